@@ -1,0 +1,67 @@
+/**
+ * Builds the site: client bundle, prerendered documents, crawler files, compressed siblings.
+ *
+ *   node scripts/build.ts
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { robotsTxt, sitemapXml } from '../src/site/crawlers.ts';
+import { registryProblems } from '../src/site/problems.ts';
+import { webManifest } from '../src/site/web-manifest.ts';
+import { documentAssets, type Manifest } from './lib/assets.ts';
+import { markBuilt } from './lib/build-stamp.mjs';
+import { compressFolder } from './lib/compress.ts';
+
+const siteDir = 'dist/site';
+const started = performance.now();
+
+stopOn(registryProblems());
+rmSync('dist', { recursive: true, force: true });
+await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', build: { ssr: true } });
+
+const manifest: Manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8'));
+const prerender: typeof import('../src/app/prerender.tsx') = await import(
+  pathToFileURL(resolve('dist/prerender/prerender.js')).href
+);
+for (const key of prerender.pageKeys) {
+  write(prerender.fileOf(key), await prerender.renderPage(key, documentAssets(manifest, key)));
+}
+write('robots.txt', robotsTxt());
+write('sitemap.xml', sitemapXml());
+write('site.webmanifest', webManifest());
+for (const folder of ['brand', 'social']) {
+  const drawn = join('src/art/drawn', folder);
+  if (existsSync(drawn))
+    cpSync(drawn, folder === 'brand' ? siteDir : join(siteDir, folder), { recursive: true });
+}
+
+// Only the build needed these; the tests read the manifest from its new place.
+cpSync(join(siteDir, '.vite/manifest.json'), 'dist/manifest.json');
+rmSync(join(siteDir, '.vite'), { recursive: true });
+rmSync('dist/prerender', { recursive: true });
+
+const { files, bytes, compressedBytes } = await compressFolder(siteDir);
+markBuilt();
+console.log(
+  `Built ${prerender.pageKeys.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ` +
+    `${files} files, ${kilobytes(bytes)} raw, ${kilobytes(compressedBytes)} as brotli.`,
+);
+
+function write(file: string, text: string): void {
+  const path = join(siteDir, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function stopOn(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  console.error(`The page registry needs mending before the site can be built:\n- ${problems.join('\n- ')}`);
+  process.exit(1);
+}
+
+function kilobytes(count: number): string {
+  return `${Math.round(count / 1024)} KB`;
+}

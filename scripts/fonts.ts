@@ -1,0 +1,114 @@
+/**
+ * Makes the site's one font file from the published family, and the fallback faces that take its place until it has
+ * arrived: local sans-serifs scaled to the same advance widths, so that the swap moves no line of text.
+ *
+ *   node scripts/fonts.ts      writes src/ui/fonts/archivo.woff2 and src/ui/styles/fonts.css
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import subsetFont from 'subset-font';
+import { browserLaunchOptions } from './lib/browser.ts';
+
+const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+const fontFile = 'src/ui/fonts/archivo.woff2';
+const styleFile = 'src/ui/styles/fonts.css';
+
+const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”•…→←↑↓↗−×≤≥€™'].join('');
+
+/** Widths and weights in use: text, headings and buttons, figures. Each gets a fallback of its own measure. */
+const faces = [
+  { stretch: '88% 95%', sampleStretch: 90, weight: '400 549', sampleWeight: 500, local: 'regular' },
+  { stretch: '88% 95%', sampleStretch: 90, weight: '550 700', sampleWeight: 600, local: 'bold' },
+  { stretch: '96% 103%', sampleStretch: 100, weight: '400 549', sampleWeight: 400, local: 'regular' },
+  { stretch: '96% 103%', sampleStretch: 100, weight: '550 700', sampleWeight: 600, local: 'bold' },
+  { stretch: '104% 107%', sampleStretch: 105, weight: '400 549', sampleWeight: 500, local: 'regular' },
+  { stretch: '104% 107%', sampleStretch: 105, weight: '550 700', sampleWeight: 600, local: 'bold' },
+  { stretch: '108% 116%', sampleStretch: 111, weight: '400 549', sampleWeight: 500, local: 'regular' },
+  { stretch: '108% 116%', sampleStretch: 111, weight: '550 700', sampleWeight: 600, local: 'bold' },
+] as const;
+
+const locals = {
+  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'],
+};
+
+const sample =
+  'Move SAP and the systems around it in waves you can rehearse, reverse and sign off, while the plant keeps ' +
+  'shipping. Quality checks jump from every seventh box to each one. Kelvane, Houston 2005, 480K+ customers.';
+
+const font = await subsetFont(readFileSync(source), characters, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 88, max: 116 } },
+});
+writeFileSync(fontFile, font);
+
+const browser = await chromium.launch(browserLaunchOptions());
+const page = await browser.newPage();
+await page.setContent(`<style>
+  @font-face { font-family: A; src: url(data:font/woff2;base64,${font.toString('base64')}); font-weight: 400 700; font-stretch: 88% 116%; }
+  span { font-size: 100px; white-space: nowrap; position: absolute; line-height: normal; }
+</style>`);
+const metrics = await page.evaluate(
+  async ({ faces, sample }) => {
+    await document.fonts.load('400 100px A');
+    const width = (family: string, weight: number, stretch: number) => {
+      const span = document.createElement('span');
+      span.textContent = sample;
+      Object.assign(span.style, {
+        fontFamily: family,
+        fontWeight: String(weight),
+        fontStretch: `${stretch}%`,
+      });
+      document.body.append(span);
+      return span.getBoundingClientRect().width;
+    };
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('No 2d canvas in this browser');
+    context.font = '400 1000px A';
+    const box = context.measureText('Hg');
+    return {
+      ascent: box.fontBoundingBoxAscent / 1000,
+      descent: box.fontBoundingBoxDescent / 1000,
+      ratios: faces.map(
+        (face) =>
+          width('A', face.sampleWeight, face.sampleStretch) /
+          width('Liberation Sans, Arial', face.local === 'bold' ? 700 : 400, 100),
+      ),
+    };
+  },
+  { faces, sample },
+);
+await browser.close();
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+const fallbackFaces = faces.map((face, index) => {
+  const ratio = metrics.ratios[index] ?? 1;
+  return `@font-face {
+  font-family: "Archivo Fallback";
+  src: ${locals[face.local].map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${face.weight};
+  font-stretch: ${face.stretch};
+  size-adjust: ${percent(ratio)};
+  ascent-override: ${percent(metrics.ascent / ratio)};
+  descent-override: ${percent(metrics.descent / ratio)};
+  line-gap-override: 0%;
+}`;
+});
+writeFileSync(
+  styleFile,
+  `/* Made by scripts/fonts.ts. */
+@font-face {
+  font-family: "Archivo Variable";
+  src: url("../fonts/archivo.woff2") format("woff2");
+  font-weight: 400 700;
+  font-stretch: 88% 116%;
+  font-display: swap;
+}
+${fallbackFaces.join('\n')}
+`,
+);
+console.log(`${fontFile}: ${(font.length / 1024).toFixed(1)} KB`);
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+
+const installedBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A browser installed on this machine, or undefined: then Playwright's own download is used. */
+export function installedBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH ?? '', ...installedBrowsers].find(
+    (path) => path !== '' && existsSync(path),
+  );
+}
+
+/** Launches Chromium quietly: no calls home, no GPU, and no sandbox only where root could not start it otherwise. */
+export function browserLaunchOptions(): LaunchOptions {
+  const executablePath = installedBrowser();
+  const isRoot = process.getuid?.() === 0;
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+  };
+}

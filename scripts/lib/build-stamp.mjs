@@ -1,0 +1,44 @@
+/** Whether the built site is that of the sources at hand, by their content: times mean nothing in a fresh clone. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectDir } from './setup.mjs';
+
+const stampFile = join(projectDir, 'dist/built-from');
+const inputs = ['src', 'public', 'scripts/build.ts', 'scripts/lib', 'vite.config.ts', 'package-lock.json'];
+/** The server runs from its sources and is no part of the built site; tests never are. */
+const ignored = /^src\/server\/|\.test\.tsx?$/;
+
+export function sourcesHash() {
+  const hash = createHash('sha256');
+  for (const file of inputs
+    .flatMap(filesBelow)
+    .filter((file) => !ignored.test(file))
+    .sort()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(projectDir, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+export function isBuilt() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourcesHash();
+}
+
+export function markBuilt() {
+  writeFileSync(stampFile, sourcesHash());
+}
+
+function filesBelow(path) {
+  const full = join(projectDir, path);
+  if (!existsSync(full)) return [];
+  try {
+    return readdirSync(full, { withFileTypes: true }).flatMap((entry) => filesBelow(`${path}/${entry.name}`));
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { installedBrowser } from './browser.ts';
+
+/** A real Chromium for the browser tests: one that is installed, or else one installed now. */
+export function ensureBrowser(): boolean {
+  if (hasBrowser()) return true;
+  console.log('There is no Chromium yet. Installing one for the browser tests ...');
+  for (const install of [byPackageManager, byPlaywright]) {
+    install();
+    if (hasBrowser()) return true;
+  }
+  console.error(
+    'Chromium could not be installed. Install it with the package manager of this machine (on Debian and Ubuntu: ' +
+      'sudo apt-get install chromium), or put the path of an installed Chromium or Chrome into CHROMIUM_PATH, and ' +
+      'run the tests again.',
+  );
+  return false;
+}
+
+function hasBrowser(): boolean {
+  return installedBrowser() !== undefined || existsSync(chromium.executablePath());
+}
+
+/** Only where it needs no password; otherwise Playwright's own download comes next. */
+function byPackageManager(): void {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const run = (...args: string[]) => {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    return spawnSync(command, rest, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  };
+  if (run('update', '-qq').status === 0)
+    run('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+}
+
+function byPlaywright(): void {
+  spawnSync('node_modules/.bin/playwright', ['install', 'chromium', '--only-shell'], { stdio: 'inherit' });
+}

@@ -1,0 +1,5 @@
+/** Runs one of the project's TypeScript programs on the pinned Node, installing first what is missing. */
+import { ensureInstalled, runNode } from './lib/setup.mjs';
+
+ensureInstalled();
+process.exit(runNode(process.argv.slice(2)));

@@ -1,0 +1,87 @@
+/**
+ * npm test: everything that must hold before a change lands, in the order in which a failure is cheapest to see.
+ *
+ *   npm test              all of it
+ *   npm test -- unit      only the named steps: style, imports, types, unit, build, browser
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { isBuilt } from './lib/build-stamp.mjs';
+import { ensureBrowser } from './lib/ensure-browser.ts';
+
+interface Step {
+  readonly name: string;
+  readonly title: string;
+  readonly run: () => boolean;
+  /** What the step counted, for the closing line. */
+  readonly counted?: () => string;
+}
+
+const resultsDir = '.cache/test-results';
+mkdirSync(resultsDir, { recursive: true });
+
+const steps: readonly Step[] = [
+  { name: 'style', title: 'Formatting and lint', run: () => tool('biome', ['check', '--error-on-warnings']) },
+  { name: 'imports', title: 'Import directions', run: () => script('scripts/check-imports.ts') },
+  { name: 'types', title: 'Types', run: () => tool('tsc', ['--noEmit', '-p', '.']) },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    run: () =>
+      tool('vitest', [
+        'run',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${resultsDir}/unit.json`,
+      ]),
+    counted: () => `${readResults('unit').numPassedTests} unit tests`,
+  },
+  { name: 'build', title: 'Build', run: () => isBuilt() || script('scripts/build.ts') },
+  {
+    name: 'browser',
+    title: 'Browser tests',
+    run: () => ensureBrowser() && tool('playwright', ['test']),
+    counted: () => `${readResults('browser').stats.expected} browser tests`,
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no step "${unknown[0]}". The steps are: ${steps.map((step) => step.name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const started = performance.now();
+const counts: string[] = [];
+for (const step of steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
+  console.log(`\n${step.title}`);
+  const stepStarted = performance.now();
+  if (!step.run()) {
+    console.error(
+      `\nFailed: ${step.title.toLowerCase()}, after ${seconds(started)}. Run it alone with: npm test -- ${step.name}`,
+    );
+    process.exit(1);
+  }
+  console.log(`${step.title}: passed in ${seconds(stepStarted)}`);
+  if (step.counted) counts.push(step.counted());
+}
+console.log(`\nPassed: ${counts.join(', ') || 'all steps asked for'}, in ${seconds(started)}.`);
+
+function tool(name: string, args: readonly string[]): boolean {
+  return spawnSync(`node_modules/.bin/${name}`, args, { stdio: 'inherit' }).status === 0;
+}
+
+function script(path: string): boolean {
+  return spawnSync(process.execPath, [path], { stdio: 'inherit' }).status === 0;
+}
+
+function readResults(name: string) {
+  return JSON.parse(readFileSync(`${resultsDir}/${name}.json`, 'utf8'));
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}

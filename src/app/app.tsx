@@ -1,0 +1,59 @@
+import { useDeferredValue, useEffect } from 'react';
+import { Footer } from '#features/navigation/footer.tsx';
+import { Header } from '#features/navigation/header.tsx';
+import { SkipLink } from '#features/navigation/skip-link.tsx';
+import { pageIdAt, pages } from '#site/pages.ts';
+import { type Navigation, NavigationContext } from '#ui/anchor.tsx';
+import { bodyClass } from '#ui/scroll-animation.ts';
+import { type PageSource, pageKeyAt } from './page-key.ts';
+import { preloadPage } from './page-loader.ts';
+import { PageOutlet } from './page-outlet.tsx';
+import { navigate, usePath } from './router.ts';
+import { useArrival } from './use-arrival.ts';
+
+const navigation: Navigation = {
+  isPage: (path) => pageIdAt(path) !== undefined,
+  preload: preloadPage,
+  navigate,
+};
+
+interface AppProps {
+  readonly pageSource: PageSource;
+  /** Where the app is rendered without a browser that would know. */
+  readonly path?: string;
+  readonly onMounted?: () => void;
+}
+
+export function App({ pageSource, path, onMounted }: AppProps) {
+  useEffect(() => {
+    document.body.classList.add(bodyClass);
+    onMounted?.();
+    return () => document.body.classList.remove(bodyClass);
+  }, [onMounted]);
+  return (
+    <NavigationContext value={navigation}>
+      <Site pageSource={pageSource} path={path} />
+    </NavigationContext>
+  );
+}
+
+function Site({ pageSource, path }: Pick<AppProps, 'pageSource' | 'path'>) {
+  const requested = pageKeyAt(usePath(path));
+  // The page on screen stays until the next one's code and pictures are there.
+  const shown = useDeferredValue(requested);
+  const announcement = useArrival(shown);
+  const area = shown === 'not-found' ? 'company' : pages[shown].area;
+  return (
+    <>
+      <SkipLink />
+      <Header area={area} current={shown === 'not-found' ? undefined : shown} />
+      <main id="main" data-area={area} aria-busy={requested !== shown || undefined}>
+        <PageOutlet key={shown} pageKey={shown} source={pageSource} />
+      </main>
+      <Footer />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { company } from '#content/company.ts';
+import type { PageHead } from '#site/head.ts';
+
+export interface DocumentAssets {
+  readonly styles: string;
+  readonly font: string;
+  readonly boot: string;
+  /** What the boot script fetches after the first paint: first the app, then what it and this page are made of. */
+  readonly modules: readonly string[];
+}
+
+interface DocumentParts {
+  readonly head: PageHead;
+  readonly structuredData: readonly object[];
+  readonly pageKey: string;
+  readonly body: string;
+  readonly assets: DocumentAssets;
+}
+
+/** The whole HTML document of a page. No inline script, handler or style: the content-security policy refuses them. */
+export function renderDocument({ head, structuredData, pageKey, body, assets }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(head.title)}</title>
+<link rel="stylesheet" href="${assets.styles}">
+<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>
+<script type="module" async fetchpriority="low" src="${assets.boot}" data-modules="${assets.modules.join(' ')}"></script>
+${metaTags(head).join('\n')}
+${structuredData.map(jsonLd).join('\n')}
+</head>
+<body>
+<div id="root" data-page="${pageKey}">${body}</div>
+</body>
+</html>
+`;
+}
+
+function metaTags(head: PageHead): string[] {
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`;
+  return [
+    named('description', head.description),
+    head.canonical ? `<link rel="canonical" href="${head.canonical}">` : named('robots', 'noindex'),
+    named('theme-color', '#ffffff'),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    property('og:type', 'website'),
+    property('og:site_name', company.name),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    ...(head.canonical ? [property('og:url', head.canonical)] : []),
+    ...(head.socialImage
+      ? [
+          property('og:image', head.socialImage),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
+          named('twitter:card', 'summary_large_image'),
+        ]
+      : []),
+  ];
+}
+
+function jsonLd(data: object): string {
+  // "<" would let a string inside the data end the script element.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

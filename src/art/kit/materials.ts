@@ -1,0 +1,76 @@
+/** What a solid is made of. Each has three tones: top, left and right face. */
+export const materialCodes = {
+  structure: '0',
+  dark: '1',
+  white: '2',
+  accent: '3',
+  straw: 'a',
+  bronze: 'b',
+  violet: 'c',
+  blue: 'd',
+  teal: 'e',
+} as const;
+export type Material = keyof typeof materialCodes;
+export type Side = 'top' | 'left' | 'right';
+
+const sideCodes = { top: 't', left: 'l', right: 'r' } as const;
+
+/** The class of a face: one letter for its side, one sign for its material. */
+export const faceClass = (side: Side, material: Material): string =>
+  sideCodes[side] + materialCodes[material];
+
+/** Flat marks: class names are short because they stand in every page's HTML. */
+export const inkClasses = {
+  /** Lines of the floor */
+  grid: 'gr',
+  /** Cast shadow */
+  shadow: 'sh',
+  /** Darker side of a round body, laid over its tone */
+  shade: 'v',
+  /** Surface of a conveyor */
+  belt: 'bt',
+  /** Machine window; lit when running */
+  panel: 'pn',
+  /** Building window; lit when running */
+  window: 'wi',
+  /** Dark glass */
+  glass: 'gl',
+  /** White screen, its accent bar, grey text, ink bar */
+  screen: 'sc',
+  screenAccent: 's1',
+  screenText: 's2',
+  screenInk: 's3',
+  /** Openings glowing in straw, bronze, violet */
+  glowStraw: 'ho',
+  glowBronze: 'hb',
+  glowViolet: 'hc',
+  /** Plain white, straw and accent areas */
+  plainWhite: 'wt',
+  plainStraw: 'st',
+  plainAccent: 'af',
+  /** Translucent plane of a digital twin, scanner's beam */
+  veil: 'tw',
+  beam: 'bm',
+  /** Dashed guide along which something flows; dashed outline at rest */
+  flow: 'da',
+  dashed: 'dh',
+  /** Lines: thin, strut, white, accent, signature */
+  thin: 'pl',
+  strut: 'pk',
+  whiteLine: 'wl',
+  accentLine: 'ac',
+  signature: 'sg',
+} as const;
+export type Ink = keyof typeof inkClasses;
+
+/** Small motions that explain what a part does; the animation is in the style sheet. */
+export const motionClasses = {
+  /** Rises and sinks a little, like something being lifted */
+  hover: 'm-up',
+  /** Moves one pitch along a conveyor, towards the lower left or lower right */
+  conveyLeft: 'm-yl',
+  conveyRight: 'm-xr',
+  /** Blinks slowly, like a status light */
+  blink: 'm-bl',
+} as const;
+export type Motion = keyof typeof motionClasses;

@@ -1,0 +1,63 @@
+import { type PathRun, writeRuns } from './batch.ts';
+import { sortByDepth } from './depth.ts';
+import { inkClasses } from './materials.ts';
+import { short } from './path.ts';
+import { extents } from './shape.ts';
+import type { Solid } from './solid.ts';
+
+/** The part of the drawing that is shown. */
+export interface Window {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Picture {
+  readonly solids: readonly Solid[];
+  /** Shape of the canvas, and the least width shown, so that small things stay small. */
+  readonly canvas: { readonly width: number; readonly height: number };
+  /** A window of one's own instead of the one that fits round everything. */
+  readonly window?: Window;
+  /** Crops to fill the host, where the picture bleeds off the page; otherwise it is shown whole. */
+  readonly bleeds?: boolean;
+}
+
+export interface Drawing {
+  readonly runs: readonly PathRun[];
+  readonly window: Window;
+  readonly bleeds: boolean;
+}
+
+const MARGIN = 10;
+
+/** The smallest window of the canvas' proportions round all marks but the endless floor. */
+const windowRound = ({ solids, canvas }: Picture): Window => {
+  const reaches = solids
+    .flatMap((solid) => solid.fragments)
+    .filter(({ className }) => className !== inkClasses.grid)
+    .flatMap(({ shapes }) => shapes.map(extents));
+  const low = (axis: 0 | 1) => Math.min(...reaches.map((reach) => reach[axis]![0])) - MARGIN;
+  const high = (axis: 0 | 1) => Math.max(...reaches.map((reach) => reach[axis]![1])) + MARGIN;
+  const proportion = canvas.width / canvas.height;
+  const width = Math.ceil(Math.max(canvas.width, high(0) - low(0), (high(1) - low(1)) * proportion));
+  const height = Math.round(width / proportion);
+  return {
+    left: Math.round((low(0) + high(0) - width) / 2),
+    top: Math.round((low(1) + high(1) - height) / 2),
+    width,
+    height,
+  };
+};
+
+export const drawPicture = (picture: Picture): Drawing => ({
+  runs: writeRuns(sortByDepth(picture.solids)),
+  window: picture.window ?? windowRound(picture),
+  bleeds: picture.bleeds ?? false,
+});
+
+export const viewBox = ({ left, top, width, height }: Window): string =>
+  [left, top, width, height].map(short).join(' ');
+
+/** Where a bleeding picture is anchored when it is cropped. */
+export const aspectRatio = ({ bleeds }: Drawing): string => (bleeds ? 'xMidYMid slice' : 'xMidYMid meet');

@@ -1,0 +1,84 @@
+import { add, type Bounds, boundsOf, type Ground, type Point2, type Point3, unionOf } from './geometry.ts';
+import { type Ink, inkClasses, type Motion } from './materials.ts';
+import { project } from './projection.ts';
+import { polygon, polyline, type Shape, shifted } from './shape.ts';
+
+/** One mark of the drawing: an outline and the class that colours it. */
+export interface Fragment {
+  readonly className: string;
+  /** Outlines written as one path: overlapping ones do not darken each other. */
+  readonly shapes: readonly Shape[];
+}
+
+/** A body of the scene: where it stands, and its marks from back to front. */
+export interface Solid {
+  readonly bounds: Bounds;
+  readonly fragments: readonly Fragment[];
+  /** Outline on the ground for the shadow; the bounds' rectangle when left out. */
+  readonly footprint?: readonly Point2[];
+  /** Higher layers are drawn over lower ones whatever their position. */
+  readonly layer?: number;
+  readonly motion?: Motion;
+  /** Casts no shadow: lines, marks, things that glow. */
+  readonly weightless?: boolean;
+  /** Cuts the body in two, for circles of bodies that no order can draw. */
+  readonly split?: () => readonly Solid[];
+}
+
+export const mark = (ink: Ink, shape: Shape): Fragment => ({ className: inkClasses[ink], shapes: [shape] });
+
+/** A line in space, as a body of its own. */
+export const line = (ink: Ink, points: readonly Point3[]): Solid => ({
+  bounds: boundsOf(points),
+  fragments: [mark(ink, polyline(points))],
+  weightless: true,
+});
+
+/** Several lines of one kind that may be sorted apart. */
+export const lines = (ink: Ink, all: readonly (readonly Point3[])[]): Solid[] =>
+  all.map((points) => line(ink, points));
+
+/** A flat polygon in space. */
+export const face = (className: string, points: readonly Point3[]): Solid => ({
+  bounds: boundsOf(points),
+  fragments: [{ className, shapes: [polygon(points)] }],
+  weightless: true,
+});
+
+/** The solid with marks laid over it. */
+export const decorated = (solid: Solid, ...marks: readonly (readonly Fragment[])[]): Solid => ({
+  ...solid,
+  fragments: [...solid.fragments, ...marks.flat()],
+  // A cut body would repeat its marks, so it stays whole.
+  split: undefined,
+});
+
+/** Several bodies, already in painting order, that the sorter treats as one. */
+export const group = (solids: readonly Solid[]): Solid => ({
+  bounds: unionOf(solids.map((solid) => solid.bounds)),
+  fragments: solids.flatMap((solid) => solid.fragments),
+});
+
+export const moved = (solid: Solid, by: Point3): Solid => ({
+  ...solid,
+  bounds: { min: add(solid.bounds.min, by), max: add(solid.bounds.max, by) },
+  fragments: solid.fragments.map((fragment) => ({
+    ...fragment,
+    shapes: fragment.shapes.map((shape) => shifted(shape, project(by))),
+  })),
+  footprint: solid.footprint?.map(([x, y]) => [x + by[0], y + by[1]]),
+  split: solid.split && (() => solid.split!().map((part) => moved(part, by))),
+});
+
+export const movedAll = (solids: readonly Solid[], by: Point3): Solid[] =>
+  solids.map((solid) => moved(solid, by));
+
+export const onLayer = (layer: number, solids: readonly Solid[]): Solid[] =>
+  solids.map((solid) => ({ ...solid, layer }));
+
+export const moving = (motion: Motion, solid: Solid): Solid => ({ ...solid, motion });
+
+export const groundOf = ({ bounds }: Solid): Ground => ({
+  min: [bounds.min[0], bounds.min[1]],
+  max: [bounds.max[0], bounds.max[1]],
+});

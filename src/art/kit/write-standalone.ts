@@ -1,0 +1,64 @@
+import { type Colour, type InkStyle, inkStyles } from './ink-styles.ts';
+import { type Ink, inkClasses, type Material, materialCodes } from './materials.ts';
+import { short } from './path.ts';
+import { aspectRatio, type Drawing, viewBox } from './scene.ts';
+import { type Area, fixedTones, paletteFor, type Skin, type Tones } from './skins.ts';
+
+type Colours = ReturnType<typeof paletteFor>;
+
+const resolve = (colour: Colour, colours: Colours): string => {
+  if ('fixed' in colour) return colour.fixed;
+  if ('accent' in colour) return colours.accent[colour.accent];
+  return String(colours[colour.palette]);
+};
+
+const inkAttributes = (style: InkStyle, colours: Colours): string => {
+  const edge = style.stroke && 'palette' in style.stroke && style.stroke.palette === 'line';
+  const parts = [`fill="${style.fill ? resolve(style.fill, colours) : 'none'}"`];
+  // Edges inherit colour and width from the root element.
+  if (!style.stroke) parts.push('stroke="none"');
+  else if (!edge)
+    parts.push(`stroke="${resolve(style.stroke, colours)}"`, `stroke-width="${short(style.width ?? 1)}"`);
+  if (style.dash) parts.push(`stroke-dasharray="${style.dash}"`);
+  if (style.round) parts.push('stroke-linecap="round"');
+  if (style.opacity) parts.push(`opacity="${short(style.opacity)}"`);
+  return parts.join(' ');
+};
+
+const sideIndex = { t: 0, l: 1, r: 2 } as const;
+
+const faceAttributes = (className: string, colours: Colours): string => {
+  const material = (Object.keys(materialCodes) as Material[]).find(
+    (name) => materialCodes[name] === className.slice(1),
+  )!;
+  const tones: Tones =
+    material in fixedTones
+      ? fixedTones[material as keyof typeof fixedTones]
+      : colours[material as 'structure' | 'dark' | 'white' | 'accent'];
+  return `fill="${tones[sideIndex[className[0] as keyof typeof sideIndex]]}"`;
+};
+
+const attributesOf = (className: string, colours: Colours): string => {
+  const ink = (Object.keys(inkClasses) as Ink[]).find((name) => inkClasses[name] === className);
+  return ink ? inkAttributes(inkStyles[ink], colours) : faceAttributes(className, colours);
+};
+
+/** A picture file with its colours written out, in attributes: no style sheet reaches into an image. */
+export const writeStandalone = (
+  drawing: Drawing,
+  { skin, area, size }: { skin: Skin; area: Area; size: readonly [number, number] },
+): string => {
+  const colours = paletteFor(skin, area);
+  const body = drawing.runs
+    .flatMap(({ paths }) => paths)
+    .map(({ className, d }) => `<path ${attributesOf(className, colours)} d="${d}"/>`)
+    .join('');
+  const root = [
+    'xmlns="http://www.w3.org/2000/svg"',
+    `width="${size[0]}" height="${size[1]}"`,
+    `viewBox="${viewBox(drawing.window)}"`,
+    `preserveAspectRatio="${aspectRatio(drawing)}"`,
+    `stroke="${colours.line}" stroke-width="${short(colours.lineWidth)}" stroke-linejoin="round"`,
+  ];
+  return `<svg ${root.join(' ')}>${body}</svg>\n`;
+};

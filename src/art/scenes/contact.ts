@@ -1,0 +1,66 @@
+import { block, box } from '../kit/box.ts';
+import { hero } from '../kit/frame.ts';
+import type { Point3 } from '../kit/geometry.ts';
+import { building } from '../kit/machines/building.ts';
+import type { Material } from '../kit/materials.ts';
+import { inkClasses } from '../kit/materials.ts';
+import { standingOn } from '../kit/shadow.ts';
+import { polyline } from '../kit/shape.ts';
+import { decorated, movedAll, type Solid } from '../kit/solid.ts';
+import { area, rightSide, stroke } from '../kit/surface.ts';
+import { pin } from '../objects/pin.ts';
+
+/** A piece of a town with its office and a pin over it. */
+const office = (at: Point3, material: Material, heights: readonly number[]): Solid[] =>
+  movedAll(
+    [
+      ...standingOn(block('dark', [0, 0, 0], [7, 7, 0.5]), [
+        ...building({ at: [-2.8, -2.8, 0.5], size: [2.2, 2.2, heights[0]!], roof: false }),
+        ...building({ at: [0.4, -2.8, 0.5], size: [2.4, 2.4, heights[1]!], material: 'white', roof: false }),
+        ...building({ at: [-2.8, 0.4, 0.5], size: [2.4, 2.4, heights[2]!], roof: false }),
+      ]),
+      ...pin(material, [1.6, 1.6, 0.5]),
+    ],
+    at,
+  );
+
+const letter = box('white', [-1.1, -2.2, 7.2], [0.3, 4.4, 2.8]);
+const front = rightSide(letter.bounds);
+
+/** The way of the letter from one office to the other. */
+const flight: Solid = {
+  bounds: { min: [-6, -6, 4], max: [6, 6, 9] },
+  fragments: [
+    {
+      className: inkClasses.flow,
+      shapes: [
+        polyline(
+          Array.from({ length: 17 }, (_, step): Point3 => {
+            const share = step / 16;
+            return [-5.6 + 11.2 * share, 5.6 - 11.2 * share, 4.6 + Math.sin(share * Math.PI) * 4.2];
+          }),
+        ),
+      ],
+    },
+  ],
+  weightless: true,
+};
+
+export const picture = hero(
+  office([-5.6, 5.6, 0], 'accent', [3.4, 5, 2.2]),
+  office([5.6, -5.6, 0], 'accent', [2.2, 3.6, 4.4]),
+  flight,
+  decorated(letter, [
+    stroke(front, 'thin', [
+      [0.1, 2.7],
+      [2.2, 1.1],
+      [4.3, 2.7],
+    ]),
+    area(front, 'plainAccent', [
+      [1.9, 1.1],
+      [2.2, 1.4],
+      [2.5, 1.1],
+      [2.2, 0.8],
+    ]),
+  ]),
+);

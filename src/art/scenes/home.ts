@@ -1,0 +1,120 @@
+import { box } from '../kit/box.ts';
+import { cylinder } from '../kit/cylinder.ts';
+import { panorama } from '../kit/frame.ts';
+import type { Ground } from '../kit/geometry.ts';
+import { floorGrid } from '../kit/ground.ts';
+import { each } from '../kit/guides.ts';
+import { type Conveyor, conveyor, goods } from '../kit/machines/conveyor.ts';
+import { gantry } from '../kit/machines/gantry.ts';
+import { robotArm } from '../kit/machines/robot-arm.ts';
+import { station } from '../kit/machines/station.ts';
+import { storageRack } from '../kit/machines/storage-rack.ts';
+import { shadows } from '../kit/shadow.ts';
+
+// Three lines through the plant. Parts pass through the temper colours as they are worked on.
+const rearLine: Conveyor = { along: 'y', at: -7, from: -21, to: 9, gaps: [[-2, 2]] };
+const mainLine: Conveyor = {
+  along: 'y',
+  at: 0,
+  from: -26,
+  to: 19,
+  gaps: [
+    [-5.6, -1],
+    [10, 14.6],
+  ],
+};
+const frontLine: Conveyor = { along: 'y', at: 9, from: -22, to: 10, gaps: [[-5, -0.6]] };
+
+const rearMachine = station({
+  at: [-8.6, -2, 0],
+  size: [3.2, 4, 3.6],
+  mouth: { side: 'left', ink: 'glowStraw', at: [0.9, 0.9], size: [1.4, 1.5] },
+  window: { side: 'right', at: [0.7, 1.4], size: [1.9, 1.2] },
+  lamp: 'straw',
+});
+const furnace = [
+  ...station({
+    at: [-1.9, -5.6, 0],
+    size: [3.8, 4.6, 4.2],
+    mouth: { side: 'left', ink: 'glowViolet', at: [1.05, 0.9], size: [1.7, 1.6] },
+    window: { side: 'right', at: [0.7, 1.6], size: [2.2, 1.6] },
+    hatch: false,
+  }),
+  box('dark', [-1.2, -4.8, 4.2], [2.4, 3, 1.4]),
+];
+const finishing = [
+  ...station({
+    at: [-2.2, 10, 0],
+    size: [4.4, 4.6, 3.8],
+    mouth: { side: 'left', ink: 'glowStraw', at: [1.2, 0.9], size: [2, 1.5] },
+    window: { side: 'right', at: [0.7, 1.3], size: [2.2, 1.4] },
+    hatch: false,
+  }),
+  cylinder('dark', [-0.9, 11.2, 3.8], 0.55, 2.2),
+];
+const press = station({
+  at: [7.2, -5, 0],
+  size: [3.6, 4.4, 3.2],
+  mouth: { side: 'left', ink: 'glowBronze', at: [1, 0.9], size: [1.6, 1.4] },
+  window: { side: 'right', at: [0.7, 1.2], size: [2.1, 1.2] },
+  lamp: 'straw',
+});
+
+const robots = [-7.4, 4.2].flatMap((y) =>
+  robotArm({ at: [4.4, y, 0], plane: 'x', elbow: [1, 5], wrist: [-4.4, 4.4], drop: 1.8 }),
+);
+
+const racking = storageRack({
+  at: [-13, -9.5, 0],
+  along: 'y',
+  levels: [
+    ['structure', 'structure', 'structure', undefined, 'structure'],
+    ['structure', undefined, 'accent', 'structure', 'structure'],
+  ],
+});
+
+/** Driverless carriers with their loads. */
+const carriers = [
+  ...each(
+    [
+      [13, -3],
+      [13.4, 4],
+    ] as const,
+    ([x, y]) => box('dark', [x, y, 0.15], [2, 2.8, 0.5]),
+  ),
+  box('blue', [13.3, -2.5, 0.65], [1.4, 1.8, 1.1]),
+  box('white', [13.7, 4.5, 0.65], [1.4, 1.8, 1.1]),
+];
+
+const machines = [
+  ...racking,
+  ...conveyor(rearLine),
+  ...goods('blue', rearLine, [-16, -11, -6]),
+  ...rearMachine,
+  ...goods('straw', rearLine, [3.6, 6.6]),
+  ...conveyor(mainLine),
+  ...goods('blue', mainLine, [-21, -17.5]),
+  ...goods('violet', mainLine, [-14, -8.2]),
+  ...furnace,
+  ...goods('bronze', mainLine, [0.6, 3.4]),
+  ...goods('straw', mainLine, [6.2]),
+  ...finishing,
+  ...goods('white', mainLine, [16]),
+  ...gantry({ at: [0, -10.5, 0], across: 'x', span: 4, height: 4.6 }),
+  ...gantry({ at: [0, 8.5, 0], across: 'x', span: 4, height: 4.6 }),
+  ...robots,
+  ...conveyor(frontLine),
+  ...goods('blue', frontLine, [-17, -12.5, -8]),
+  ...press,
+  ...goods('bronze', frontLine, [1.4]),
+  ...carriers,
+];
+
+const floor: Ground = { min: [-40, -40], max: [40, 40] };
+
+export const picture = panorama(
+  { left: -936, top: -432, width: 1280, height: 800 },
+  floorGrid([-32, -24], [24, 24], 8),
+  shadows(machines, floor, 0),
+  machines,
+);

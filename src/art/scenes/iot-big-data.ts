@@ -1,0 +1,47 @@
+import { block } from '../kit/box.ts';
+import { cylinder, spotMark } from '../kit/cylinder.ts';
+import { hero } from '../kit/frame.ts';
+import type { Ground } from '../kit/geometry.ts';
+import { floorGrid } from '../kit/ground.ts';
+import { each } from '../kit/guides.ts';
+import { inkClasses, type Material } from '../kit/materials.ts';
+import { shadows } from '../kit/shadow.ts';
+import { decorated, lines } from '../kit/solid.ts';
+
+const nodes: readonly (readonly [number, number, Material])[] = [
+  [-6, -6, 'white'],
+  [0, -7, 'straw'],
+  [-7, 0, 'white'],
+  [6, -6, 'white'],
+  [-6, 6, 'straw'],
+  [7, 1, 'white'],
+  [1, 7, 'white'],
+  [6, 6, 'white'],
+];
+const sensors = each(nodes, ([x, y, material]) => [
+  cylinder('structure', [x, y, 0], 1, 0.4),
+  block('dark', [x, y, 0.4], [0.24, 0.24, 2.2]),
+  block(material, [x, y, 2.6], [1, 1, 0.9]),
+]);
+const store = [
+  cylinder('dark', [0, 0, 0], 2.7, 0.6),
+  cylinder('accent', [0, 0, 0.6], 1.8, 0.9),
+  cylinder('accent', [0, 0, 1.65], 1.8, 0.9),
+  decorated(cylinder('accent', [0, 0, 2.7], 1.8, 0.9), [spotMark(inkClasses.plainWhite, [0, 0, 3.6], 0.8)]),
+];
+const floor: Ground = { min: [-20, -20], max: [20, 20] };
+
+// Readings run from the sensors to one store in the middle.
+export const picture = hero(
+  floorGrid([-8, -8], [8, 8], 4),
+  shadows([...sensors, ...store], floor, 0),
+  lines(
+    'flow',
+    nodes.map(([x, y]) => [
+      [x * 0.85, y * 0.85, 0.05],
+      [x * 0.4, y * 0.4, 0.05],
+    ]),
+  ),
+  sensors,
+  store,
+);

@@ -1,0 +1,34 @@
+import { hero } from '../kit/frame.ts';
+import type { Ground } from '../kit/geometry.ts';
+import { floorGrid } from '../kit/ground.ts';
+import { each } from '../kit/guides.ts';
+import { type Conveyor, conveyor, goods } from '../kit/machines/conveyor.ts';
+import { gantry } from '../kit/machines/gantry.ts';
+import { station } from '../kit/machines/station.ts';
+import { shadows } from '../kit/shadow.ts';
+
+const belt: Conveyor = { along: 'y', at: 0, from: -11, to: 11 };
+// Development, quality, production: a transport passes each gate and takes its colour.
+const gates = [
+  { y: -6.3, beam: 'blue', part: -10 },
+  { y: -0.3, beam: 'violet', part: -4.2 },
+  { y: 5.7, beam: 'straw', part: 2 },
+] as const;
+const things = [
+  ...conveyor(belt),
+  ...each(gates, ({ y, beam, part }) => [
+    ...goods(beam, belt, [part], [1.2, 1.6, 0.9]),
+    ...gantry({ at: [0, y, 0], across: 'x', span: 4.4, height: 4.4, beam, thickness: 1.5 }),
+  ]),
+  ...goods('straw', belt, [8.4], [1.2, 1.6, 0.9]),
+  ...station({
+    at: [4.4, -1.8, 0],
+    size: [2, 2.8, 2.8],
+    window: { side: 'right', at: [0.6, 1.1], size: [1.5, 1.1] },
+    lamp: 'straw',
+    hatch: false,
+  }),
+];
+const floor: Ground = { min: [-20, -20], max: [20, 20] };
+
+export const picture = hero(floorGrid([-9, -12], [9, 12], 3), shadows(things, floor, 0), things);

@@ -1,0 +1,3 @@
+import type { Picture } from '../kit/scene.ts';
+
+export const spots: Record<string, Picture> = {};

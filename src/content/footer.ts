@@ -1,0 +1,4 @@
+export const footerText = {
+  careers: 'Engineers, analysts and people who like a clean handover.',
+  careersAction: 'See open positions',
+} as const;

@@ -1,0 +1,36 @@
+/**
+ * The name of every page, as records refer to it. Content never types a path: it names the page, and `site/` knows
+ * where that page lives.
+ */
+export type PageId =
+  | 'home'
+  | 'solutions'
+  | 'convokeai'
+  | 'ai-services'
+  | 'services'
+  | 'products'
+  | 'about'
+  | 'contact'
+  | 'factory-of-the-future'
+  | 'manufacturing-operations'
+  | 'product-lifecycle-management'
+  | 'digital-manufacturing'
+  | 'sap-implementation'
+  | 'cloud-enablement'
+  | 'analytics'
+  | 'intelligent-finance'
+  | 'iot-big-data'
+  | 'managed-services'
+  | 'consulting-services'
+  | 'on-demand-services'
+  | 'mdslite'
+  | 'flexmobex'
+  | 'itech-mobile'
+  | 'flexpod'
+  | 'flexutility'
+  | 'transport-migration'
+  | 'real-estate'
+  | 'industries'
+  | 'careers'
+  | 'terms-of-use'
+  | 'privacy-policy';

@@ -1,0 +1,82 @@
+import { Spot } from '#art/spot.tsx';
+import type { PageId } from '#content/page-id.ts';
+import type { Menu } from '#site/navigation.ts';
+import { menuTitle, pages } from '#site/pages.ts';
+import { Anchor } from '#ui/anchor.tsx';
+import { TextLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { arrowRight, chevronDown } from '#ui/icons.ts';
+import { menuSpot } from './menu-spot.ts';
+import { useExpanded } from './use-expanded.ts';
+import { useHoverPopover } from './use-hover-popover.ts';
+
+interface DropdownMenuProps {
+  readonly menu: Menu;
+  readonly current: PageId | undefined;
+}
+
+/**
+ * A disclosure on the platform's popover: it opens by press, key and touch before and without the app, closes on Escape
+ * and gives focus back. The app adds opening on hover.
+ */
+export function DropdownMenu({ menu, current }: DropdownMenuProps) {
+  const panelId = `menu-${menu.group}`;
+  const hover = useHoverPopover(panelId);
+  const [expanded, onToggle] = useExpanded(panelId, (open) => {
+    if (!open) hover.forget();
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover is an extra; the button inside does the same by press and key
+    <div onPointerEnter={hover.open} onPointerLeave={hover.close} onBlur={hover.closeWhenFocusLeaves}>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-expanded={expanded}
+        aria-controls={panelId}
+        aria-current={current && menu.pages.includes(current) ? 'true' : undefined}
+        className="header-item"
+        onClick={hover.press}
+      >
+        {menu.label}
+        <Icon of={chevronDown} size={15} />
+      </button>
+      <div id={panelId} popover="auto" data-area={menu.group} className="menu-panel" onToggle={onToggle}>
+        <div className="wrap grid grid-cols-[4fr_8fr] items-stretch pr-0!">
+          <div className="-ml-(--space-gutter) flex flex-col items-start gap-2 bg-area-tint pt-10 pr-10 pl-(--space-gutter)">
+            <p className="text-[1.75rem] leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%]">
+              {menu.label}
+            </p>
+            <p className="max-w-[38ch] text-muted">{pages[menu.overview].tagline}.</p>
+            <TextLink href={pages[menu.overview].path}>
+              {menu.overviewLabel}
+              <Icon of={arrowRight} size={18} />
+            </TextLink>
+            <Spot
+              {...menuSpot(menu.pages[1] ?? menu.overview)}
+              className="mt-auto h-[190px] w-full object-contain"
+            />
+          </div>
+          <ul className="grid grid-cols-2 content-start gap-x-4 gap-y-1 py-8 pr-(--space-gutter) pl-8">
+            {menu.pages.map((id) => (
+              <li key={id}>
+                <Anchor
+                  href={pages[id].path}
+                  aria-current={id === current ? 'page' : undefined}
+                  className="grid grid-cols-[64px_1fr] items-center gap-4 rounded-sm px-3 py-2.5 no-underline hover:bg-steel-50 aria-[current=page]:bg-steel-50"
+                >
+                  <Spot {...menuSpot(id)} className="h-[50px] w-16 object-contain" />
+                  <span>
+                    <span className="block leading-snug font-semibold font-stretch-[104%]">
+                      {menuTitle(id)}
+                    </span>
+                    <span className="block text-[0.875rem] leading-snug text-muted">{pages[id].tagline}</span>
+                  </span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

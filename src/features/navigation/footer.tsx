@@ -1,0 +1,133 @@
+import { company } from '#content/company.ts';
+import { footerText } from '#content/footer.ts';
+import type { PageId } from '#content/page-id.ts';
+import { hrefOf } from '#site/href.ts';
+import { footerLinks, officesAnchor } from '#site/navigation.ts';
+import { pages } from '#site/pages.ts';
+import { Anchor } from '#ui/anchor.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { arrowRight, facebookLogo, linkedInLogo, mail, xLogo } from '#ui/icons.ts';
+
+const socialIcons = { X: xLogo, Facebook: facebookLogo, LinkedIn: linkedInLogo };
+const officesHref = hrefOf({ page: 'contact', anchor: officesAnchor });
+const quietLink =
+  'inline-flex min-h-11 items-center text-muted no-underline hover:text-white hover:underline';
+
+export function Footer() {
+  const { headquarters } = company;
+  return (
+    <footer className="band-ink pt-[clamp(4rem,3rem+4vw,7rem)]">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[4fr_2fr_2fr_3fr]">
+          <div className="col-span-2 lg:col-span-1">
+            <p className="mb-6 max-w-[13em] text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] leading-[1.12] font-semibold tracking-[-0.02em] font-stretch-[110%] text-balance">
+              {footerText.careers}
+            </p>
+            <ButtonLink href={pages.careers.path}>
+              {footerText.careersAction}
+              <Icon of={arrowRight} />
+            </ButtonLink>
+          </div>
+          <FooterColumn title="Quick links" ids={footerLinks.quick} />
+          <FooterColumn title="Company" ids={footerLinks.company}>
+            <li>
+              <Anchor href={officesHref} className={quietLink}>
+                Office locations
+              </Anchor>
+            </li>
+          </FooterColumn>
+          <div className="col-span-2 lg:col-span-1">
+            <h2 className="mb-3 text-base font-stretch-[106%] tracking-normal">US headquarters</h2>
+            <address className="text-muted not-italic">
+              {headquarters.streetLines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+              <span className="block">
+                {headquarters.city}, {headquarters.region} {headquarters.postalCode}
+              </span>
+              <span className="block">{headquarters.country}</span>
+            </address>
+            <ul className="mt-3 -ml-3 flex gap-1">
+              {company.social.map((link) => (
+                <li key={link.network}>
+                  <Anchor
+                    href={link.url}
+                    newTab
+                    className="grid size-11 place-items-center text-muted hover:text-white"
+                  >
+                    <Icon of={socialIcons[link.network]} />
+                    <span className="sr-only">{link.network}</span>
+                  </Anchor>
+                </li>
+              ))}
+              <li>
+                <a
+                  href={`mailto:${company.email.general}`}
+                  className="grid size-11 place-items-center text-muted hover:text-white"
+                >
+                  <Icon of={mail} />
+                  <span className="sr-only">E-mail</span>
+                </a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className="mt-16 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-white/18 py-5 text-sm">
+          <p className="mr-auto py-2.5 text-muted">
+            © {company.copyrightYear} {company.name}
+          </p>
+          <Anchor href={officesHref} className={quietLink}>
+            Office locations
+          </Anchor>
+          {(['contact', ...footerLinks.legal] as const).map((id) => (
+            <Anchor key={id} href={pages[id].path} className={quietLink}>
+              {pages[id].title}
+            </Anchor>
+          ))}
+        </div>
+      </div>
+      <TemperStripe />
+    </footer>
+  );
+}
+
+interface FooterColumnProps {
+  readonly title: string;
+  readonly ids: readonly PageId[];
+  readonly children?: React.ReactNode;
+}
+
+function FooterColumn({ title, ids, children }: FooterColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-3 text-base font-stretch-[106%] tracking-normal">{title}</h2>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <Anchor href={pages[id].path} className={quietLink}>
+              {pages[id].title}
+            </Anchor>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+/** The colours steel takes as it is heated, left to right: the site's palette as its last line. */
+function TemperStripe() {
+  return (
+    <div aria-hidden="true" className="grid h-2 grid-cols-6">
+      <i className="bg-steel-100" />
+      <i className="bg-straw-400" />
+      <i className="bg-bronze-500" />
+      <i className="bg-violet-500" />
+      <i className="bg-blue-500" />
+      <i className="bg-teal-500" />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PageId } from '#content/page-id.ts';
+import { SearchLauncher } from '#features/search/search-launcher.tsx';
+import { headerLinks, menus } from '#site/navigation.ts';
+import type { Area } from '#site/page-entry.ts';
+import { pages } from '#site/pages.ts';
+import { Anchor } from '#ui/anchor.tsx';
+import { ButtonLink, IconButton } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { search } from '#ui/icons.ts';
+import { DropdownMenu } from './dropdown-menu.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+interface HeaderProps {
+  readonly area: Area;
+  /** The page on screen, if it is one of the registry's. */
+  readonly current: PageId | undefined;
+}
+
+/** Heroes of these areas are dark, so the header's text is white above them. */
+const darkHeroes: readonly Area[] = ['services', 'ai'];
+
+export function Header({ area, current }: HeaderProps) {
+  const scrolled = useScrolled();
+  return (
+    <header
+      className={classes(
+        'site-header',
+        scrolled && 'scrolled',
+        darkHeroes.includes(area) && 'header-on-dark',
+      )}
+    >
+      <div className="wrap flex h-full items-center gap-1">
+        <Logo />
+        <nav aria-label="Main" className="mr-1 hidden lg:flex xl:mr-3 xl:gap-0.5">
+          {menus.map((menu) => (
+            <DropdownMenu key={menu.group} menu={menu} current={current} />
+          ))}
+          {headerLinks.map((id) => (
+            <Anchor
+              key={id}
+              href={pages[id].path}
+              aria-current={id === current ? 'page' : undefined}
+              className="header-item"
+            >
+              {pages[id].title}
+            </Anchor>
+          ))}
+        </nav>
+        <SearchLauncher>
+          {(launch) => (
+            <IconButton label="Search" className="needs-script" {...launch}>
+              <Icon of={search} />
+            </IconButton>
+          )}
+        </SearchLauncher>
+        <ButtonLink href={pages.contact.path} small className="max-lg:hidden">
+          Get in touch
+        </ButtonLink>
+        <MobileMenu current={current} />
+      </div>
+    </header>
+  );
+}

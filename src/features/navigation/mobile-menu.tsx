@@ -1,0 +1,79 @@
+import { Spot } from '#art/spot.tsx';
+import type { PageId } from '#content/page-id.ts';
+import { menus, mobileLinks } from '#site/navigation.ts';
+import { menuTitle, pages } from '#site/pages.ts';
+import { Anchor } from '#ui/anchor.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { close, menu } from '#ui/icons.ts';
+import { menuSpot } from './menu-spot.ts';
+import { useExpanded } from './use-expanded.ts';
+
+const panelId = 'mobile-menu';
+const topRow =
+  'flex min-h-15 items-center border-t border-steel-200 text-[1.375rem] font-semibold tracking-[-0.015em] font-stretch-[108%] no-underline';
+
+/** Below the large breakpoint: three groups that open on their own, then the single links. */
+export function MobileMenu({ current }: { readonly current: PageId | undefined }) {
+  const [expanded, onToggle] = useExpanded(panelId, (open) => {
+    // The menu covers the page, so the page must not be reachable behind it.
+    for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = open;
+  });
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        popoverTarget={panelId}
+        aria-expanded={expanded}
+        aria-controls={panelId}
+        aria-label="Menu"
+        className="icon-button menu-toggle"
+      >
+        <Icon of={menu} className="menu-toggle-open" />
+        <Icon of={close} className="menu-toggle-close" />
+      </button>
+      <nav
+        id={panelId}
+        popover="auto"
+        aria-label="Mobile"
+        className="menu-panel mobile-menu"
+        onToggle={onToggle}
+      >
+        <div className="wrap pb-8">
+          {menus.map((menu) => (
+            <Disclosure key={menu.group} summary={menu.label} summaryClassName={topRow}>
+              <ul className="pb-4">
+                {menu.pages.map((id) => (
+                  <li key={id}>
+                    <Anchor
+                      href={pages[id].path}
+                      aria-current={id === current ? 'page' : undefined}
+                      className="grid min-h-13 grid-cols-[52px_1fr] items-center gap-3.5 font-medium no-underline aria-[current=page]:text-blue-700"
+                    >
+                      <Spot {...menuSpot(id)} className="h-10 w-13 object-contain" />
+                      {menuTitle(id)}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+          {mobileLinks.map((id) => (
+            <Anchor
+              key={id}
+              href={pages[id].path}
+              aria-current={id === current ? 'page' : undefined}
+              className={topRow}
+            >
+              {pages[id].title}
+            </Anchor>
+          ))}
+          <ButtonLink href={pages.contact.path} className="mt-5 w-full">
+            Get in touch
+          </ButtonLink>
+        </div>
+      </nav>
+    </div>
+  );
+}

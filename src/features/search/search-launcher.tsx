@@ -1,0 +1,43 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+
+interface OverlayProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+interface Launch {
+  readonly onClick: () => void;
+  readonly onPointerEnter: () => void;
+  readonly onFocus: () => void;
+}
+
+let overlay: Promise<ComponentType<OverlayProps>> | undefined;
+
+/** The overlay is a chunk of its own, fetched when the visitor reaches for it. */
+function loadOverlay(): Promise<ComponentType<OverlayProps>> {
+  overlay ??= import('./search-overlay.tsx').then((module) => module.SearchOverlay);
+  overlay.catch(() => {
+    overlay = undefined;
+  });
+  return overlay;
+}
+
+function preload(): void {
+  loadOverlay().catch(() => {});
+}
+
+export function SearchLauncher({ children }: { readonly children: (launch: Launch) => ReactNode }) {
+  const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>();
+  const [open, setOpen] = useState(false);
+  async function launch() {
+    const component = await loadOverlay();
+    setOverlay(() => component);
+    setOpen(true);
+  }
+  return (
+    <>
+      {children({ onClick: launch, onPointerEnter: preload, onFocus: preload })}
+      {Overlay && <Overlay open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

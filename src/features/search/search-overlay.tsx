@@ -1,0 +1,160 @@
+import { type KeyboardEvent, use, useId, useState } from 'react';
+import type { PageId } from '#content/page-id.ts';
+import { menus } from '#site/navigation.ts';
+import { menuTitle, pages } from '#site/pages.ts';
+import { popularSearches, type SearchEntry, searchPages } from '#site/search.ts';
+import { Anchor, NavigationContext } from '#ui/anchor.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { close, search } from '#ui/icons.ts';
+import { Highlight } from './highlight.tsx';
+
+interface SearchOverlayProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const placeholder = 'Search solutions, services and products';
+
+const columns: readonly { title: string; pages: readonly PageId[] }[] = [
+  ...menus.map((menu) => ({ title: menu.label, pages: menu.pages })),
+  { title: 'About', pages: ['about', 'industries', 'careers', 'contact'] },
+];
+
+export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
+  return (
+    <Dialog open={open} onClose={onClose} shape="sheet" label="Search">
+      <SearchPanel onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function SearchPanel({ onClose }: { readonly onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const { navigate } = use(NavigationContext);
+  const listId = useId();
+  const results = searchPages(query);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  function change(text: string) {
+    setQuery(text);
+    setActive(0);
+  }
+
+  function openEntry(entry: SearchEntry | undefined) {
+    if (!entry) return;
+    onClose();
+    navigate(entry.route);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && results.length) {
+      event.preventDefault();
+      setActive((active + step + results.length) % results.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      openEntry(results[active]);
+    }
+  }
+
+  return (
+    <div className="wrap">
+      <div className="flex items-center gap-5 border-b-2 border-ink-900 py-3">
+        <Icon of={search} />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={placeholder}
+          placeholder={placeholder}
+          aria-expanded={results.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={results.length ? optionId(active) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="min-w-0 flex-1 bg-transparent py-3 text-[clamp(1.375rem,1rem+2vw,2.5rem)] leading-tight font-semibold tracking-[-0.02em] font-stretch-[110%] outline-none placeholder:text-steel-500"
+        />
+        <IconButton label="Close search" onClick={onClose}>
+          <Icon of={close} />
+        </IconButton>
+      </div>
+      <div className="grid gap-x-16 gap-y-10 pt-8 pb-12 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <p role="status" className="mb-2 text-sm text-muted">
+            {status(query, results.length)}
+          </p>
+          <div id={listId} role="listbox" aria-label="Results" className="-mx-3.5 mb-8 empty:mb-0">
+            {results.map((entry, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard at the text box, which keeps the focus
+              <div
+                key={entry.route}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onPointerMove={() => setActive(index)}
+                onClick={() => openEntry(entry)}
+                className={classes(
+                  'flex min-h-13 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-sm px-3.5 py-2 font-semibold font-stretch-[104%]',
+                  index === active && 'bg-blue-50',
+                )}
+              >
+                <Highlight text={entry.title} query={query} />
+                <span className="text-[0.875rem] font-normal text-muted font-stretch-[100%]">
+                  {entry.route}
+                </span>
+              </div>
+            ))}
+          </div>
+          <h2 className="mb-3 text-base tracking-normal">Popular searches</h2>
+          <div className="flex flex-wrap gap-2">
+            {popularSearches.map((text) => (
+              <button
+                key={text}
+                type="button"
+                onClick={() => change(text)}
+                className="min-h-11 rounded-sm border-[1.5px] border-steel-500 px-4 text-sm font-medium hover:border-ink-900 hover:bg-steel-50"
+              >
+                {text}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className="grid grid-cols-2 gap-6 md:grid-cols-4">
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2 className="mb-2 text-base tracking-normal">{column.title}</h2>
+              <ul>
+                {column.pages.map((id) => (
+                  <li key={id}>
+                    <Anchor
+                      href={pages[id].path}
+                      onClick={onClose}
+                      className="flex min-h-11 items-center py-1 text-sm leading-tight no-underline hover:underline"
+                    >
+                      {menuTitle(id)}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function status(query: string, count: number): string {
+  if (query.trim() === '') return 'Type a topic, a product or an abbreviation such as MES or POD.';
+  if (count === 0) return `No results for “${query.trim()}”. Try another word, or pick a page below.`;
+  return `${count} ${count === 1 ? 'result' : 'results'}. Press Enter to open the one marked.`;
+}

@@ -1,0 +1,32 @@
+import type { PageId } from '#content/page-id.ts';
+import { breadcrumb, menuTitle, pages } from '#site/pages.ts';
+import { Anchor } from '#ui/anchor.tsx';
+
+/** Only on pages that stand below another; a trail of one step leads nowhere. */
+export function Breadcrumb({ page }: { readonly page: PageId }) {
+  const trail = breadcrumb(page);
+  if (trail.length < 2) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="mb-7 text-sm font-medium">
+      <ol className="flex flex-wrap items-center gap-2.5">
+        {trail.map((id) => (
+          <li key={id} className="flex items-center gap-2.5">
+            {id === page ? (
+              <span aria-current="page">{menuTitle(id)}</span>
+            ) : (
+              <>
+                <Anchor
+                  href={pages[id].path}
+                  className="inline-flex min-h-11 items-center no-underline hover:underline"
+                >
+                  {pages[id].title}
+                </Anchor>
+                <span className="rhombus h-[5px] w-2.5" aria-hidden="true" />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { Scene, type SceneName } from '#art/scene.tsx';
+import type { ArtArea, Skin } from '#art/skin.ts';
+import type { CallToActionRecord } from '#content/types.ts';
+import { classes } from '#ui/classes.ts';
+import { Reveal } from '#ui/reveal.tsx';
+import { Actions } from './actions.tsx';
+
+interface CallToActionProps {
+  readonly record: CallToActionRecord;
+  /** The page's own object again, in another skin than its hero. */
+  readonly scene?: SceneName;
+  readonly tone?: 'steel' | 'ink' | 'deep' | 'field';
+  readonly skin?: Skin;
+  readonly area: ArtArea;
+}
+
+export function CallToAction({ record, scene, tone = 'steel', skin, area }: CallToActionProps) {
+  const dark = tone === 'ink' || tone === 'deep';
+  return (
+    <section className={classes(`band-${tone}`, 'relative overflow-hidden')}>
+      <div className="wrap grid lg:grid-cols-12 lg:gap-x-6">
+        <Reveal className="relative z-1 py-[clamp(4.5rem,4rem+6vw,9rem)] max-lg:pb-4 lg:col-span-6">
+          <h2 className="max-w-[8.6em] text-[clamp(2.25rem,1.5rem+2.9vw,4rem)] leading-[1.02]">
+            {record.title}
+          </h2>
+          <p className="mt-6 mb-8 max-w-[40ch] text-lead text-muted">{record.text}</p>
+          <Actions links={record.actions} />
+        </Reveal>
+        {scene && (
+          <div className="relative -mx-(--space-gutter) h-[320px] lg:col-span-6 lg:col-start-7 lg:ml-0 lg:h-auto">
+            <Scene
+              name={scene}
+              skin={skin ?? (dark ? 'run' : 'built')}
+              area={area}
+              className="absolute inset-0"
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

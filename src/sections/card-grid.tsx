@@ -1,0 +1,48 @@
+import type { ArtArea, Skin } from '#art/skin.ts';
+import { Spot } from '#art/spot.tsx';
+import { classes } from '#ui/classes.ts';
+import { Reveal } from '#ui/reveal.tsx';
+import { BulletList } from './bullet-list.tsx';
+import type { ItemRecord } from './records.ts';
+import { TagList } from './tag-list.tsx';
+
+interface CardGridProps {
+  readonly items: readonly ItemRecord[];
+  readonly area: ArtArea;
+  readonly skin?: Skin;
+  readonly columns?: 2 | 3 | 4;
+}
+
+const columnClasses = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-2 lg:grid-cols-3',
+  4: 'md:grid-cols-2 lg:grid-cols-4',
+};
+
+/** Equal cards. At most one three-column grid on a page. */
+export function CardGrid({ items, area, skin = 'drawn', columns = 3 }: CardGridProps) {
+  return (
+    <ul className={classes('stagger grid gap-2', columnClasses[columns])}>
+      {items.map((item) => (
+        <Reveal as="li" key={item.title} className="band-white flex flex-col rounded-md p-6 lg:p-8">
+          {item.spot && (
+            <Spot
+              name={item.spot}
+              skin={skin}
+              area={area}
+              className="mb-4 h-[148px] w-full object-contain object-left"
+            />
+          )}
+          <h3>{item.title}</h3>
+          <p className="mt-3 text-muted">{item.description}</p>
+          {item.features && <BulletList items={item.features} className="mt-5" />}
+          {item.tags && (
+            <div className="mt-auto pt-5">
+              <TagList tags={item.tags} />
+            </div>
+          )}
+        </Reveal>
+      ))}
+    </ul>
+  );
+}

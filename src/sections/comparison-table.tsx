@@ -1,0 +1,66 @@
+import { classes } from '#ui/classes.ts';
+
+export interface Comparison {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
+  /** The column a reader should look at first. */
+  readonly highlight?: number;
+}
+
+/** Things side by side. On narrow screens the table scrolls within its own frame, by touch and by key. */
+export function ComparisonTable({ comparison }: { readonly comparison: Comparison }) {
+  const { caption, columns, rows, highlight } = comparison;
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+      tabIndex={0}
+      className="-mx-(--space-gutter) overflow-x-auto px-(--space-gutter)"
+    >
+      <table className="w-full min-w-[760px] table-fixed border-separate border-spacing-0 border-b border-rule text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <td className="w-[18%]" />
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={classes(
+                  'px-6 pt-7 pb-6 align-bottom text-h3 leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%]',
+                  index === highlight && 'bg-area-tint shadow-[inset_0_6px_0_var(--area)]',
+                )}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.title}>
+              <th
+                scope="row"
+                className="border-t border-rule py-5 pr-4 align-top leading-snug font-semibold font-stretch-[104%]"
+              >
+                {row.title}
+              </th>
+              {row.cells.map((cell, index) => (
+                <td
+                  key={columns[index]}
+                  className={classes(
+                    'border-t border-rule px-6 py-5 align-top leading-normal',
+                    index === highlight && 'bg-area-tint',
+                  )}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Reveal } from '#ui/reveal.tsx';
+import type { ItemRecord } from './records.ts';
+
+interface DefinitionSplitProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly items: readonly ItemRecord[];
+  /** Under the title, at the left. */
+  readonly art?: ReactNode;
+}
+
+/** A title with its drawing at the left, ruled definitions at the right. */
+export function DefinitionSplit({ title, note, items, art }: DefinitionSplitProps) {
+  return (
+    <div className="grid items-start gap-x-18 gap-y-6 lg:grid-cols-[5fr_7fr]">
+      <Reveal>
+        <h2>{title}</h2>
+        {note && <p className="mt-5 max-w-[36ch] text-muted">{note}</p>}
+        {art}
+      </Reveal>
+      <dl className="stagger border-b border-rule">
+        {items.map((item) => (
+          <Reveal
+            key={item.title}
+            className="grid gap-x-8 gap-y-2 border-t border-rule py-7 md:grid-cols-[2fr_3fr]"
+          >
+            <dt className="text-h3 leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%]">
+              {item.title}
+            </dt>
+            <dd className="text-muted">{item.description}</dd>
+          </Reveal>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Scene, type SceneName } from '#art/scene.tsx';
+import type { Skin } from '#art/skin.ts';
+import type { PageId } from '#content/page-id.ts';
+import type { HeroRecord } from '#content/types.ts';
+import type { Area } from '#site/page-entry.ts';
+import { pages } from '#site/pages.ts';
+import type { Tone } from '#ui/band.tsx';
+import { classes } from '#ui/classes.ts';
+import { Actions } from './actions.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+/** The skin tells visitors where they are: solutions are drawn, products are built, services and AI are running. */
+const looks: Record<Area, { readonly tone: Tone; readonly skin: Skin }> = {
+  solutions: { tone: 'tint', skin: 'drawn' },
+  products: { tone: 'field', skin: 'built' },
+  services: { tone: 'deep', skin: 'run' },
+  ai: { tone: 'deep', skin: 'run' },
+  company: { tone: 'steel', skin: 'built' },
+};
+
+interface PageHeroProps {
+  readonly page: PageId;
+  readonly hero: HeroRecord;
+  readonly scene?: SceneName;
+}
+
+export function PageHero({ page, hero, scene = page }: PageHeroProps) {
+  const { area, heading } = pages[page];
+  const { tone, skin } = looks[area];
+  return (
+    <section className={classes(`band-${tone}`, 'relative overflow-hidden')}>
+      <div className="wrap grid pt-(--header-height) lg:min-h-[min(760px,86vh)] lg:grid-cols-12 lg:gap-x-6">
+        <div className="relative z-1 pt-6 pb-2 lg:col-start-1 lg:col-end-8 lg:row-start-1 lg:self-center lg:py-16">
+          <Breadcrumb page={page} />
+          <h1 className="max-w-[11em]">{heading}</h1>
+          <p className="mt-7 mb-9 max-w-[54ch] text-lead text-muted">{hero.lead}</p>
+          <Actions links={hero.actions} />
+        </div>
+        <div className="relative -mx-(--space-gutter) h-[clamp(340px,84vw,600px)] lg:col-start-7 lg:col-end-13 lg:row-start-1 lg:ml-0 lg:h-auto">
+          <Scene name={scene} skin={skin} area={area} className="absolute inset-0 lg:left-[-6%]" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { StatRecord } from '#content/types.ts';
+import { classes } from '#ui/classes.ts';
+import { Stat } from '#ui/stat.tsx';
+
+interface StatBandProps {
+  readonly stats: readonly StatRecord[];
+  readonly className?: string;
+}
+
+export function StatBand({ stats, className }: StatBandProps) {
+  return (
+    <dl className={classes('stat-band grid grid-cols-2 gap-x-6 gap-y-10', className)}>
+      {stats.map((stat) => (
+        <Stat key={stat.label} {...stat} />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { type Answer, textAnswer } from './http/answers.ts';
+import { API_BODY_LIMIT, createApiGate, registerApi } from './http/api.ts';
+import { createErrorHandler } from './http/errors.ts';
+import { createFastPath } from './http/fast-path.ts';
+import { createClientErrorHandler, createHttpServer, KEEP_ALIVE_SECONDS } from './http/http-server.ts';
+import { createProxyTrust } from './http/proxy-trust.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
+import { sendAnswer } from './http/send-answer.ts';
+import type { Site } from './http/site-files.ts';
+import { isApiPath } from './http/site-paths.ts';
+import { createSiteResponder, type SiteRequest } from './http/site-responder.ts';
+
+export interface AppDeps {
+  /** The loaded site, or null to serve the API only. */
+  readonly site: Site | null;
+  /** Origins that our pages may frame. */
+  readonly frameSources: readonly string[];
+  readonly trustedProxies: readonly string[];
+  readonly logger: FastifyServerOptions['logger'];
+  /** Log a line per request. Takes the ordinary way for all of them, so it is slower. */
+  readonly logRequests: boolean;
+}
+
+/** Wires the parts together. Holds no state outside the instance and does not listen, so tests can inject requests. */
+export function buildApp(deps: AppDeps): FastifyInstance {
+  const security = createSecurityHeaders({ frameSources: deps.frameSources });
+  const trust = createProxyTrust(deps.trustedProxies);
+  const site = deps.site === null ? null : createSiteResponder(deps.site, security);
+  const handleError = createErrorHandler(security, trust);
+
+  let isClosing = false;
+  const fastPath =
+    site === null || deps.logRequests
+      ? null
+      : createFastPath({ site, trust, keepAliveSeconds: KEEP_ALIVE_SECONDS, isClosing: () => isClosing });
+
+  const app = fastify({
+    serverFactory: (ordinary) => createHttpServer(fastPath, ordinary),
+    logger: deps.logger,
+    logController: new LogController({ disableRequestLogging: !deps.logRequests }),
+    genReqId: () => randomUUID(),
+    trustProxy: (address) => trust.trusts(address),
+    bodyLimit: API_BODY_LIMIT,
+    // Whoever still has a connection while we close is served, and told to close it.
+    return503OnClosing: false,
+    clientErrorHandler: createClientErrorHandler(security),
+    frameworkErrors: handleError,
+  });
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.setErrorHandler(handleError);
+
+  const apiGate = createApiGate(app, security, trust);
+  const answerElsewhere = (request: SiteRequest): Answer =>
+    site?.answer(request) ??
+    textAnswer(security, {
+      status: 404,
+      text: 'This process serves the API only',
+      secure: request.secure,
+      withBody: request.method !== 'HEAD',
+    });
+
+  // The site is answered in a hook, not in routes: it takes any method and any path, before a body would be read.
+  app.addHook('onRequest', function (request, reply, done) {
+    const { method = '', url: target = '', headers } = request.raw;
+    if (isApiPath(target)) {
+      apiGate.call(this, request, reply, done);
+      return;
+    }
+    const answer = answerElsewhere({ method, target, headers, secure: trust.isHttps(request.raw) });
+    sendAnswer(reply, answer).catch(done);
+  });
+  registerApi(app);
+  return app;
+}

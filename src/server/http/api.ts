@@ -1,0 +1,50 @@
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import { apiError } from './errors.ts';
+import type { ProxyTrust } from './proxy-trust.ts';
+import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
+import { originForm } from './site-paths.ts';
+
+/** Generous for the text of a form; a route that takes files states its own limit. */
+export const API_BODY_LIMIT = 64 * 1024;
+
+export function registerApi(app: FastifyInstance): void {
+  // Only JSON is understood unless a route says otherwise. Text in particular is what a form on a foreign site can send.
+  app.removeContentTypeParser('text/plain');
+
+  app.get('/api/health', () => ({ status: 'ok' }));
+}
+
+/**
+ * Runs first on every request under /api: headers that hold for each reply, and the refusal of unknown paths and methods
+ * before any body is read, so that what is wrong with the body never hides what is wrong with the address.
+ */
+export function createApiGate(
+  app: FastifyInstance,
+  security: SecurityHeaders,
+  trust: ProxyTrust,
+): onRequestHookHandler {
+  const methods = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = methods.get(url) ?? new Set();
+    for (const name of [method].flat()) known.add(name);
+    methods.set(url, known);
+  });
+  const plain = toHeaderObject(security.flat({ secure: false }));
+  const secured = toHeaderObject(security.flat({ secure: true }));
+
+  return (request, reply, done) => {
+    reply.headers(trust.isHttps(request.raw) ? secured : plain).header('Cache-Control', 'no-store');
+    if (!request.is404) {
+      done();
+      return;
+    }
+    const [path = ''] = originForm(request.raw.url ?? '').split('?');
+    const allowed = methods.get(path);
+    if (allowed === undefined) reply.code(404).send(apiError(404));
+    else
+      reply
+        .code(405)
+        .header('Allow', [...allowed].sort().join(', '))
+        .send(apiError(405));
+  };
+}

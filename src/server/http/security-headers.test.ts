@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createSecurityHeaders, toHeaderObject } from './security-headers.ts';
+
+const security = createSecurityHeaders({ frameSources: ['https://maps.example'] });
+const plain = toHeaderObject(security.flat({ secure: false }));
+const secured = toHeaderObject(security.flat({ secure: true }));
+
+describe('createSecurityHeaders', () => {
+  it('allows what the site itself serves, the maps, and nothing else', () => {
+    expect(plain['Content-Security-Policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+        "connect-src 'self'; media-src 'self'; manifest-src 'self'; frame-src https://maps.example; base-uri 'none'; " +
+        "form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    );
+    const withoutFrames = createSecurityHeaders({ frameSources: [] }).flat({ secure: false });
+    expect(toHeaderObject(withoutFrames)['Content-Security-Policy']).toContain("frame-src 'none';");
+  });
+
+  it('sends the fixed set', () => {
+    expect(plain).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+    });
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']) {
+      expect(plain['Permissions-Policy']).toContain(`${feature}=()`);
+    }
+  });
+
+  it('speaks of TLS only where there is TLS', () => {
+    expect(plain).not.toHaveProperty('Strict-Transport-Security');
+    expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+    expect(secured['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+    expect(secured['Content-Security-Policy']).toMatch(/; upgrade-insecure-requests$/);
+  });
+
+  it('lets other sites embed what is shared', () => {
+    for (const secure of [false, true]) {
+      const shared = toHeaderObject(security.flat({ secure, shared: true }));
+      expect(shared['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    }
+  });
+});

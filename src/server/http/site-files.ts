@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Encoding } from './accept-encoding.ts';
+import { contentTypeOf } from './content-types.ts';
+import { urlPathOf } from './site-paths.ts';
+
+/** One stored form of a file: as it is, or compressed. */
+export interface Representation {
+  readonly encoding: Encoding;
+  readonly diskPath: string;
+  readonly size: number;
+  /** Strong: the hash of exactly these bytes, so every coding has its own. */
+  readonly etag: string;
+  /** Null for a large file, which is streamed from disk. */
+  readonly bytes: Buffer | null;
+}
+
+export interface SiteFile {
+  readonly urlPath: string;
+  readonly contentType: string;
+  readonly identity: Representation;
+  readonly br: Representation | null;
+  readonly gzip: Representation | null;
+}
+
+export interface Site {
+  readonly files: readonly SiteFile[];
+  /** The page for unknown paths; it has no address of its own. */
+  readonly notFound: SiteFile;
+}
+
+export class SiteMissingError extends Error {
+  constructor(directory: string, file: string) {
+    super(`The built site was not found: ${join(directory, file)} does not exist.`);
+    this.name = 'SiteMissingError';
+  }
+}
+
+const HELD_IN_MEMORY_UP_TO = 1024 * 1024;
+const COMPRESSED_SIBLING = /\.(br|gz)$/;
+
+/**
+ * Reads the built site once. Pages and assets are held ready in memory, with their hashes and compressed forms: a
+ * request then costs a lookup, no file system call and no compression. That, and that only names found here can ever be
+ * served, is why there is no static file plugin.
+ */
+export async function loadSite(directory: string): Promise<Site> {
+  const names = await listFiles(directory);
+  for (const needed of ['index.html', '404.html']) {
+    if (!names.has(needed)) throw new SiteMissingError(directory, needed);
+  }
+
+  const files: SiteFile[] = [];
+  for (const name of names) {
+    if (!COMPRESSED_SIBLING.test(name)) files.push(await readSiteFile(directory, name, names));
+  }
+  const notFoundPath = urlPathOf('404.html');
+  return {
+    files: files.filter((file) => file.urlPath !== notFoundPath),
+    notFound: files.find((file) => file.urlPath === notFoundPath)!,
+  };
+}
+
+/** Relative names with forward slashes. Hidden files and links are left out: neither is made by the build. */
+async function listFiles(directory: string): Promise<Set<string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw error;
+  });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return new Set(names.filter((name) => !name.split('/').some((part) => part.startsWith('.'))).sort());
+}
+
+async function readSiteFile(directory: string, name: string, names: ReadonlySet<string>): Promise<SiteFile> {
+  const read = (fileName: string, encoding: Encoding) =>
+    names.has(fileName) ? readRepresentation(join(directory, fileName), encoding) : null;
+  return {
+    urlPath: urlPathOf(name),
+    contentType: contentTypeOf(name),
+    identity: await readRepresentation(join(directory, name), 'identity'),
+    br: await read(`${name}.br`, 'br'),
+    gzip: await read(`${name}.gz`, 'gzip'),
+  };
+}
+
+async function readRepresentation(diskPath: string, encoding: Encoding): Promise<Representation> {
+  const { size } = await stat(diskPath);
+  const hash = createHash('sha256');
+  let bytes: Buffer | null = null;
+  if (size <= HELD_IN_MEMORY_UP_TO) {
+    bytes = await readFile(diskPath);
+    hash.update(bytes);
+  } else {
+    await pipeline(createReadStream(diskPath), hash);
+  }
+  return { encoding, diskPath, size, bytes, etag: `"${hash.digest('base64url').slice(0, 27)}"` };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config.ts';
+import { SiteMissingError } from './http/site-files.ts';
+import { explainStartFailure } from './start-failure.ts';
+
+const listenError = (code: string) =>
+  Object.assign(new Error(code), { code, syscall: 'listen', address: '127.0.0.1', port: 3000 });
+
+describe('explainStartFailure', () => {
+  it('says what to do about a port in use', () => {
+    const text = explainStartFailure(listenError('EADDRINUSE'));
+    expect(text).toContain('Port 3000 on 127.0.0.1 is already in use');
+    expect(text).toContain('PORT=3001 npm start');
+  });
+
+  it('says what to do about a port that is not allowed, or a foreign address', () => {
+    expect(explainStartFailure(listenError('EACCES'))).toContain('Choose one above 1023');
+    expect(explainStartFailure(listenError('EADDRNOTAVAIL'))).toContain('Set it to 127.0.0.1');
+  });
+
+  it('says what to do about a missing site and a wrong setting', () => {
+    expect(explainStartFailure(new SiteMissingError('dist/site', 'index.html'))).toContain('Run "npm start"');
+    expect(explainStartFailure(new ConfigError(['PORT is "x".']))).toContain('.env.example');
+  });
+
+  it('shows the stack of what nobody foresaw, as only the operator reads it', () => {
+    expect(explainStartFailure(new Error('unforeseen'))).toMatch(/unforeseen.*start-failure\.test/s);
+  });
+});

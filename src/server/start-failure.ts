@@ -1,0 +1,28 @@
+import { ConfigError } from './config.ts';
+import { SiteMissingError } from './http/site-files.ts';
+
+interface ListenError extends NodeJS.ErrnoException {
+  readonly address?: string;
+  readonly port?: number;
+}
+
+/** What went wrong and what to do about it, for the person who has just typed the command. */
+export function explainStartFailure(error: unknown): string {
+  if (error instanceof ConfigError) return `${error.message}\nSee .env.example for all settings.`;
+  if (error instanceof SiteMissingError) {
+    return `${error.message}\nRun "npm start", which builds the site first, or set SITE_DIR to the folder of a built one.`;
+  }
+  if (!(error instanceof Error)) return String(error);
+
+  const { code, syscall, address, port } = error as ListenError;
+  if (syscall === 'listen' || code === 'ENOTFOUND') {
+    if (code === 'EADDRINUSE') {
+      return `Port ${port} on ${address} is already in use.\nStop the other program, or choose another port: PORT=${(port ?? 3000) + 1} npm start`;
+    }
+    if (code === 'EACCES') {
+      return `Port ${port} may not be used by this user.\nChoose one above 1023: PORT=3000 npm start`;
+    }
+    return `HOST does not name an address of this machine (${code}).\nSet it to 127.0.0.1, or to 0.0.0.0 for all interfaces.`;
+  }
+  return `The server could not start.\n${error.stack ?? error.message}`;
+}

@@ -1,0 +1,25 @@
+import type { PageId } from '#content/page-id.ts';
+import { findability } from './findability.ts';
+import { pages } from './pages.ts';
+import { absoluteUrl, documentTitle } from './title.ts';
+
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Absent on the not-found page, which has no address of its own. */
+  readonly canonical?: string;
+  readonly socialImage?: string;
+}
+
+export function headOf(id: PageId | undefined): PageHead {
+  const title = documentTitle(id);
+  if (!id) {
+    return { title, description: 'There is no page at this address. The home page and the menu lead on.' };
+  }
+  return {
+    title,
+    description: findability[id].description,
+    canonical: absoluteUrl(pages[id].path),
+    socialImage: absoluteUrl(`/social/${id}.png`),
+  };
+}

@@ -1,0 +1,36 @@
+import type { PageId } from '#content/page-id.ts';
+import type { NavigationGroup } from './page-entry.ts';
+import { pageIds, pages } from './pages.ts';
+
+export interface Menu {
+  readonly group: NavigationGroup;
+  /** The page that introduces the whole group. */
+  readonly overview: PageId;
+  readonly label: string;
+  readonly overviewLabel: string;
+  readonly pages: readonly PageId[];
+}
+
+function menu(group: NavigationGroup, overview: PageId, label: string, overviewLabel: string): Menu {
+  return { group, overview, label, overviewLabel, pages: pageIds.filter((id) => pages[id].group === group) };
+}
+
+/** The three dropdowns of the header, which are also the three groups of the mobile menu. */
+export const menus: readonly Menu[] = [
+  menu('solutions', 'solutions', 'Solutions', 'All solutions'),
+  menu('services', 'services', 'Services', 'All services'),
+  menu('products', 'products', 'Products', 'All products'),
+];
+
+/** Beside the dropdowns. The header shows contact as its button, the mobile menu as a link as well. */
+export const headerLinks = ['industries', 'about', 'careers'] as const satisfies readonly PageId[];
+export const mobileLinks = [...headerLinks, 'contact'] as const satisfies readonly PageId[];
+
+export const footerLinks = {
+  quick: ['solutions', 'ai-services', 'services', 'products', 'industries'],
+  company: ['about', 'careers', 'contact'],
+  legal: ['privacy-policy', 'terms-of-use'],
+} as const satisfies Record<string, readonly PageId[]>;
+
+/** Where "office locations" leads. */
+export const officesAnchor = 'offices';

@@ -1,0 +1,42 @@
+import { findability } from './findability.ts';
+import { pageIds, pages } from './pages.ts';
+
+/**
+ * What is wrong with the registry, in sentences that say what to mend. The build stops when there is anything, so a
+ * slip in a record is found by whoever made it and not by a visitor.
+ */
+export function registryProblems(): string[] {
+  const problems: string[] = [];
+  const seen = {
+    path: new Map<string, string>(),
+    title: new Map<string, string>(),
+    description: new Map<string, string>(),
+  };
+  for (const id of pageIds) {
+    const page = { ...pages[id], ...findability[id] };
+    for (const field of ['path', 'title', 'description'] as const) {
+      const other = seen[field].get(page[field]);
+      if (other)
+        problems.push(`${id}: its ${field} "${page[field]}" is also that of ${other}. Give it its own.`);
+      seen[field].set(page[field], id);
+    }
+    if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(page.path)) {
+      problems.push(
+        `${id}: the path "${page.path}" should be lower case words joined by "-", without a closing slash.`,
+      );
+    }
+    const { length } = page.description;
+    if (length < 70 || length > 160) {
+      problems.push(`${id}: its description has ${length} characters. Search engines show 70 to 160.`);
+    }
+    if (page.tagline.length > 70) {
+      problems.push(`${id}: its tagline has ${page.tagline.length} characters, menus have room for 70.`);
+    }
+    if (page.keywords.length < 3) problems.push(`${id}: give it at least three search keywords.`);
+    for (const keyword of page.keywords) {
+      if (keyword !== keyword.trim() || keyword === '')
+        problems.push(`${id}: the keyword "${keyword}" has stray spaces.`);
+    }
+  }
+  return problems;
+}

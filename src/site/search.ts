@@ -1,0 +1,38 @@
+import type { PageId } from '#content/page-id.ts';
+import { findability } from './findability.ts';
+import { pageIds, pages } from './pages.ts';
+
+export interface SearchEntry {
+  readonly title: string;
+  readonly route: string;
+  readonly keywords: readonly string[];
+}
+
+export const maxResults = 8;
+
+export const searchEntries: readonly SearchEntry[] = pageIds.map((id: PageId) => ({
+  title: pages[id].title,
+  route: pages[id].path,
+  keywords: findability[id].keywords,
+}));
+
+/** Pages whose title or a keyword holds the query, whatever its case. Matches in the title come first. */
+export function searchPages(query: string): readonly SearchEntry[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '') return [];
+  const inTitle = (entry: SearchEntry) => entry.title.toLowerCase().includes(wanted);
+  const inKeywords = (entry: SearchEntry) =>
+    entry.keywords.some((keyword) => keyword.toLowerCase().includes(wanted));
+  const byTitle = searchEntries.filter(inTitle);
+  const byKeyword = searchEntries.filter((entry) => !inTitle(entry) && inKeywords(entry));
+  return [...byTitle, ...byKeyword].slice(0, maxResults);
+}
+
+export const popularSearches = [
+  'SAP Implementation',
+  'Cloud Migration',
+  'Digital Manufacturing',
+  'Manufacturing Operations',
+  'Analytics',
+  'Consulting Services',
+] as const;

@@ -1,0 +1,18 @@
+import { company } from '#content/company.ts';
+
+export function webManifest(): string {
+  return JSON.stringify({
+    name: company.name,
+    short_name: company.shortName,
+    description: company.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}

@@ -1,0 +1,71 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Anchor, type AnchorProps } from './anchor.tsx';
+import { classes } from './classes.ts';
+
+interface Look {
+  readonly variant?: 'primary' | 'ghost' | 'hot';
+  readonly small?: boolean;
+}
+
+function look({ variant = 'primary', small }: Look, className?: string): string {
+  return classes(
+    'button',
+    variant === 'ghost' && 'button-ghost',
+    variant === 'hot' && 'button-hot',
+    small && 'button-small',
+    className,
+  );
+}
+
+interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What the button says while its work is under way; it cannot be pressed meanwhile. */
+  readonly busyLabel?: string;
+  readonly busy?: boolean;
+}
+
+export function Button({ variant, small, busy, busyLabel, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={look({ variant, small }, className)}
+      {...rest}
+      aria-busy={busy || undefined}
+      disabled={busy || rest.disabled}
+    >
+      {busy ? (
+        <>
+          <span className="spinner" aria-hidden="true" />
+          {busyLabel ?? children}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+export function ButtonLink({ variant, small, className, ...rest }: Look & AnchorProps) {
+  return <Anchor className={look({ variant, small }, className)} {...rest} />;
+}
+
+export function TextLink({ className, ...rest }: AnchorProps) {
+  return <Anchor className={classes('text-link', className)} {...rest} />;
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Says what the button does; there is no text to read. */
+  readonly label: string;
+  readonly outlined?: boolean;
+  readonly children: ReactNode;
+}
+
+export function IconButton({ label, outlined, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={classes('icon-button', outlined && 'icon-button-outlined', className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import { chevronDown } from './icons.ts';
+
+interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly summaryClassName?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Shows and hides its content. The platform's <details>: it works before and without script. */
+export function Disclosure({ summary, summaryClassName, className, children }: DisclosureProps) {
+  return (
+    <details className={classes('group/disclosure', className)}>
+      <summary
+        className={classes(
+          'flex cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden',
+          summaryClassName,
+        )}
+      >
+        {summary}
+        <Icon
+          of={chevronDown}
+          className="transition-transform duration-(--dur-2) group-open/disclosure:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  createContext,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  use,
+} from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import { circleAlert } from './icons.ts';
+
+interface FieldState {
+  readonly id: string;
+  readonly required: boolean;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+}
+
+const FieldContext = createContext<FieldState | undefined>(undefined);
+
+/** What ties a control to its label, hint and error. Spread onto the control itself. */
+export function useFieldControl() {
+  const field = use(FieldContext);
+  if (!field) throw new Error('A form control stands outside a <Field>: it would have no label.');
+  return {
+    id: field.id,
+    required: field.required,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+  } as const;
+}
+
+export interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly required?: boolean;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, then hint or error. */
+export function Field({ id, label, required = false, hint, error, className, children }: FieldProps) {
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = classes(errorId, hintId) || undefined;
+  return (
+    <div className={classes('field', className)}>
+      <label htmlFor={id} className="field-label">
+        {label}
+        {required ? (
+          <span className="field-required" aria-hidden="true">
+            *
+          </span>
+        ) : (
+          <span className="field-hint font-normal"> (optional)</span>
+        )}
+      </label>
+      <FieldContext value={{ id, required, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className="field-error">
+      <Icon of={circleAlert} size={18} className="mt-px" />
+      {children}
+    </p>
+  );
+}
+
+export function Input({ className, ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+  return <input {...useFieldControl()} className={classes('field-control', className)} {...rest} />;
+}
+
+export function TextArea({ className, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return <textarea {...useFieldControl()} className={classes('field-control', className)} {...rest} />;
+}
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  readonly options: readonly SelectOption[];
+  /** Shown while nothing is chosen; cannot itself be chosen. */
+  readonly placeholder?: string;
+}
+
+/** The platform's own select: it opens the right picker on every device and needs no script to be used. */
+export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+  const control = useFieldControl();
+  for (const option of options) {
+    if (option.value === '') {
+      throw new Error(
+        `The select item "${option.label}" has an empty value. Empty means "nothing chosen": use the placeholder for that.`,
+      );
+    }
+  }
+  return (
+    <select {...control} className={classes('field-control', className)} {...rest}>
+      {placeholder && (
+        <option value="" disabled>
+          {placeholder}
+        </option>
+      )}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly id: string;
+  readonly error?: string;
+  readonly children: ReactNode;
+}
+
+export function Checkbox({ id, error, children, ...rest }: CheckboxProps) {
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="checkbox">
+        <input
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          {...rest}
+        />
+        <span>{children}</span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly label: string;
+}
+
+export function Switch({ label, ...rest }: SwitchProps) {
+  // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself
+  return <input type="checkbox" role="switch" aria-label={label} className="switch" {...rest} />;
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
+import { request } from './http-client.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
+const READY = /^Kelvane is running at http:\/\/127\.0\.0\.1:(\d+)\n$/;
+
+let fixture: FixtureSite;
+let folder: string;
+let children: ChildProcess[];
+
+beforeAll(async () => {
+  fixture = await writeFixtureSite();
+});
+afterAll(() => fixture.remove());
+beforeEach(async () => {
+  children = [];
+  folder = await mkdtemp(join(tmpdir(), 'main-'));
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the server in an empty folder with these settings alone. */
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  const output = { stdout: '', stderr: text(child.stderr) };
+  const firstLine = new Promise<string>((resolveLine) => {
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output.stdout += chunk;
+      if (output.stdout.includes('\n')) resolveLine(output.stdout);
+    });
+  });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, output, firstLine, exited };
+}
+
+async function runUntilReady(env: Record<string, string>) {
+  const server = run({ SITE_DIR: fixture.directory, PORT: '0', ...env });
+  const failed = server.exited.then(async () => Promise.reject(new Error(await server.output.stderr)));
+  const line = await Promise.race([server.firstLine, failed]);
+  failed.catch(() => {});
+  return { ...server, line, port: Number(READY.exec(line)?.[1]) };
+}
+
+describe('the server process', () => {
+  it('says where it runs, answers there, and ends with 0 on a signal', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const server = await runUntilReady({});
+      expect(server.line).toMatch(READY);
+      expect((await request(server.port, '/about')).status).toBe(200);
+      server.child.kill(signal);
+      expect(await server.exited).toBe(0);
+      expect(server.output.stdout).toBe(server.line);
+      expect(await server.output.stderr).toBe('');
+    }
+  });
+
+  it('ends at once on a second signal', async () => {
+    const server = await runUntilReady({});
+    // A request that never ends keeps it from closing.
+    const socket = connect(server.port, '127.0.0.1').on('error', () => {});
+    socket.write('POST /api/health HTTP/1.1\r\nHost: x\r\n');
+    await once(socket, 'ready');
+    await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
+    server.child.kill('SIGTERM');
+    await expect.poll(() => request(server.port, '/').catch((error) => error.code)).toBe('ECONNREFUSED');
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(143);
+  });
+
+  it('reads an .env file, which real variables override', async () => {
+    await writeFile(join(folder, '.env'), `PORT=1\nHOST=127.0.0.1\nAPI_ONLY=1\n`);
+    const server = await runUntilReady({ PORT: '0' });
+    expect((await request(server.port, '/api/health')).status).toBe(200);
+    expect((await request(server.port, '/about')).status).toBe(404);
+  });
+
+  it('logs each request when asked to', async () => {
+    const server = await runUntilReady({ LOG_LEVEL: 'debug' });
+    await request(server.port, '/about');
+    server.child.kill('SIGTERM');
+    await server.exited;
+    expect(await server.output.stderr).toMatch(/"url":"\/about".*"statusCode":200/s);
+  });
+});
+
+describe('a server that cannot start says why and ends with 1', () => {
+  it('when the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = run({ SITE_DIR: fixture.directory, PORT: String(port) });
+    expect(await server.exited).toBe(1);
+    expect(await server.output.stderr).toMatch(
+      new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is already in use\\.\\nStop `),
+    );
+    expect(server.output.stdout).toBe('');
+    other.close();
+  });
+
+  it('when the site is not built', async () => {
+    const server = run({ PORT: '0' });
+    expect(await server.exited).toBe(1);
+    const message = await server.output.stderr;
+    expect(message).toContain(
+      'dist/site/index.html does not exist.\nRun "npm start", which builds the site first',
+    );
+    expect(message).not.toContain('    at ');
+  });
+
+  it('when the configuration is wrong', async () => {
+    const server = run({ PORT: 'http', LOG_LEVEL: 'loud' });
+    expect(await server.exited).toBe(1);
+    const message = await server.output.stderr;
+    expect(message).toMatch(/PORT is "http"\. Set it to .*LOG_LEVEL is "loud"\. Set it to /s);
+    expect(message).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prepareShutdown, type Shutdown } from '#server/shutdown.ts';
+import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
+import { request } from './http-client.ts';
+import { createTestApp } from './test-app.ts';
+
+let fixture: FixtureSite;
+let app: FastifyInstance;
+let shutdown: Shutdown;
+let port: number;
+let arrived: PromiseWithResolvers<void>;
+let release: PromiseWithResolvers<void>;
+let agent: Agent;
+
+beforeEach(async () => {
+  agent = new Agent({ keepAlive: true });
+  arrived = Promise.withResolvers();
+  release = Promise.withResolvers();
+  fixture = await writeFixtureSite();
+  ({ app } = await createTestApp(fixture.directory));
+  app.get('/api/slow', async () => {
+    arrived.resolve();
+    await release.promise;
+    return { done: true };
+  });
+  shutdown = prepareShutdown(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  release.resolve();
+  agent.destroy();
+  await app.close();
+  await fixture.remove();
+});
+
+/** Long enough that only a connection nobody waits for could use it up. */
+const GRACE_MS = 60_000;
+
+describe('shutdown', () => {
+  it('finishes the request in flight, takes no new one, and does not wait for idle connections', async () => {
+    const silent = connect(port, '127.0.0.1');
+    await once(silent, 'connect');
+    await request(port, '/about', { agent });
+    const slow = request(port, '/api/slow', { agent });
+    await arrived.promise;
+
+    const closed = shutdown.close(GRACE_MS);
+    await expect.poll(() => request(port, '/about').catch((error) => error.code)).toBe('ECONNREFUSED');
+    release.resolve();
+    expect((await slow).body.toString()).toBe('{"done":true}');
+    expect(await closed).toBe(true);
+    silent.destroy();
+  });
+
+  it('serves what still comes over an open connection, and has it closed', async () => {
+    const socket = connect(port, '127.0.0.1');
+    const chunks: string[] = [];
+    socket.setEncoding('latin1').on('data', (chunk: string) => chunks.push(chunk));
+    socket.write('GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n');
+    await arrived.promise;
+    const closed = shutdown.close(GRACE_MS);
+    await expect.poll(() => app.server.listening).toBe(false);
+    // Sent while the first is still being answered, so the connection is not idle.
+    socket.write('GET /about HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect.poll(() => socket.bytesWritten).toBeGreaterThan(60);
+    await new Promise((resolve) => setImmediate(resolve));
+    release.resolve();
+    await once(socket, 'close');
+    expect(await closed).toBe(true);
+    const second = chunks.join('').split(/(?=HTTP\/1\.1 )/)[1];
+    expect(second).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(second).toContain('Connection: close\r\n');
+  });
+
+  it('cuts off what does not finish in time', async () => {
+    const slow = request(port, '/api/slow', { agent });
+    const outcome = slow.catch((error) => error.code);
+    await arrived.promise;
+    expect(await shutdown.close(100)).toBe(false);
+    expect(await outcome).toBe('ECONNRESET');
+  });
+});

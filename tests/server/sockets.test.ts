@@ -1,0 +1,182 @@
+import { writeFile } from 'node:fs/promises';
+import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FixtureSite, LARGE, PAGES, writeFixtureSite } from './fixture-site.ts';
+import { exchange, request } from './http-client.ts';
+import { createTestApp, SECURITY_HEADERS } from './test-app.ts';
+
+let fixture: FixtureSite;
+let app: FastifyInstance;
+let log: string[];
+let port: number;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+beforeAll(async () => {
+  fixture = await writeFixtureSite();
+  ({ app, log } = await createTestApp(fixture.directory, { trustedProxies: ['127.0.0.1'] }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  agent.destroy();
+  await app.close();
+  await fixture.remove();
+});
+
+describe('the fast path', () => {
+  // `Connection: close` takes the ordinary way, which makes the two comparable on one server.
+  const compare = async (path: string, headers: Record<string, string>) => {
+    const fast = await request(port, path, { agent, headers });
+    const ordinary = await request(port, path, { headers: { ...headers, connection: 'close' } });
+    expect(fast.headers.connection).toBe('keep-alive');
+    expect(ordinary.headers.connection).toBe('close');
+    const { date, connection: _1, 'keep-alive': keepAlive, ...fastHeaders } = fast.headers;
+    const { date: _2, connection: _3, ...ordinaryHeaders } = ordinary.headers;
+    expect(fastHeaders).toEqual(ordinaryHeaders);
+    expect(fast.status).toBe(ordinary.status);
+    expect(fast.body.equals(ordinary.body)).toBe(true);
+    expect(keepAlive).toBe('timeout=72');
+    expect(Math.abs(Date.parse(String(date)) - Date.now())).toBeLessThan(5000);
+    return fast;
+  };
+
+  it.each(['br', 'gzip', 'identity'])('sends what the ordinary way sends: %s', async (encoding) => {
+    const reply = await compare('/about?x=1', { 'accept-encoding': encoding });
+    expect(reply.status).toBe(200);
+    const headers = { 'accept-encoding': encoding, 'if-none-match': String(reply.headers.etag) };
+    expect(await compare('/about', headers)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect(await compare('/about', { ...headers, 'if-none-match': '"old"' })).toMatchObject({ status: 200 });
+  });
+
+  it('sends an empty file', async () => {
+    expect(await compare('/assets/empty.css', {})).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  });
+
+  it('demands TLS where a trusted proxy speaks it', async () => {
+    const reply = await compare('/about', { 'x-forwarded-proto': 'https' });
+    expect(reply.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    const plain = await compare('/about', {});
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('keeps the order of requests sent in one go, whichever way each takes', async () => {
+    const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+    const all = `${ask('/about') + ask('/media/sheet.pdf', 'Range: bytes=9-12\r\n') + ask('/products')}${ask('/api/health')}`;
+    const reply = await exchange(port, all + ask('/', 'Connection: close\r\n'));
+    expect(reply.split(/(?=HTTP\/1\.1 )/).map((part) => part.split('\r\n\r\n')[1])).toEqual([
+      PAGES.about,
+      '0123',
+      PAGES.products,
+      '{"status":"ok"}',
+      PAGES.home,
+    ]);
+  });
+});
+
+describe('paths as sent', () => {
+  it.each([
+    ['//about', '/about'],
+    ['/products//mdslite', '/products/mdslite'],
+    ['///', '/'],
+    ['http://any.example/about/?x', '/about?x'],
+  ])('redirects %s', async (path, location) => {
+    expect(await request(port, path)).toMatchObject({ status: 301, headers: { location } });
+  });
+
+  it.each(['//evil.example/', '//evil.example/about', '/\\evil.example/', '//evil.example/%2e%2e'])(
+    'does not lead elsewhere by %s',
+    async (path) => {
+      const { status, headers } = await request(port, path);
+      expect(status).toBe(404);
+      expect(headers).not.toHaveProperty('location');
+    },
+  );
+
+  it.each([
+    '/../../../etc/passwd',
+    '/assets/../../../etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..\\..\\etc\\passwd',
+    '/about%00.html',
+    '/%c0%ae%c0%ae/etc/passwd',
+    '/%ed%a0%80',
+    '/./about',
+    `/${'a'.repeat(8000)}`,
+    `/${'%61'.repeat(2000)}`,
+  ])('has nothing at %s', async (path) => {
+    const { status, headers } = await request(port, path);
+    expect([400, 404]).toContain(status);
+    expect(headers).toMatchObject(SECURITY_HEADERS);
+  });
+
+  it('understands the absolute form for the API as well', async () => {
+    expect(await request(port, 'http://any.example/api/health')).toMatchObject({ status: 200 });
+    expect(await request(port, 'http://any.example/about', { agent })).toMatchObject({ status: 200 });
+  });
+
+  it.each(['PROPFIND', 'TRACE', 'OPTIONS'])('refuses %s on a page', async (method) => {
+    expect(await request(port, '/about', { method })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
+    expect(await request(port, '/api/nope', { method })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('large files', () => {
+  it('are streamed whole and in part, over one connection', async () => {
+    const whole = await request(port, '/media/clip.mp4', { agent });
+    expect(whole.status).toBe(200);
+    expect(whole.body.equals(LARGE)).toBe(true);
+    const start = 1_000_001;
+    const part = await request(port, '/media/clip.mp4', { agent, headers: { range: `bytes=${start}-` } });
+    expect(part.status).toBe(206);
+    expect(part.body.equals(LARGE.subarray(start))).toBe(true);
+    const head = await request(port, '/media/clip.mp4', { agent, method: 'HEAD' });
+    expect(head.headers['content-length']).toBe(String(LARGE.length));
+    expect(head.body).toHaveLength(0);
+  });
+
+  it('may be left half-way without a trace in the log', async () => {
+    const before = log.length;
+    const incoming = await new Promise<IncomingMessage>((resolve) => {
+      httpGet({ host: '127.0.0.1', port, path: '/media/clip.mp4' }, resolve);
+    });
+    const open = () =>
+      new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+    const connections = await open();
+    incoming.destroy();
+    await expect.poll(open).toBeLessThan(connections);
+    expect(log).toHaveLength(before);
+  });
+
+  it('that were replaced under the server are an error, not a broken reply', async () => {
+    const other = await writeFixtureSite();
+    const { app: broken, log: brokenLog } = await createTestApp(other.directory);
+    await writeFile(join(other.directory, 'media/clip.mp4'), 'short');
+    const reply = await broken.inject('/media/clip.mp4');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.headers).toMatchObject({ ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8' });
+    expect(reply.body).toBe('Something went wrong on our side. Please try again.\n');
+    expect(brokenLog.join('')).toContain('changed since the server started');
+    await other.remove();
+    expect((await broken.inject('/media/clip.mp4')).statusCode).toBe(500);
+    await broken.close();
+  });
+});
+
+describe('what is not HTTP', () => {
+  it.each([
+    ['NONSENSE\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('is refused with all headers', async (bytes, status) => {
+    const reply = await exchange(port, bytes);
+    expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(reply).toContain("\r\nContent-Security-Policy: default-src 'none';");
+    expect(reply).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
+  });
+});

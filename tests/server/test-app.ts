@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { type AppDeps, buildApp } from '#server/app.ts';
+import { loadSite } from '#server/http/site-files.ts';
+
+export const MAPS = 'https://maps.example';
+
+/** The app on a site folder, with what its log said. Not listening, and open for further routes. */
+export async function createTestApp(
+  directory: string | null,
+  deps: Partial<AppDeps> = {},
+): Promise<{ app: FastifyInstance; log: string[] }> {
+  const log: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log.push(String(chunk));
+      done();
+    },
+  });
+  const app = buildApp({
+    site: directory === null ? null : await loadSite(directory),
+    frameSources: [MAPS],
+    trustedProxies: [],
+    logger: { level: 'info', stream },
+    logRequests: false,
+    ...deps,
+  });
+  return { app, log };
+}
+
+/** What every reply must carry, whatever it is. */
+export const SECURITY_HEADERS = {
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none'; (?!.*unsafe).*frame-src https:\/\/maps\.example;/,
+  ),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};

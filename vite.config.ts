@@ -1,0 +1,38 @@
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { artFiles } from './scripts/lib/vite-art-files.ts';
+
+/** The API of a development server started beside this one; see scripts/dev.ts. */
+const apiPort = process.env.API_PORT ?? '3001';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwind(), artFiles()],
+  appType: 'spa',
+  publicDir: 'public',
+  server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  build: isSsrBuild
+    ? { outDir: 'dist/prerender', rolldownOptions: { input: 'src/app/prerender.tsx' } }
+    : {
+        outDir: 'dist/site',
+        manifest: true,
+        target: 'es2022',
+        // The boot script fetches what a page needs by itself, after the first paint.
+        modulePreload: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: ['src/app/boot.ts', 'src/app/client.tsx', 'src/ui/styles/site.css'],
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            codeSplitting: {
+              // React in a file of its own, which outlives our releases in the visitor's cache; what most pages share in
+              // another; the rest goes with the pages that use it.
+              groups: [
+                { name: 'framework', test: /node_modules/ },
+                { name: 'shared', test: /src\//, minShareCount: 6 },
+              ],
+            },
+          },
+        },
+      },
+}));
