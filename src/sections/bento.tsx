@@ -41,7 +41,7 @@ function Tile({ tile }: { readonly tile: BentoTile }) {
       className={classes(
         'group relative flex flex-col overflow-hidden rounded-md p-4 no-underline transition-colors duration-(--dur-2) md:p-6',
         tile.wide
-          ? 'band-deep justify-end hover:brightness-125 lg:p-8'
+          ? 'band-deep min-h-[236px] justify-end hover:brightness-125 lg:p-8'
           : 'bg-steel-50 hover:bg-[color-mix(in_srgb,var(--area-tint)_60%,var(--area-field))]',
       )}
     >
@@ -53,7 +53,7 @@ function Tile({ tile }: { readonly tile: BentoTile }) {
           className={classes(
             'object-contain transition-transform duration-(--dur-3) ease-out group-hover:-translate-y-1.5',
             tile.wide
-              ? 'absolute inset-y-2 right-0 left-[44%] h-[calc(100%-16px)] w-[56%]'
+              ? 'absolute top-2 right-2 h-[116px] w-[46%] sm:inset-y-2 sm:right-0 sm:left-[44%] sm:h-[calc(100%-16px)] sm:w-[56%]'
               : 'mb-4 h-[108px] w-full md:h-[160px]',
           )}
         />

@@ -1,5 +1,6 @@
 import { type Axis, add, type Point2, type Point3 } from './geometry.ts';
 import { faceClass, type Material, type Side } from './materials.ts';
+import { regular } from './profiles.ts';
 import { project } from './projection.ts';
 import { disc, type Ellipse, ellipse, pointOn, type Shape } from './shape.ts';
 import { type Fragment, mark, type Solid } from './solid.ts';
@@ -61,13 +62,7 @@ export const cylinder = (
       mark('shade', strip(base, shift, 0, SHADED)),
       { className: faceClass(caps[axis], material), shapes: [disc(ellipse(end, radius, axis))] },
     ],
-    footprint:
-      axis === 'z'
-        ? Array.from({ length: 12 }, (_, step): Point2 => {
-            const turn = (step / 12) * 2 * Math.PI;
-            return [centre[0] + radius * Math.cos(turn), centre[1] + radius * Math.sin(turn)];
-          })
-        : undefined,
+    footprints: axis === 'z' ? [regular([centre[0], centre[1]], radius, 16)] : undefined,
   };
 };
 

@@ -39,35 +39,25 @@ export const convexHull = (points: readonly Point2[]): Point2[] => {
   return [...chain(sorted), ...chain(sorted.reverse())];
 };
 
-/** A rectangle on the ground: two opposite corners. */
-export interface Ground {
-  readonly min: Point2;
-  readonly max: Point2;
-}
-
-/** Cuts a convex polygon to a rectangle (Sutherland and Hodgman). */
-export const clipToGround = (polygon: readonly Point2[], { min, max }: Ground): Point2[] => {
-  const edges = [
-    { axis: 0, limit: min[0], sign: 1 },
-    { axis: 0, limit: max[0], sign: -1 },
-    { axis: 1, limit: min[1], sign: 1 },
-    { axis: 1, limit: max[1], sign: -1 },
-  ] as const;
+/** Cuts a convex polygon to another convex one that runs the positive way round (Sutherland and Hodgman). */
+export const clipToConvex = (polygon: readonly Point2[], frame: readonly Point2[]): Point2[] => {
   let kept = [...polygon];
-  for (const { axis, limit, sign } of edges) {
-    const depth = (point: Point2) => (point[axis] - limit) * sign;
+  frame.forEach((start, edge) => {
+    const end = frame[(edge + 1) % frame.length]!;
+    const depth = ([x, y]: Point2) =>
+      (end[0] - start[0]) * (y - start[1]) - (end[1] - start[1]) * (x - start[0]);
     const next: Point2[] = [];
     kept.forEach((point, index) => {
       const previous = kept.at(index - 1)!;
       if (depth(point) >= 0 !== depth(previous) >= 0) {
         const share = depth(previous) / (depth(previous) - depth(point));
-        const between = (i: 0 | 1) => previous[i] + (point[i] - previous[i]) * share;
+        const between = (axis: 0 | 1) => previous[axis] + (point[axis] - previous[axis]) * share;
         next.push([between(0), between(1)]);
       }
       if (depth(point) >= 0) next.push(point);
     });
     kept = next;
-  }
+  });
   return kept;
 };
 

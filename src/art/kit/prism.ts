@@ -81,6 +81,6 @@ export const prism = (material: Material, { axis, profile, from, length }: Extru
       ...outline.map((p) => placed(axis, p, end)),
     ]),
     fragments,
-    footprint: axis === 'z' ? outline : undefined,
+    footprints: axis === 'z' ? [outline] : undefined,
   };
 };

@@ -79,15 +79,40 @@ export const disc = (oval: Ellipse): Shape => {
   return { steps: [{ to: start }, half(middle), half(start)], closed: true };
 };
 
+/** Points along an arc of at most half a turn, by the endpoint formulas of the SVG specification. */
+const alongArc = (from: Point2, to: Point2, { radii, rotation, clockwise }: Arc): Point2[] => {
+  const tilt = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const [halfX, halfY] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
+  // In the ellipse's own frame, shrunk to a unit circle.
+  const u = (cos * halfX + sin * halfY) / radii[0];
+  const v = (cos * halfY - sin * halfX) / radii[1];
+  const square = u * u + v * v;
+  const offset = Math.sqrt(Math.max(1 / square - 1, 0)) * (clockwise ? -1 : 1);
+  const [centreU, centreV] = [offset * v, -offset * u];
+  const start = Math.atan2(v - centreV, u - centreU);
+  let sweep = Math.atan2(-v - centreV, -u - centreU) - start;
+  if (clockwise && sweep < 0) sweep += 2 * Math.PI;
+  if (!clockwise && sweep > 0) sweep -= 2 * Math.PI;
+  const middle: Point2 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return Array.from({ length: ARC_SAMPLES }, (_, step): Point2 => {
+    const turn = start + (sweep * (step + 1)) / ARC_SAMPLES;
+    const x = (centreU + Math.cos(turn)) * radii[0];
+    const y = (centreV + Math.sin(turn)) * radii[1];
+    return [middle[0] + cos * x - sin * y, middle[1] + sin * x + cos * y];
+  });
+};
+
+const ARC_SAMPLES = 8;
+
 /**
  * The shape's extent in four directions: across, down and along both ground axes. Most outlines here
  * have edges in just these directions, so the extents describe them almost exactly.
  */
 export const extents = ({ steps }: Shape): readonly Point2[] => {
-  const corners = steps.flatMap(({ to, arc }): Point2[] => {
-    const reach = arc ? Math.max(...arc.radii) / 2 : 0;
-    return reach ? [to, [to[0], to[1] - reach], [to[0], to[1] + reach]] : [to];
-  });
+  const corners = steps.flatMap(({ to, arc }, index) =>
+    arc ? alongArc(steps[index - 1]!.to, to, arc) : [to],
+  );
   const directions: readonly ((point: Point2) => number)[] = [
     ([x]) => x,
     ([, y]) => y,

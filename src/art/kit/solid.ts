@@ -1,4 +1,4 @@
-import { add, type Bounds, boundsOf, type Ground, type Point2, type Point3, unionOf } from './geometry.ts';
+import { add, type Bounds, boundsOf, type Point2, type Point3, unionOf } from './geometry.ts';
 import { type Ink, inkClasses, type Motion } from './materials.ts';
 import { project } from './projection.ts';
 import { polygon, polyline, type Shape, shifted } from './shape.ts';
@@ -14,8 +14,8 @@ export interface Fragment {
 export interface Solid {
   readonly bounds: Bounds;
   readonly fragments: readonly Fragment[];
-  /** Outline on the ground for the shadow; the bounds' rectangle when left out. */
-  readonly footprint?: readonly Point2[];
+  /** Convex outlines on the ground for the shadow; the bounds' rectangle when left out. */
+  readonly footprints?: readonly (readonly Point2[])[];
   /** Higher layers are drawn over lower ones whatever their position. */
   readonly layer?: number;
   readonly motion?: Motion;
@@ -66,7 +66,7 @@ export const moved = (solid: Solid, by: Point3): Solid => ({
     ...fragment,
     shapes: fragment.shapes.map((shape) => shifted(shape, project(by))),
   })),
-  footprint: solid.footprint?.map(([x, y]) => [x + by[0], y + by[1]]),
+  footprints: solid.footprints?.map((outline) => outline.map(([x, y]) => [x + by[0], y + by[1]])),
   split: solid.split && (() => solid.split!().map((part) => moved(part, by))),
 });
 
@@ -77,8 +77,3 @@ export const onLayer = (layer: number, solids: readonly Solid[]): Solid[] =>
   solids.map((solid) => ({ ...solid, layer }));
 
 export const moving = (motion: Motion, solid: Solid): Solid => ({ ...solid, motion });
-
-export const groundOf = ({ bounds }: Solid): Ground => ({
-  min: [bounds.min[0], bounds.min[1]],
-  max: [bounds.max[0], bounds.max[1]],
-});

@@ -1,11 +1,11 @@
 import { box } from '../kit/box.ts';
 import { hero } from '../kit/frame.ts';
-import type { Ground, Point2 } from '../kit/geometry.ts';
+import type { Point2 } from '../kit/geometry.ts';
 import { floorGrid } from '../kit/ground.ts';
 import { handheld } from '../kit/machines/handheld.ts';
 import { truck } from '../kit/machines/truck.ts';
 import { roundedRectangle } from '../kit/profiles.ts';
-import { shadows } from '../kit/shadow.ts';
+import { onOpenGround } from '../kit/shadow.ts';
 import { decorated } from '../kit/solid.ts';
 import { area, patch, rightSide, stroke } from '../kit/surface.ts';
 import { flexpodLettering } from '../objects/lettering.ts';
@@ -50,7 +50,6 @@ const phone = decorated(body, [
   area(screen, 'screenInk', roundedRectangle([0.6, 0.7], [2.7, 0.8], 0.2, 2)),
 ]);
 
-const floor: Ground = { min: [-20, -20], max: [20, 20] };
 const things = [...van, ...parcels, phone];
 
-export const picture = hero(floorGrid([-9, -12], [15, 12], 3), shadows(things, floor, 0), things);
+export const picture = hero(floorGrid([-9, -12], [15, 12], 3), onOpenGround(things));

@@ -1,7 +1,6 @@
 import { box } from '../kit/box.ts';
 import { cylinder } from '../kit/cylinder.ts';
 import { panorama } from '../kit/frame.ts';
-import type { Ground } from '../kit/geometry.ts';
 import { floorGrid } from '../kit/ground.ts';
 import { each } from '../kit/guides.ts';
 import { type Conveyor, conveyor, goods } from '../kit/machines/conveyor.ts';
@@ -9,7 +8,7 @@ import { gantry } from '../kit/machines/gantry.ts';
 import { robotArm } from '../kit/machines/robot-arm.ts';
 import { station } from '../kit/machines/station.ts';
 import { storageRack } from '../kit/machines/storage-rack.ts';
-import { shadows } from '../kit/shadow.ts';
+import { onOpenGround } from '../kit/shadow.ts';
 
 // Three lines through the plant. Parts pass through the temper colours as they are worked on.
 const rearLine: Conveyor = { along: 'y', at: -7, from: -21, to: 9, gaps: [[-2, 2]] };
@@ -110,11 +109,8 @@ const machines = [
   ...carriers,
 ];
 
-const floor: Ground = { min: [-40, -40], max: [40, 40] };
-
 export const picture = panorama(
   { left: -936, top: -432, width: 1280, height: 800 },
   floorGrid([-32, -24], [24, 24], 8),
-  shadows(machines, floor, 0),
-  machines,
+  onOpenGround(machines),
 );

@@ -1,11 +1,10 @@
 import { block } from '../kit/box.ts';
 import { cylinder, spotMark } from '../kit/cylinder.ts';
 import { hero } from '../kit/frame.ts';
-import type { Ground } from '../kit/geometry.ts';
 import { floorGrid } from '../kit/ground.ts';
 import { each } from '../kit/guides.ts';
 import { inkClasses, type Material } from '../kit/materials.ts';
-import { shadows } from '../kit/shadow.ts';
+import { onOpenGround } from '../kit/shadow.ts';
 import { decorated, lines } from '../kit/solid.ts';
 
 const nodes: readonly (readonly [number, number, Material])[] = [
@@ -29,12 +28,9 @@ const store = [
   cylinder('accent', [0, 0, 1.65], 1.8, 0.9),
   decorated(cylinder('accent', [0, 0, 2.7], 1.8, 0.9), [spotMark(inkClasses.plainWhite, [0, 0, 3.6], 0.8)]),
 ];
-const floor: Ground = { min: [-20, -20], max: [20, 20] };
-
 // Readings run from the sensors to one store in the middle.
 export const picture = hero(
   floorGrid([-8, -8], [8, 8], 4),
-  shadows([...sensors, ...store], floor, 0),
   lines(
     'flow',
     nodes.map(([x, y]) => [
@@ -42,6 +38,5 @@ export const picture = hero(
       [x * 0.4, y * 0.4, 0.05],
     ]),
   ),
-  sensors,
-  store,
+  onOpenGround([...sensors, ...store]),
 );

@@ -1,13 +1,12 @@
 import { box } from '../kit/box.ts';
 import { hero } from '../kit/frame.ts';
-import type { Ground } from '../kit/geometry.ts';
 import { floorGrid } from '../kit/ground.ts';
 import { type Conveyor, conveyor, goods } from '../kit/machines/conveyor.ts';
 import { gantry } from '../kit/machines/gantry.ts';
 import { robotArm } from '../kit/machines/robot-arm.ts';
 import { station } from '../kit/machines/station.ts';
 import { storageRack } from '../kit/machines/storage-rack.ts';
-import { shadows } from '../kit/shadow.ts';
+import { onOpenGround } from '../kit/shadow.ts';
 
 // From store to shipment on one belt: pick, make, check, pack.
 const belt: Conveyor = { along: 'y', at: 0, from: -9, to: 11, gaps: [[-1.6, 2.4]] };
@@ -47,6 +46,4 @@ const things = [
   box('structure', [-5.2, 3.6, 0.3], [2, 2, 1.4]),
   box('structure', [-5, 3.8, 1.7], [1.5, 1.5, 1]),
 ];
-const floor: Ground = { min: [-30, -30], max: [30, 30] };
-
-export const picture = hero(floorGrid([-12, -12], [12, 12], 4), shadows(things, floor, 0), things);
+export const picture = hero(floorGrid([-12, -12], [12, 12], 4), onOpenGround(things));

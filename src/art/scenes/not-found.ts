@@ -1,10 +1,9 @@
 import { box } from '../kit/box.ts';
 import { panorama } from '../kit/frame.ts';
-import type { Ground } from '../kit/geometry.ts';
 import { floorGrid } from '../kit/ground.ts';
 import { wireframe } from '../kit/guides.ts';
 import { type Conveyor, conveyor, goods } from '../kit/machines/conveyor.ts';
-import { shadows } from '../kit/shadow.ts';
+import { onOpenGround } from '../kit/shadow.ts';
 import { lines } from '../kit/solid.ts';
 
 const belt: Conveyor = { along: 'y', at: 0, from: -13, to: 14, gaps: [[-2.2, 3.4]], width: 2.4, height: 1.2 };
@@ -17,13 +16,10 @@ const machines = [
   ...goods('straw', belt, [5, 9.4], part),
   box('straw', [3.6, -0.2, 0], part),
 ];
-const floor: Ground = { min: [-40, -40], max: [40, 40] };
-
 export const picture = panorama(
   { left: -330, top: -190, width: 640, height: 400 },
   floorGrid([-12, -12], [12, 12], 3),
-  shadows(machines, floor, 0),
-  machines,
+  onOpenGround(machines),
   lines('flow', [
     [
       [-1.2, -2.2, 1.2],

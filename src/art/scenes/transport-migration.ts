@@ -1,11 +1,10 @@
 import { hero } from '../kit/frame.ts';
-import type { Ground } from '../kit/geometry.ts';
 import { floorGrid } from '../kit/ground.ts';
 import { each } from '../kit/guides.ts';
 import { type Conveyor, conveyor, goods } from '../kit/machines/conveyor.ts';
 import { gantry } from '../kit/machines/gantry.ts';
 import { station } from '../kit/machines/station.ts';
-import { shadows } from '../kit/shadow.ts';
+import { onOpenGround } from '../kit/shadow.ts';
 
 const belt: Conveyor = { along: 'y', at: 0, from: -11, to: 11 };
 // Development, quality, production: a transport passes each gate and takes its colour.
@@ -29,6 +28,4 @@ const things = [
     hatch: false,
   }),
 ];
-const floor: Ground = { min: [-20, -20], max: [20, 20] };
-
-export const picture = hero(floorGrid([-9, -12], [9, 12], 3), shadows(things, floor, 0), things);
+export const picture = hero(floorGrid([-9, -12], [9, 12], 3), onOpenGround(things));

@@ -5,7 +5,7 @@ import { counted, each } from '../kit/guides.ts';
 import { mast } from '../kit/machines/mast.ts';
 import { inkClasses } from '../kit/materials.ts';
 import type { Picture } from '../kit/scene.ts';
-import { shadows, standingOn } from '../kit/shadow.ts';
+import { onOpenGround, standingOn } from '../kit/shadow.ts';
 import { decorated, line, movedAll, type Solid } from '../kit/solid.ts';
 import { leftSide, onRight, patches, rightSide, stroke, topSide } from '../kit/surface.ts';
 import { desk } from '../objects/furniture.ts';
@@ -14,12 +14,11 @@ import { person } from '../objects/people.ts';
 import { tree } from '../objects/plants.ts';
 import { car } from '../objects/vehicles.ts';
 
-const openGround = { min: [-20, -20], max: [20, 20] } as const;
-const onGround = (things: readonly Solid[]) => spot(shadows(things, openGround, 0), things);
+const onGround = (things: readonly Solid[]) => spot(onOpenGround(things));
 const onPlate = (things: readonly Solid[], width = 7.4, depth = 6.4) =>
-  spot(standingOn(block('structure', [0, 0, 0], [width, depth, 0.4]), movedAll(things, [0, 0, 0.4])));
+  spot(standingOn(block('dark', [0, 0, 0], [width, depth, 0.4]), movedAll(things, [0, 0, 0.4])));
 
-const board = block('structure', [0, 0, 0], [7.2, 7.2, 0.3]);
+const board = block('dark', [0, 0, 0], [7.2, 7.2, 0.3]);
 const top = topSide(board.bounds);
 const tracks = counted(5, (index) => 1.6 + index).flatMap((at) => [
   stroke(top, 'thin', [

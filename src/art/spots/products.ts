@@ -9,7 +9,7 @@ import { handheld, sheet } from '../kit/machines/handheld.ts';
 import { mast } from '../kit/machines/mast.ts';
 import { truck } from '../kit/machines/truck.ts';
 import type { Picture } from '../kit/scene.ts';
-import { shadows, standingOn } from '../kit/shadow.ts';
+import { onOpenGround, standingOn } from '../kit/shadow.ts';
 import { decorated } from '../kit/solid.ts';
 import { leftSide, patch, patches, rightSide } from '../kit/surface.ts';
 import { house } from '../objects/houses.ts';
@@ -28,7 +28,7 @@ const delivery = truck({
 
 export const spots: Record<string, Picture> = {
   mdslite: spot(
-    standingOn(block('structure', [0, 0, 0], [7, 6.4, 0.4]), [
+    standingOn(block('dark', [0, 0, 0], [7, 6.4, 0.4]), [
       ...board.solids.slice(0, -1),
       decorated(board.solids.at(-1)!, [
         patch(board.screen, 'screenAccent', [0.25, 2.5], [5.5, 0.65]),
@@ -45,7 +45,7 @@ export const spots: Record<string, Picture> = {
     ]),
   ),
   flexmobex: spot(
-    standingOn(block('structure', [0, 0, 0], [7, 6.4, 0.4]), [
+    standingOn(block('dark', [0, 0, 0], [7, 6.4, 0.4]), [
       decorated(
         carton,
         [0, 0.35, 0.6, 1, 1.3].map((at, index) =>
@@ -84,13 +84,9 @@ export const spots: Record<string, Picture> = {
       patch(phone.screen, 'screenInk', [0.6, 0.6], [2.8, 0.7]),
     ]),
   ),
-  flexpod: spot(
-    shadows(delivery, { min: [-20, -20], max: [20, 20] }, 0),
-    delivery,
-    box('straw', [4, 0.4, 0], [1.6, 1.6, 1.2]),
-  ),
+  flexpod: spot(onOpenGround(delivery), box('straw', [4, 0.4, 0], [1.6, 1.6, 1.2])),
   flexutility: spot(
-    standingOn(block('structure', [0, 0, 0], [7.6, 6.4, 0.4]), [
+    standingOn(block('dark', [0, 0, 0], [7.6, 6.4, 0.4]), [
       mast({
         at: [-2.4, -1.4, 0.4],
         height: 6,
@@ -113,7 +109,7 @@ export const spots: Record<string, Picture> = {
     goods('straw', gates, [3], [1.2, 1.4, 0.8]),
   ),
   'real-estate': spot(
-    standingOn(block('structure', [0, 0, 0], [7, 6.6, 0.4]), [
+    standingOn(block('dark', [0, 0, 0], [7, 6.6, 0.4]), [
       ...building({ at: [-2.9, -2.6, 0.4], size: [2.6, 2.8, 3], roof: false }),
       ...building({ at: [0.2, -2.6, 0.4], size: [2.6, 2.8, 5.6], material: 'white', ground: 0.8 }),
       box('accent', [0.7, -2.1, 6.25], [1.6, 1.6, 0.6]),

@@ -21,7 +21,7 @@ const inputs: readonly Point3[] = [
 export const spots: Record<string, Picture> = {
   'ai-services': spot(
     standingOn(
-      block('structure', [0, 0, 0], [6, 6, 0.4]),
+      block('dark', [0, 0, 0], [6, 6, 0.4]),
       each(inputs, ([x, y]) => [cylinder('dark', [x, y, 0.4], 0.14, 0.6), ball('white', [x, y, 1.6], 0.7)]),
     ),
     lines(
@@ -32,12 +32,12 @@ export const spots: Record<string, Picture> = {
   ),
   'managed-services': spot(
     standingOn(
-      decorated(cylinder('structure', [0, 0, 0], 3.7, 0.4), [spotMark(inkClasses.flow, [0, 0, 0.4], 3)]),
+      decorated(cylinder('dark', [0, 0, 0], 3.7, 0.4), [spotMark(inkClasses.flow, [0, 0, 0.4], 3)]),
       [...desk('accent', [-0.6, -0.8, 0.4]), ...person('white', [0.6, 1.6, 0.4])],
     ),
   ),
   'consulting-services': spot(
-    standingOn(box('structure', [-3.6, -2.4, 0], [7.2, 4.8, 0.4]), [
+    standingOn(box('dark', [-3.6, -2.4, 0], [7.2, 4.8, 0.4]), [
       ...stairs([3.2, -1.6, 0.4], {
         tread: 1.6,
         depth: 3.2,
@@ -54,7 +54,7 @@ export const spots: Record<string, Picture> = {
     ]),
   ),
   'on-demand-services': spot(
-    standingOn(block('structure', [0, 0, 0], [6.6, 6.6, 0.5]), [
+    standingOn(block('dark', [0, 0, 0], [6.6, 6.6, 0.5]), [
       box('white', [-2.9, -2.9, 0.5], [2.6, 2.6, 1.6]),
       box('white', [0.3, -2.9, 0.5], [2.6, 2.6, 0.9]),
       box('white', [-2.9, 0.3, 0.5], [2.6, 2.6, 0.7]),

@@ -15,7 +15,7 @@ import { standingOn } from '../kit/shadow.ts';
 import { decorated, line, lines } from '../kit/solid.ts';
 import { leftSide, onTop, patches, stroke, topSide } from '../kit/surface.ts';
 
-const base = (width = 6.4, depth = 6.4) => block('structure', [0, 0, 0], [width, depth, 0.4]);
+const base = (width = 6.4, depth = 6.4) => block('dark', [0, 0, 0], [width, depth, 0.4]);
 
 const hall = prism('white', {
   axis: 'y',
@@ -38,7 +38,7 @@ const page = (x: number) => box('white', [x, -2.4, 0.4], [2.6, 4.6, 0.3]);
 
 export const spots: Record<string, Picture> = {
   convokeai: spot(
-    block('structure', [0, 0, 0], [6, 6, 0.5]),
+    block('dark', [0, 0, 0], [6, 6, 0.5]),
     risers(
       [
         [-2, 2],
@@ -53,7 +53,7 @@ export const spots: Record<string, Picture> = {
     ]),
   ),
   'factory-of-the-future': spot(
-    standingOn(box('structure', [-4, -3, 0], [8, 6, 0.4]), [
+    standingOn(box('dark', [-4, -3, 0], [8, 6, 0.4]), [
       decorated(
         hall,
         patches(leftSide(hall.bounds), 'window', {
@@ -81,7 +81,7 @@ export const spots: Record<string, Picture> = {
     goods('accent', line1, [2.6], [1.2, 1.2, 0.8]),
   ),
   'product-lifecycle-management': spot(
-    standingOn(cylinder('structure', [0, 0, 0], 3.3, 0.5), [gear('accent', [0, 0, 0.5], 2.8, 9, 1.1)]),
+    standingOn(cylinder('dark', [0, 0, 0], 3.3, 0.5), [gear('accent', [0, 0, 0.5], 2.8, 9, 1.1)]),
     cylinder('white', [0, 0, 1.6], 0.9, 0.6),
     line('flow', [
       [0, 0, 2.2],
@@ -102,7 +102,7 @@ export const spots: Record<string, Picture> = {
     ]),
   ),
   'sap-implementation': spot(
-    standingOn(block('structure', [0, 0, 0], [6.8, 6.8, 0.5]), [
+    standingOn(block('dark', [0, 0, 0], [6.8, 6.8, 0.5]), [
       box('white', [-3, -3, 0.5], [2.8, 2.8, 1.2]),
       box('accent', [0.2, -3, 0.5], [2.8, 2.8, 2.4]),
       box('white', [-3, 0.2, 0.5], [2.8, 2.8, 2]),
