@@ -151,7 +151,7 @@ describe('unknown paths', () => {
   it.each(['/%zz', '/about%', '/%E0%A4%A', '/api/%zz'])('refuses the malformed %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(400);
-    expect(response.headers).toMatchObject(SECURITY_HEADERS);
+    expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
   });
 });
 

@@ -67,10 +67,11 @@ export type Ink = keyof typeof inkClasses;
 export const motionClasses = {
   /** Rises and sinks a little, like something being lifted */
   hover: 'm-up',
-  /** Moves one pitch along a conveyor, towards the lower left or lower right */
-  conveyLeft: 'm-yl',
-  conveyRight: 'm-xr',
-  /** Blinks slowly, like a status light */
-  blink: 'm-bl',
+  /** Moves one pitch down its conveyor, to the place of the next part */
+  convey: 'm-go',
+  /** The same for the first part of a stretch, which comes out of a machine */
+  arrive: 'm-in',
+  /** Stays and fades: the last part of a stretch is taken off the belt */
+  leave: 'm-out',
 } as const;
 export type Motion = keyof typeof motionClasses;

@@ -1,33 +1,41 @@
 import { inkClasses, motionClasses } from './materials.ts';
 import { UNIT } from './projection.ts';
 
-/** How far parts travel on a conveyor in one beat, in world units; parts are set this far apart. */
-export const BELT_PITCH = 4;
+/** How far parts travel on a conveyor in one beat, in world units; moving parts are set this far apart. */
+export const BELT_PITCH = 5;
+
+const BEAT = '7s';
 
 /**
  * Loops only where they explain something, never for people who asked for less motion, and at rest
  * while the host carries `is-offscreen`.
  */
 export const writeMotion = (): string => {
-  const across = BELT_PITCH * UNIT;
-  const moved = [inkClasses.flow, ...Object.values(motionClasses)].map((name) => `.is-offscreen .${name}`);
+  const next = `translate(${-BELT_PITCH * UNIT}px, ${(BELT_PITCH * UNIT) / 2}px)`;
+  const { hover, convey, arrive, leave } = motionClasses;
+  const moving = [inkClasses.flow, hover, convey, arrive, leave];
   return `@media (prefers-reduced-motion: no-preference) {
-  .${inkClasses.flow} {
+  .iso .${inkClasses.flow} {
     animation: art-flow 1.8s linear infinite;
   }
-  .${motionClasses.hover} {
-    animation: art-hover 5s ease-in-out infinite alternate;
+
+  .iso .${hover} {
+    animation: art-hover 4s ease-in-out infinite alternate;
   }
-  .${motionClasses.conveyLeft} {
-    animation: art-convey-left 6s cubic-bezier(0.65, 0, 0.35, 1) infinite;
+
+  .iso .${convey} {
+    animation: art-convey ${BEAT} cubic-bezier(0.65, 0, 0.35, 1) infinite;
   }
-  .${motionClasses.conveyRight} {
-    animation: art-convey-right 6s cubic-bezier(0.65, 0, 0.35, 1) infinite;
+
+  .iso .${arrive} {
+    animation: art-arrive ${BEAT} cubic-bezier(0.65, 0, 0.35, 1) infinite;
   }
-  .${motionClasses.blink} {
-    animation: art-blink 2.4s ease-in-out infinite alternate;
+
+  .iso .${leave} {
+    animation: art-leave ${BEAT} linear infinite;
   }
-  ${moved.join(',\n  ')} {
+
+  ${moving.map((name) => `.is-offscreen .${name}`).join(',\n  ')} {
     animation-play-state: paused;
   }
 }
@@ -44,23 +52,41 @@ export const writeMotion = (): string => {
   }
 }
 
-@keyframes art-convey-left {
-  60%,
+@keyframes art-convey {
+  30% {
+    transform: none;
+  }
+
+  80%,
   to {
-    transform: translate(${-across}px, ${across / 2}px);
+    transform: ${next};
   }
 }
 
-@keyframes art-convey-right {
-  60%,
+@keyframes art-arrive {
+  from {
+    opacity: 0;
+  }
+
+  15%,
   to {
-    transform: translate(${across}px, ${across / 2}px);
+    opacity: 1;
+  }
+
+  30% {
+    transform: none;
+  }
+
+  80%,
+  to {
+    transform: ${next};
   }
 }
 
-@keyframes art-blink {
+@keyframes art-leave {
+  40%,
   to {
-    opacity: 0.35;
+    opacity: 0;
   }
 }
 `;

@@ -24,7 +24,7 @@ const office = (at: Point3, material: Material, heights: readonly number[]): Sol
     at,
   );
 
-const letter = box('white', [-1.1, -2.2, 7.2], [0.3, 4.4, 2.8]);
+const letter = box('white', [-0.4, -3.4, 5.4], [0.35, 6.8, 4.4]);
 const front = rightSide(letter.bounds);
 
 /** The way of the letter from one office to the other. */
@@ -47,8 +47,8 @@ const flight: Solid = {
 };
 
 export const picture = hero(
-  office([-5.6, 5.6, 0], 'accent', [3.4, 5, 2.2]),
-  office([5.6, -5.6, 0], 'accent', [2.2, 3.6, 4.4]),
+  office([-4.6, 4.6, 0], 'accent', [3.4, 5, 2.2]),
+  office([4.6, -4.6, 0], 'accent', [2.2, 3.6, 4.4]),
   flight,
   decorated(letter, [
     stroke(front, 'thin', [

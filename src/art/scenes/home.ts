@@ -1,25 +1,28 @@
-import { box } from '../kit/box.ts';
+import { block, box } from '../kit/box.ts';
 import { cylinder } from '../kit/cylinder.ts';
 import { panorama } from '../kit/frame.ts';
 import { floorGrid } from '../kit/ground.ts';
 import { each } from '../kit/guides.ts';
-import { type Conveyor, conveyor, goods } from '../kit/machines/conveyor.ts';
+import { type Conveyor, conveyor, goods, travelling } from '../kit/machines/conveyor.ts';
 import { gantry } from '../kit/machines/gantry.ts';
 import { robotArm } from '../kit/machines/robot-arm.ts';
 import { station } from '../kit/machines/station.ts';
 import { storageRack } from '../kit/machines/storage-rack.ts';
 import { onOpenGround } from '../kit/shadow.ts';
+import { line } from '../kit/solid.ts';
+import { laptop } from '../objects/furniture.ts';
+import { person } from '../objects/people.ts';
 
 // Three lines through the plant. Parts pass through the temper colours as they are worked on.
-const rearLine: Conveyor = { along: 'y', at: -7, from: -21, to: 9, gaps: [[-2, 2]] };
+const rearLine: Conveyor = { along: 'y', at: -7, from: -21, to: 9.6, gaps: [[-2, 2]] };
 const mainLine: Conveyor = {
   along: 'y',
   at: 0,
   from: -26,
-  to: 19,
+  to: 20.6,
   gaps: [
     [-5.6, -1],
-    [10, 14.6],
+    [9, 13.6],
   ],
 };
 const frontLine: Conveyor = { along: 'y', at: 9, from: -22, to: 10, gaps: [[-5, -0.6]] };
@@ -39,17 +42,19 @@ const furnace = [
     window: { side: 'right', at: [0.7, 1.6], size: [2.2, 1.6] },
     hatch: false,
   }),
-  box('dark', [-1.2, -4.8, 4.2], [2.4, 3, 1.4]),
+  box('dark', [-1.2, -4.8, 4.2], [2.4, 3, 1.2]),
+  cylinder('structure', [0, -3.3, 5.4], 0.6, 1.1),
 ];
 const finishing = [
   ...station({
-    at: [-2.2, 10, 0],
+    at: [-2.2, 9, 0],
     size: [4.4, 4.6, 3.8],
     mouth: { side: 'left', ink: 'glowStraw', at: [1.2, 0.9], size: [2, 1.5] },
     window: { side: 'right', at: [0.7, 1.3], size: [2.2, 1.4] },
     hatch: false,
   }),
-  cylinder('dark', [-0.9, 11.2, 3.8], 0.55, 2.2),
+  cylinder('dark', [-0.9, 10.2, 3.8], 0.55, 2),
+  box('dark', [0.2, 11, 3.8], [1.4, 1.8, 0.4]),
 ];
 const press = station({
   at: [7.2, -5, 0],
@@ -59,58 +64,70 @@ const press = station({
   lamp: 'straw',
 });
 
-const robots = [-7.4, 4.2].flatMap((y) =>
-  robotArm({ at: [4.4, y, 0], plane: 'x', elbow: [1, 5], wrist: [-4.4, 4.4], drop: 1.8 }),
-);
+const robots = [
+  ...robotArm({ at: [4.4, -8, 0], plane: 'x', elbow: [1, 5], wrist: [-4.4, 4.6], drop: 1.7 }),
+  ...robotArm({ at: [4.4, 4.9, 0], plane: 'x', elbow: [1, 5], wrist: [-4.4, 4.2], drop: 1.9 }),
+];
 
 const racking = storageRack({
-  at: [-13, -9.5, 0],
+  at: [-13, -11.7, 0],
   along: 'y',
   levels: [
-    ['structure', 'structure', 'structure', undefined, 'structure'],
-    ['structure', undefined, 'accent', 'structure', 'structure'],
+    ['structure', 'structure', 'structure', 'structure', undefined, 'structure'],
+    ['structure', 'structure', undefined, 'accent', 'structure', 'structure'],
   ],
 });
 
-/** Driverless carriers with their loads. */
+/** Driverless carriers on their marked lane, with their loads. */
 const carriers = [
   ...each(
     [
       [13, -3],
-      [13.4, 4],
+      [13.4, 5],
     ] as const,
     ([x, y]) => box('dark', [x, y, 0.15], [2, 2.8, 0.5]),
   ),
   box('blue', [13.3, -2.5, 0.65], [1.4, 1.8, 1.1]),
-  box('white', [13.7, 4.5, 0.65], [1.4, 1.8, 1.1]),
+  box('white', [13.7, 5.5, 0.65], [1.4, 1.8, 1.1]),
+];
+
+/** Where the shift lead watches the lines. */
+const control = [
+  block('structure', [4.8, 13.6, 0], [1.6, 3.4, 1.1]),
+  ...laptop('dark', [4.9, 13.4, 1.1], 'right'),
+  ...person('white', [6.9, 13.6, 0]),
 ];
 
 const machines = [
   ...racking,
   ...conveyor(rearLine),
-  ...goods('blue', rearLine, [-16, -11, -6]),
+  ...travelling(goods('blue', rearLine, [-16, -11, -6]), { first: 'arrive' }),
   ...rearMachine,
-  ...goods('straw', rearLine, [3.6, 6.6]),
+  ...travelling(goods('straw', rearLine, [2.2, 7.2]), { first: 'arrive', last: 'leave' }),
   ...conveyor(mainLine),
-  ...goods('blue', mainLine, [-21, -17.5]),
-  ...goods('violet', mainLine, [-14, -8.2]),
+  ...travelling(goods('blue', mainLine, [-21, -16]), { first: 'arrive' }),
+  ...travelling(goods('violet', mainLine, [-11])),
   ...furnace,
-  ...goods('bronze', mainLine, [0.6, 3.4]),
-  ...goods('straw', mainLine, [6.2]),
+  ...travelling(goods('bronze', mainLine, [-0.9, 4.1]), { first: 'arrive' }),
   ...finishing,
-  ...goods('white', mainLine, [16]),
-  ...gantry({ at: [0, -10.5, 0], across: 'x', span: 4, height: 4.6 }),
-  ...gantry({ at: [0, 8.5, 0], across: 'x', span: 4, height: 4.6 }),
+  ...travelling(goods('white', mainLine, [13.7, 18.7]), { first: 'arrive', last: 'leave' }),
+  ...gantry({ at: [0, -10.6, 0], across: 'x', span: 4, height: 4.6 }),
+  ...gantry({ at: [0, 17, 0], across: 'x', span: 4, height: 3.4 }),
   ...robots,
   ...conveyor(frontLine),
-  ...goods('blue', frontLine, [-17, -12.5, -8]),
+  ...travelling(goods('blue', frontLine, [-17, -12, -7]), { first: 'arrive' }),
   ...press,
-  ...goods('bronze', frontLine, [1.4]),
+  ...travelling(goods('bronze', frontLine, [-0.5, 4.5]), { first: 'arrive', last: 'leave' }),
   ...carriers,
+  ...control,
 ];
 
 export const picture = panorama(
   { left: -936, top: -432, width: 1280, height: 800 },
   floorGrid([-32, -24], [24, 24], 8),
+  line('dashed', [
+    [12.4, -20, 0],
+    [12.4, 14, 0],
+  ]),
   onOpenGround(machines),
 );

@@ -26,7 +26,7 @@ const drawers = [0, 1, 2].flatMap((index) => {
 export const picture = hero(
   standingOn(box('dark', [-5, -5, 0], [10.4, 10.6, 0.4]), [
     decorated(cabinet, drawers),
-    ...padlock('accent', [3.6, 3.4, 0.4]),
+    ...padlock('accent', [3.4, 3.9, 0.4], 1.3),
     sheet('white', [-4.4, 3, 0.4], [2.6, 2.2], 0.14),
     sheet('white', [-4.1, 3.2, 0.54], [2.6, 2.2], 0.14),
     cylinder('straw', [0.6, -0.4, 8.6], 0.5, 0.9),

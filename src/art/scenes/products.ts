@@ -78,7 +78,7 @@ const tiers = [
   { y: -4.4, width: 13, height: 4.4 },
   { y: 0, width: 13, height: 2.4 },
   { y: 4.4, width: 13, height: 0.4 },
-].map(({ y, width, height }) => ({ y, height, tier: block('structure', [0, y, 0], [width, 4.4, height]) }));
+].map(({ y, width, height }) => ({ y, height, tier: block('dark', [0, y, 0], [width, 4.4, height]) }));
 
 export const picture = hero(
   tiers.flatMap(({ y, height, tier }) =>

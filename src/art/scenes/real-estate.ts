@@ -20,8 +20,8 @@ export const picture = hero(
       onLeft(kiosk, 'plainWhite', [2, 0.5], [1.2, 0.7]),
       onRight(kiosk, 'plainWhite', [0.5, 0.5], [1.8, 0.7]),
     ),
-    ...tree([5.1, 5.1, 0.4]),
-    ...tree([5.1, 1.2, 0.4]),
+    ...tree([5.1, 5.2, 0.4]),
+    ...tree([5.2, -5.2, 0.4]),
     ...tree([-3.2, 5.2, 0.4]),
   ]),
 );

@@ -7,6 +7,7 @@ import { inkClasses } from '../kit/materials.ts';
 import { standingOn } from '../kit/shadow.ts';
 import { decorated } from '../kit/solid.ts';
 import { stroke, topSide } from '../kit/surface.ts';
+import { ball } from '../objects/people.ts';
 
 const SHEETS = 6;
 const stack = counted(SHEETS, (index) => {
@@ -32,6 +33,8 @@ export const picture = hero(
     decorated(cylinder('accent', [seal.x, seal.y, seal.z + 0.3], 0.75, 0.15), [
       spotMark(inkClasses.plainWhite, [seal.x, seal.y, seal.z + 0.45], 0.35),
     ]),
-    cylinder('dark', [-2.4, 2.6, seal.z], 0.18, 3.2),
+    cylinder('dark', [-1.9, 2.3, seal.z], 0.95, 0.5),
+    cylinder('white', [-1.9, 2.3, seal.z + 0.5], 0.4, 1.2),
+    ball('white', [-1.9, 2.3, seal.z + 2.1], 0.65),
   ]),
 );

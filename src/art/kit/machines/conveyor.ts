@@ -1,7 +1,7 @@
 import { box } from '../box.ts';
 import type { Point2, Point3 } from '../geometry.ts';
-import type { Material } from '../materials.ts';
-import { decorated, type Solid } from '../solid.ts';
+import type { Material, Motion } from '../materials.ts';
+import { decorated, moving, type Solid } from '../solid.ts';
 import { patch, topSide } from '../surface.ts';
 
 export interface Conveyor {
@@ -69,4 +69,15 @@ export const goods = (
     return along === 'x'
       ? box(material, [position, at - across / 2, floor + height], [length, across, tall])
       : box(material, [at - across / 2, position, floor + height], [across, length, tall]);
+  });
+
+/** Goods that travel while the page is open: the first comes out of a machine, the last is taken away. */
+export const travelling = (
+  solids: readonly Solid[],
+  { first, last }: { first?: Motion; last?: Motion } = {},
+): Solid[] =>
+  solids.map((solid, index) => {
+    if (index === 0 && first) return moving(first, solid);
+    if (index === solids.length - 1 && last) return moving(last, solid);
+    return moving('convey', solid);
   });

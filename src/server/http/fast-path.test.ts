@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFastPath } from './fast-path.ts';
+import { createHttpServer } from './http-server.ts';
+import { createProxyTrust } from './proxy-trust.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import type { SiteFile } from './site-files.ts';
+import { createSiteResponder } from './site-responder.ts';
+
+const siteFile = (urlPath: string, body: string | null, size = body?.length ?? 0): SiteFile => ({
+  urlPath,
+  contentType: 'text/plain',
+  identity: {
+    encoding: 'identity',
+    diskPath: '',
+    size,
+    etag: `"tag of ${urlPath}"`,
+    bytes: body === null ? null : Buffer.from(body),
+  },
+  br: null,
+  gzip: null,
+});
+
+let server: Server;
+let agent: Agent;
+let isClosing: boolean;
+/** Statuses as the server itself knows them once a reply is out: what a log or a counter would see. */
+let statuses: number[];
+
+beforeEach(async () => {
+  isClosing = false;
+  statuses = [];
+  agent = new Agent({ keepAlive: true });
+  const files = [
+    siteFile('/small', 'small body'),
+    siteFile('/large', 'x'.repeat(70_000)),
+    siteFile('/disk', null, 9),
+  ];
+  const security = createSecurityHeaders({ frameSources: [] });
+  const fastPath = createFastPath({
+    site: createSiteResponder({ files, notFound: siteFile('/404', '') }, security),
+    trust: createProxyTrust([]),
+    keepAliveSeconds: 72,
+    isClosing: () => isClosing,
+  });
+  server = createHttpServer(fastPath, (_request, response) => response.end('ordinary'));
+  server.prependListener('request', (_request, response) => {
+    response.once('finish', () => statuses.push(response.statusCode));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  agent.destroy();
+  server.close();
+  await once(server, 'close');
+});
+
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent }).end();
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return { status: incoming.statusCode, headers: incoming.headers, body: await text(incoming) };
+}
+
+describe('createFastPath', () => {
+  it('takes the plain request, with or without a query', async () => {
+    expect(await ask('/small')).toMatchObject({ status: 200, body: 'small body' });
+    expect(await ask('/small?x=1')).toMatchObject({ status: 200, body: 'small body' });
+  });
+
+  it('takes the request of a client that has the file', async () => {
+    expect(await ask('/small', { 'if-none-match': '"tag of /small"' })).toMatchObject({
+      status: 304,
+      body: '',
+    });
+    expect(await ask('/small', { 'if-none-match': '"other"' })).toMatchObject({
+      status: 200,
+      body: 'small body',
+    });
+    expect(statuses).toEqual([304, 200]);
+  });
+
+  it.each([
+    ['an unknown path', '/nope', {}, 'GET'],
+    ['a large file', '/large', {}, 'GET'],
+    ['a file on disk', '/disk', {}, 'GET'],
+    ['a range', '/small', { range: 'bytes=0-1' }, 'GET'],
+    ['a connection that is to be closed', '/small', { connection: 'close' }, 'GET'],
+    ['another method', '/small', {}, 'POST'],
+  ])('leaves %s alone', async (_case, path, headers, method) => {
+    expect((await ask(path, headers, method)).body).toBe('ordinary');
+  });
+
+  it('leaves everything alone while the server closes', async () => {
+    isClosing = true;
+    expect((await ask('/small')).body).toBe('ordinary');
+  });
+
+  it('keeps the date current', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1, 12, 0, 0, 400) });
+    expect((await ask('/small')).headers.date).toBe('Thu, 01 Jan 2026 12:00:00 GMT');
+    vi.setSystemTime(Date.UTC(2026, 0, 1, 12, 0, 1));
+    expect((await ask('/small')).headers.date).toBe('Thu, 01 Jan 2026 12:00:01 GMT');
+  });
+});
