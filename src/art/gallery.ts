@@ -1,11 +1,13 @@
+import { drawBrand } from './brand/brand-files.ts';
 import { type Drawing, drawPicture, type Picture } from './kit/scene.ts';
 import { writeInline } from './kit/write-inline.ts';
 import { writeStandalone } from './kit/write-standalone.ts';
 import { heroLooks, type Look, spotLooks } from './pages.ts';
-import { spots as capabilities } from './spots/capabilities.ts';
 import { spots as industries } from './spots/industries.ts';
+import { spots as office } from './spots/office.ts';
 import { spots as products } from './spots/products.ts';
 import { spots as services } from './spots/services.ts';
+import { spots as shopFloor } from './spots/shop-floor.ts';
 import { spots as solutions } from './spots/solutions.ts';
 
 /** A file of drawn/: its path without ending, its text, its size on the page when it is an image. */
@@ -24,7 +26,7 @@ const groups: readonly { readonly spots: Record<string, Picture>; readonly looks
   { spots: services, looks: spotLooks.services },
   { spots: products, looks: spotLooks.products },
   { spots: industries, looks: spotLooks.industries },
-  { spots: capabilities, looks: spotLooks.capabilities },
+  { spots: { ...shopFloor, ...office }, looks: spotLooks.capabilities },
 ];
 
 export const drawScenes = async (): Promise<Map<string, Drawing>> => {
@@ -51,7 +53,7 @@ const drawSpots = (): DrawnFile[] =>
     }),
   );
 
-/** All pictures made of solids, in all their looks. */
+/** All pictures, in all their looks. */
 export const drawGallery = async (): Promise<DrawnFile[]> => {
   const scenes = await drawScenes();
   const inline = [...scenes].map(([name, drawing]) => ({
@@ -67,5 +69,5 @@ export const drawGallery = async (): Promise<DrawnFile[]> => {
       size,
     };
   });
-  return [...inline, ...standalone, ...drawSpots()];
+  return [...inline, ...standalone, ...drawSpots(), ...drawBrand()];
 };
