@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 
 const brand = new URL('../src/art/drawn/brand/', import.meta.url);
 

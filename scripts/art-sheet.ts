@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { spotNames } from '../src/art/gallery.ts';
+import type { Browser } from '@playwright/test';
+import { spotNames } from '../src/art/draw-gallery.ts';
 import { heroLooks, type Look } from '../src/art/pages.ts';
 
 const drawn = new URL('../src/art/drawn/', import.meta.url);

@@ -1,4 +1,4 @@
-import { drawGallery, spotNames } from './gallery.ts';
+import { drawGallery, spotNames } from './draw-gallery.ts';
 import { writeMotion } from './kit/motion.ts';
 import { writeStylesheet } from './kit/stylesheet.ts';
 import { heroLooks } from './pages.ts';

@@ -1,6 +1,6 @@
 import { clients, partners, type Setting } from './brand/wordmark-list.ts';
 import { slugOf } from './brand/wordmarks.ts';
-import type { DrawnFile } from './gallery.ts';
+import type { DrawnFile } from './drawn-file.ts';
 
 const list = (name: string, type: string, values: readonly string[]): string =>
   `export const ${name} = [\n${values.map((value) => `  '${value}',\n`).join('')}] as const;\nexport type ${type} = (typeof ${name})[number];\n`;

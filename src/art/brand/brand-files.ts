@@ -1,4 +1,4 @@
-import type { DrawnFile } from '../gallery.ts';
+import type { DrawnFile } from '../drawn-file.ts';
 import { drawMaps } from './maps.ts';
 import { appIcon, favicon, mark, markOnDark, wordmarkOnDark, wordmarkOnLight } from './mark.ts';
 import { drawPlaceholder } from './placeholder.ts';

@@ -1,4 +1,4 @@
-import type { DrawnFile } from '../gallery.ts';
+import type { DrawnFile } from '../drawn-file.ts';
 import { box } from '../kit/box.ts';
 import type { Point2, Point3 } from '../kit/geometry.ts';
 import { inkClasses } from '../kit/materials.ts';

@@ -1,4 +1,4 @@
-import type { DrawnFile } from '../gallery.ts';
+import type { DrawnFile } from '../drawn-file.ts';
 import { block } from '../kit/box.ts';
 import { vacancy, wireframe } from '../kit/guides.ts';
 import { drawPicture } from '../kit/scene.ts';

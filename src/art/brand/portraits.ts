@@ -1,4 +1,4 @@
-import type { DrawnFile } from '../gallery.ts';
+import type { DrawnFile } from '../drawn-file.ts';
 import { darker, lighter } from './colours.ts';
 import {
   BEARD,

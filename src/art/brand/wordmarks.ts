@@ -1,4 +1,4 @@
-import type { DrawnFile } from '../gallery.ts';
+import type { DrawnFile } from '../drawn-file.ts';
 import { short } from '../kit/path.ts';
 import { CAP_HEIGHT, outlineOf, placedPath } from './outline.ts';
 import { clients, partners, type Setting, symbols } from './wordmark-list.ts';

@@ -1,4 +1,5 @@
 import { drawBrand } from './brand/brand-files.ts';
+import type { DrawnFile } from './drawn-file.ts';
 import { type Drawing, drawPicture, type Picture } from './kit/scene.ts';
 import { writeInline } from './kit/write-inline.ts';
 import { writeStandalone } from './kit/write-standalone.ts';
@@ -9,13 +10,6 @@ import { spots as products } from './spots/products.ts';
 import { spots as services } from './spots/services.ts';
 import { spots as shopFloor } from './spots/shop-floor.ts';
 import { spots as solutions } from './spots/solutions.ts';
-
-/** A file of drawn/: its path without ending, its text, its size on the page when it is an image. */
-export interface DrawnFile {
-  readonly name: string;
-  readonly text: string;
-  readonly size?: readonly [number, number];
-}
 
 const SPOT_SIZE = [260, 200] as const;
 /** Pages whose spots wear the colours of intelligence. */
