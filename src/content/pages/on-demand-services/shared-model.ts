@@ -1,0 +1,44 @@
+import type { Factor, SharedModelBenefit } from '../../records/services.ts';
+
+export const benefits: readonly SharedModelBenefit[] = [
+  {
+    metric: '40% lower',
+    title: 'Cost reduction',
+    description:
+      'Up to 40% cost reduction against a dedicated team of the same skills, because idle hours are shared.',
+  },
+  {
+    metric: '5 days',
+    title: 'Time to start',
+    description:
+      'From signature to the first ticket. The team already runs the same release for someone else.',
+  },
+  {
+    metric: '2 people',
+    title: 'Cover for absence',
+    description: 'At least two people know each of your systems, so a vacation is no reason to wait.',
+  },
+  {
+    metric: '1 fix',
+    title: 'Learning carried over',
+    description:
+      'A cause found at one client is checked at all others on that release before it fails there.',
+  },
+];
+
+export const factors: readonly Factor[] = [
+  {
+    factor: 'Technology',
+    description:
+      'The same product, release and degree of custom code, so that knowledge transfers without guessing.',
+  },
+  {
+    factor: 'Working hours',
+    description:
+      'Time zones and peaks that complement each other: one client’s month-end is another’s quiet week.',
+  },
+  {
+    factor: 'Criticality',
+    description: 'Similar coverage levels, so that no client’s emergency is always in front of another’s.',
+  },
+];

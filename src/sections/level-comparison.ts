@@ -1,0 +1,28 @@
+import type { Comparison } from './comparison-table.tsx';
+
+interface Levels<Field extends string> {
+  readonly caption: string;
+  readonly levels: readonly (Readonly<Record<NoInfer<Field>, string>> & { readonly level: string })[];
+  /** The fields to show, in order, with the words for them. */
+  readonly labels: Readonly<Record<Field, string>>;
+  readonly recommended?: string;
+}
+
+/** Lays service levels out as a comparison: a column per level, a row per labelled field. */
+export function levelComparison<Field extends string>({
+  caption,
+  levels,
+  labels,
+  recommended,
+}: Levels<Field>): Comparison {
+  const highlight = levels.findIndex(({ level }) => level === recommended);
+  return {
+    caption,
+    columns: levels.map(({ level }) => level),
+    rows: (Object.keys(labels) as Field[]).map((field) => ({
+      title: labels[field],
+      cells: levels.map((level) => level[field]),
+    })),
+    highlight: highlight < 0 ? undefined : highlight,
+  };
+}
