@@ -34,6 +34,7 @@ const slaComparison = levelComparison({
   caption: slaCaption,
   levels: slaLevels,
   labels: slaLabels,
+  figures: ['availability'],
   recommended: 'Gold',
 });
 
@@ -56,7 +57,14 @@ export default function ManagedServicesPage() {
           <DefinitionSplit
             {...featuresHead}
             items={serviceFeatures}
-            art={<Spot name="managed-services" skin="run" area="services" className="mt-10 w-full" />}
+            art={
+              <Spot
+                name="managed-services"
+                skin="run"
+                area="services"
+                className="mt-10 w-full max-w-[400px]"
+              />
+            }
           />
         </div>
       </Band>

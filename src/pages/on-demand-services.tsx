@@ -61,7 +61,14 @@ export default function OnDemandServicesPage() {
           <DefinitionSplit
             {...factorsHead}
             items={factorItems}
-            art={<Spot name="on-demand-services" skin="drawn" area="services" className="mt-8 w-full" />}
+            art={
+              <Spot
+                name="on-demand-services"
+                skin="drawn"
+                area="services"
+                className="mt-8 w-full max-w-[320px]"
+              />
+            }
           />
         </div>
       </Band>

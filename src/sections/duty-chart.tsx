@@ -46,7 +46,7 @@ export function DutyChart({ duty }: { readonly duty: Duty }) {
 function Row({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
-      <dt className="band-white relative pr-3 font-semibold">{title}</dt>
+      <dt className="band-white relative z-2 pr-3 font-semibold">{title}</dt>
       <dd className="text-sm text-muted">{text}</dd>
     </div>
   );
@@ -59,7 +59,7 @@ function Bars({ ranges, className }: { readonly ranges: readonly Range[]; readon
       viewBox="0 0 24 1"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="block h-11 w-full bg-steel-100"
+      className="block h-12 w-full bg-steel-100"
     >
       {ranges.map(([from, to]) => (
         <rect key={from} x={from} width={to - from} height={1} className={className} />

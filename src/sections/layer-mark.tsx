@@ -5,10 +5,10 @@ interface LayerMarkProps {
   readonly className?: string;
 }
 
-const halfWidth = 56;
-const halfHeight = 28;
-const thickness = 10;
-const gap = 32;
+const halfWidth = 88;
+const halfHeight = 44;
+const thickness = 12;
+const gap = 34;
 
 /** A stack of plates with one of them lit. Decoration: the text beside it says which layer it is. */
 export function LayerMark({ layers, current, className }: LayerMarkProps) {

@@ -5,6 +5,8 @@ interface Levels<Field extends string> {
   readonly levels: readonly (Readonly<Record<NoInfer<Field>, string>> & { readonly level: string })[];
   /** The fields to show, in order, with the words for them. */
   readonly labels: Readonly<Record<Field, string>>;
+  /** Fields that hold a figure. */
+  readonly figures?: readonly NoInfer<Field>[];
   readonly recommended?: string;
 }
 
@@ -13,6 +15,7 @@ export function levelComparison<Field extends string>({
   caption,
   levels,
   labels,
+  figures,
   recommended,
 }: Levels<Field>): Comparison {
   const highlight = levels.findIndex(({ level }) => level === recommended);
@@ -22,6 +25,7 @@ export function levelComparison<Field extends string>({
     rows: (Object.keys(labels) as Field[]).map((field) => ({
       title: labels[field],
       cells: levels.map((level) => level[field]),
+      figures: figures?.includes(field),
     })),
     highlight: highlight < 0 ? undefined : highlight,
   };

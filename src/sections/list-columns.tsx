@@ -11,14 +11,13 @@ export function ListColumns({ columns }: { readonly columns: readonly ListColumn
   return (
     <ul className="stagger grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
       {columns.map((column) => (
-        <Reveal
-          as="li"
-          key={column.title}
-          className="grid grid-rows-[auto_1fr_auto] lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
-        >
-          <h3>{column.title}</h3>
-          <p className="mt-2 mb-6 text-sm text-muted">{column.description}</p>
-          <ul className="border-b border-rule">
+        // Two shared rows, so that the lists begin on one line however long the headings are.
+        <Reveal as="li" key={column.title} className="row-span-2 grid grid-rows-subgrid gap-y-6">
+          <div>
+            <h3>{column.title}</h3>
+            <p className="mt-2 text-sm text-muted">{column.description}</p>
+          </div>
+          <ul className="self-start border-b border-rule">
             {column.features.map((feature) => (
               <li key={feature} className="border-t border-rule py-3.5 leading-snug">
                 {feature}

@@ -18,9 +18,11 @@ export function MetricWall({ metrics }: { readonly metrics: readonly ImpactMetri
               wide ? 'band-field sm:col-span-2' : 'band-paper',
             )}
           >
-            <Metric text={item.metric} className="mb-10 text-accent" />
+            <Metric text={item.metric} stacked={!wide} huge={wide} className="mb-10 text-accent" />
             <h3 className="mt-auto">{item.title}</h3>
-            <p className={classes('mt-2.5 text-sm text-muted', wide && 'max-w-[52ch]')}>{item.description}</p>
+            <p className={classes('mt-2.5 text-muted', wide ? 'max-w-[54ch]' : 'text-sm')}>
+              {item.description}
+            </p>
           </Reveal>
         );
       })}

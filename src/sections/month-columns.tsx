@@ -4,21 +4,22 @@ import { BulletList } from './bullet-list.tsx';
 
 interface MonthColumnsProps {
   readonly models: readonly DeliveryModel[];
-  /** Over each picture of four weeks. */
+  /** Under each picture of four weeks. */
   readonly monthLabel: string;
 }
 
 /** Ways to book time, each with a month drawn as four weeks of five days. */
 export function MonthColumns({ models, monthLabel }: MonthColumnsProps) {
   return (
-    <ul className="stagger grid border-t-[1.5px] border-ink-900 lg:grid-cols-3">
+    <ul className="stagger grid gap-x-12 gap-y-14 lg:grid-cols-3">
       {models.map((model) => (
+        // Two shared rows, so that the titles stand on one line under captions of any length.
         <Reveal
           as="li"
           key={model.title}
-          className="flex flex-col border-rule py-8 max-lg:not-first:border-t md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-10 lg:px-8 lg:pb-2 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0"
+          className="grid gap-x-10 gap-y-8 border-t-[1.5px] border-ink-900 pt-8 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid"
         >
-          <figure className="mb-8">
+          <figure>
             <Month month={model.month} />
             <figcaption className="mt-3 text-sm text-muted">
               {monthLabel}. {model.monthInWords}
@@ -35,19 +36,14 @@ export function MonthColumns({ models, monthLabel }: MonthColumnsProps) {
   );
 }
 
-const width = 76;
-const height = 44;
-const step = { x: width + 4, y: height + 4 };
+const day = { width: 76, height: 44 };
+const step = { x: day.width + 4, y: day.height + 4 };
 
 /** The caption says the same in words. */
 function Month({ month }: { readonly month: DeliveryModel['month'] }) {
   const days = month.flatMap((week, row) => week.map((share, column) => ({ share, row, column })));
   return (
-    <svg
-      viewBox={`0 0 ${5 * step.x - 4} ${4 * step.y - 4}`}
-      aria-hidden="true"
-      className="block w-full max-w-[420px]"
-    >
+    <svg viewBox={`0 0 ${5 * step.x - 4} ${4 * step.y - 4}`} aria-hidden="true" className="block w-full">
       {days.map(({ share, row, column }) => (
         <Day key={`${row}-${column}`} share={share} x={column * step.x} y={row * step.y} />
       ))}
@@ -55,19 +51,12 @@ function Month({ month }: { readonly month: DeliveryModel['month'] }) {
   );
 }
 
-/** A shared day is cut along the 2:1 diagonal: part yours, part somebody else's. */
+/** The colored part of a day is yours. */
 function Day({ share, x, y }: { readonly share: DayShare; readonly x: number; readonly y: number }) {
   return (
     <>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx={2}
-        className={share === 1 ? 'fill-area' : 'fill-steel-100'}
-      />
-      {share === 0.5 && <path d={`M${x} ${y}H${x + width}L${x} ${y + height}Z`} className="fill-area" />}
+      <rect x={x} y={y} {...day} className="fill-steel-100" />
+      {share > 0 && <rect x={x} y={y} {...day} width={day.width * share} className="fill-area" />}
     </>
   );
 }

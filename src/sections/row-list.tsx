@@ -24,7 +24,7 @@ export function RowList({ rows, asideLabel }: RowListProps) {
           className="grid items-baseline gap-x-10 gap-y-1.5 border-t border-rule py-5 md:grid-cols-[4fr_8fr] lg:grid-cols-[3fr_6fr_3fr]"
         >
           <h3 className="text-[clamp(1.125rem,1.06rem+0.28vw,1.3125rem)]">{row.title}</h3>
-          <p className="max-w-[58ch] text-muted">{row.description}</p>
+          <p className="max-w-[60ch] text-balance text-muted">{row.description}</p>
           <p className="text-sm text-accent md:col-start-2 lg:col-start-auto">
             <span className="lg:sr-only">{asideLabel}: </span>
             {row.aside}

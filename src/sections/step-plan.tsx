@@ -11,9 +11,9 @@ interface StepPlanProps {
 /** Steps on a common calendar: each with its weeks marked, its work, and what is handed over at its end. */
 export function StepPlan({ steps, totalWeeks, deliverableLabel }: StepPlanProps) {
   return (
-    <ol className="border-b border-rule">
+    <ol>
       {steps.map((step) => (
-        <Reveal as="li" key={step.step} className="pb-12 lg:pb-16">
+        <Reveal as="li" key={step.step} className="not-last:pb-12 lg:not-last:pb-16">
           <WeekBar weeks={step.weeks} total={totalWeeks} />
           <div className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_4fr_4fr_3fr]">
             <span

@@ -30,7 +30,7 @@ export const capabilitiesHead: HeadRecord = {
 };
 
 export const storiesHead: HeadRecord = {
-  title: 'Three that are in daily use',
+  title: 'Three success stories, with the figures',
   note: 'Clients are not named here. In a meeting we show the numbers and how they were counted.',
 };
 

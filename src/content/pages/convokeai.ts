@@ -18,7 +18,7 @@ export const applicationsHead: HeadRecord = {
 };
 
 export const acceleratorsHead: HeadRecord = {
-  title: 'Ten purpose-built accelerators',
+  title: 'Ten accelerators, each purpose-built',
   note: 'Each comes with its connectors, prompts, tests and dashboard. What is left to add is your data and your rules.',
 };
 

@@ -42,7 +42,7 @@ export const capabilities: readonly Required<CardRecord>[] = [
     features: [
       'Retrieval with citations',
       'Contract and invoice extraction',
-      'Work instructions in the reader’s language',
+      'Translated work instructions',
       'Case and shift summaries',
     ],
   },

@@ -2,10 +2,9 @@ import type { Factor, SharedModelBenefit } from '../../records/services.ts';
 
 export const benefits: readonly SharedModelBenefit[] = [
   {
-    metric: '40% lower',
+    metric: 'Up to 40%',
     title: 'Cost reduction',
-    description:
-      'Up to 40% cost reduction against a dedicated team of the same skills, because idle hours are shared.',
+    description: 'Against a dedicated team of the same skills, because idle hours are shared.',
   },
   {
     metric: '5 days',
