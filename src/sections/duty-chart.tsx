@@ -21,18 +21,18 @@ export function DutyChart({ duty }: { readonly duty: Duty }) {
       <figcaption className="mb-6 font-semibold font-stretch-[104%]">{duty.caption}</figcaption>
       <div className="relative">
         <Marker at={duty.marker.at} />
-        <dl className="grid gap-y-5">
+        <ul className="grid gap-y-5">
           {duty.teams.map((team) => (
-            <div key={team.team}>
+            <li key={team.team}>
               <Row title={team.team} text={team.localHours} />
               <Bars ranges={unwrapped(team.from, team.to)} className="fill-area" />
-            </div>
+            </li>
           ))}
-          <div>
+          <li>
             <Row title={duty.overlap.title} text={duty.overlap.ranges.map(spoken).join(', ')} />
             <Bars ranges={duty.overlap.ranges} className="fill-straw-400" />
-          </div>
-        </dl>
+          </li>
+        </ul>
       </div>
       <Hours />
       <div className="mt-8 grid gap-x-12 gap-y-4 text-sm md:grid-cols-2">
@@ -45,10 +45,10 @@ export function DutyChart({ duty }: { readonly duty: Duty }) {
 
 function Row({ title, text }: { readonly title: string; readonly text: string }) {
   return (
-    <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
-      <dt className="band-white relative z-2 pr-3 font-semibold">{title}</dt>
-      <dd className="text-sm text-muted">{text}</dd>
-    </div>
+    <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
+      <strong className="band-white relative z-2 pr-3 font-semibold">{title}</strong>
+      <span className="band-white relative z-2 text-sm text-muted">{text}</span>
+    </p>
   );
 }
 

@@ -34,18 +34,18 @@ function Plate({ top, lit }: { readonly top: number; readonly lit: boolean }) {
   const mid = top + halfHeight;
   const right = 2 * halfWidth;
   return (
-    <g strokeWidth={1.25} strokeLinejoin="round" className="stroke-violet-700">
+    <g strokeWidth={1.25} strokeLinejoin="round" className="stroke-accent">
       <path
         d={`M0 ${mid}L${halfWidth} ${mid + halfHeight}V${mid + halfHeight + thickness}L0 ${mid + thickness}Z`}
-        className={lit ? 'fill-violet-700' : 'fill-violet-100'}
+        className={lit ? 'fill-accent' : 'fill-area-field'}
       />
       <path
         d={`M${right} ${mid}L${halfWidth} ${mid + halfHeight}V${mid + halfHeight + thickness}L${right} ${mid + thickness}Z`}
-        className={lit ? 'fill-violet-900' : 'fill-violet-100'}
+        className={lit ? 'fill-area-deep' : 'fill-area-field'}
       />
       <path
         d={`M${halfWidth} ${top}L${right} ${mid}L${halfWidth} ${mid + halfHeight}L0 ${mid}Z`}
-        className={lit ? 'fill-violet-500' : 'fill-white'}
+        className={lit ? 'fill-area' : 'fill-white'}
       />
     </g>
   );

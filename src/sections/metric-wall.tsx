@@ -14,7 +14,7 @@ export function MetricWall({ metrics }: { readonly metrics: readonly ImpactMetri
             as="li"
             key={item.metric}
             className={classes(
-              'flex min-h-[280px] flex-col rounded-md p-6 lg:min-h-[340px] lg:p-8',
+              'flex flex-col rounded-md p-6 sm:min-h-[280px] lg:min-h-[340px] lg:p-8',
               wide ? 'band-field sm:col-span-2' : 'band-paper',
             )}
           >

@@ -22,13 +22,13 @@ export function Metric({ text, stacked, huge, className }: MetricProps) {
   const small = 'text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] tracking-[-0.015em]';
   return (
     <p className={classes('text-data leading-none tracking-[-0.04em]', className)}>
-      {before && <span className={small}>{before} </span>}
+      {before && <span className={classes(small, 'mr-1.5')}>{before} </span>}
       <span
         className={classes(huge ? 'text-[clamp(4.5rem,2.4rem+7.4vw,9rem)]' : 'text-stat', 'leading-[0.86]')}
       >
         {words[at]}
       </span>
-      {after && <span className={classes(small, stacked && 'mt-2 block')}> {after}</span>}
+      {after && <span className={classes(small, stacked ? 'mt-2 block' : 'ml-1.5')}> {after}</span>}
     </p>
   );
 }

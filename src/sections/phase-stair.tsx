@@ -26,8 +26,8 @@ export function PhaseStair({ phases, endsLabel }: PhaseStairProps) {
           />
           <div className="grid gap-y-4 px-6 pt-3 pb-8 lg:min-h-[29rem] lg:grid-rows-[auto_auto_1fr_auto] lg:px-8">
             <div>
-              <p className="text-data text-accent">{phase.when}</p>
-              <h3 className="mt-1 text-[clamp(1.625rem,1.3rem+1.2vw,2.375rem)]">{phase.phase}</h3>
+              <h3 className="text-[clamp(1.625rem,1.3rem+1.2vw,2.375rem)]">{phase.phase}</h3>
+              <p className="text-data mt-1 text-accent">{phase.when}</p>
             </div>
             <p className="text-muted">{phase.description}</p>
             <BulletList items={phase.activities} className="content-start" />

@@ -15,7 +15,7 @@ export function StepPlan({ steps, totalWeeks, deliverableLabel }: StepPlanProps)
       {steps.map((step) => (
         <Reveal as="li" key={step.step} className="not-last:pb-12 lg:not-last:pb-16">
           <WeekBar weeks={step.weeks} total={totalWeeks} />
-          <div className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_4fr_4fr_3fr]">
+          <div className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2 lg:grid-cols-[1fr_5fr_3fr_3fr]">
             <span
               aria-hidden="true"
               className="text-data text-[clamp(2.5rem,1.9rem+2vw,4rem)] leading-[0.86] tracking-[-0.04em] text-accent md:max-lg:hidden"
@@ -27,10 +27,10 @@ export function StepPlan({ steps, totalWeeks, deliverableLabel }: StepPlanProps)
               <p className="text-data mt-1.5 text-muted">
                 Weeks {step.weeks[0]} to {step.weeks[1]}
               </p>
-              <BulletList items={step.activities} className="mt-5" />
+              <p className="mt-4 max-w-[44ch] text-muted">{step.description}</p>
             </div>
-            <p className="max-w-[44ch] text-muted">{step.description}</p>
-            <p className="text-sm">
+            <BulletList items={step.activities} className="content-start lg:pt-2" />
+            <p className="text-sm lg:pt-2">
               <span className="block text-muted">{deliverableLabel}</span>
               <strong className="text-base leading-snug font-semibold">{step.deliverable}</strong>
             </p>

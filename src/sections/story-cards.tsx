@@ -12,17 +12,17 @@ export function StoryCards({ stories }: StoryCardsProps) {
     <ul className="stagger grid gap-2 lg:grid-cols-3">
       {stories.map((story) => (
         <Reveal as="li" key={story.industry} className="band-white flex flex-col overflow-hidden rounded-md">
-          <div className="band-steel">
+          <div className="band-steel relative">
             <Spot
               name={story.image}
               skin="built"
               area="company"
-              className="mx-auto h-[232px] w-full object-contain py-5"
+              className="mx-auto h-[264px] w-full object-contain pt-5 pb-12"
             />
+            <p className="absolute bottom-4 left-6 text-sm font-semibold lg:left-8">{story.industry}</p>
           </div>
           <div className="flex flex-1 flex-col p-6 lg:p-8">
-            <p className="text-sm font-medium text-accent">{story.industry}</p>
-            <h3 className="mt-2 text-[clamp(1.375rem,1.2rem+0.7vw,1.75rem)]">{story.title}</h3>
+            <h3 className="text-[clamp(1.375rem,1.2rem+0.7vw,1.75rem)]">{story.title}</h3>
             <p className="mt-4 mb-7 text-muted">{story.solution}</p>
             <ul className="mt-auto border-b border-rule">
               {story.results.map((result) => (

@@ -37,9 +37,9 @@ export const cards = [
     description:
       'We look at how the work is done today, price what is wrong with it, and leave a plan in packages your own team can carry out.',
     benefits: [
-      'Findings ranked by what they cost',
+      'Causes with a price tag, largest first',
       'Variants with honest prices',
-      'A roadmap that runs without us',
+      'Packages your own team can start on',
     ],
     features: ['Four-step process', 'Eight industries', 'Twelve technologies', 'Fixed length and price'],
     image: 'consulting-services',
@@ -114,7 +114,7 @@ export const statsHead: HeadRecord = { title: 'What stands behind a service' };
 export const stats: readonly StatRecord[] = [
   { value: '99.9', unit: '%', label: 'uptime SLA in Managed Services' },
   { value: '140', unit: '+', label: 'enterprise-wide businesses supported' },
-  { value: '40', unit: '%', label: 'cost reduction, at most, with shared delivery' },
+  { value: '40', unit: '%', label: 'less cost with shared delivery, at best' },
   { value: '24/7', label: 'emergency support for critical issues' },
 ];
 

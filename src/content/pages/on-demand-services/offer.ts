@@ -11,7 +11,7 @@ export const models: readonly DeliveryModel[] = [
       [0, 0, 1, 1, 0],
       [0, 0, 0, 0, 0],
     ],
-    monthInWords: 'Three single days of twenty are booked.',
+    monthInWords: 'Three of twenty days, as they come.',
   },
   {
     title: 'By the project',
@@ -27,7 +27,7 @@ export const models: readonly DeliveryModel[] = [
       [1, 1, 1, 1, 1],
       [1, 1, 1, 0, 0],
     ],
-    monthInWords: 'Seventeen days in a row of twenty are booked.',
+    monthInWords: 'Seventeen of twenty days, in one run.',
   },
   {
     title: 'Shared team',
@@ -35,7 +35,7 @@ export const models: readonly DeliveryModel[] = [
     benefits: [
       'Up to 40% cost reduction',
       'Two people know each system',
-      'Unused hours carry over a quarter',
+      'Unused hours carry into the next month',
     ],
     month: [
       [0.5, 0.5, 0.5, 0.5, 0.5],
@@ -43,7 +43,7 @@ export const models: readonly DeliveryModel[] = [
       [0.5, 0.5, 0.5, 0.5, 0.5],
       [0.5, 0.5, 0.5, 0.5, 0.5],
     ],
-    monthInWords: 'A share of every one of the twenty days is yours.',
+    monthInWords: 'Part of each of the twenty days.',
   },
 ];
 
