@@ -24,7 +24,7 @@ export function PhaseStair({ phases, endsLabel }: PhaseStairProps) {
             area="services"
             className="stair-art w-full self-center object-contain py-4"
           />
-          <div className="grid gap-y-4 px-6 pt-3 pb-8 lg:min-h-[29rem] lg:grid-rows-[auto_auto_1fr_auto] lg:px-8">
+          <div className="grid gap-y-4 px-6 pt-3 pb-8 md:max-lg:pt-8 lg:min-h-[27rem] lg:grid-rows-[auto_auto_1fr_auto] lg:px-8">
             <div>
               <h3 className="text-[clamp(1.625rem,1.3rem+1.2vw,2.375rem)]">{phase.phase}</h3>
               <p className="text-data mt-1 text-accent">{phase.when}</p>

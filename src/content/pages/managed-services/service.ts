@@ -7,14 +7,14 @@ export const slaLevels: readonly SlaLevel[] = [
     description: 'Production, order intake, payment runs: an hour stops the business',
     responseTime: 'Under 15 minutes',
     availability: '99.99%',
-    downtime: '4 minutes',
+    downtime: '4 min 19 s',
   },
   {
     level: 'Gold',
     description: 'ERP core, warehouse and interfaces in use every day',
     responseTime: 'Under 30 minutes',
     availability: '99.9%',
-    downtime: '43 minutes',
+    downtime: '43 min',
   },
   {
     level: 'Silver',
@@ -39,7 +39,7 @@ export const slaLabels = {
   description: 'Meant for',
   responseTime: 'Response time',
   availability: 'Availability',
-  downtime: 'Downtime in 30 days, at most',
+  downtime: 'Most downtime in 30 days',
 } as const;
 
 export const serviceFeatures: readonly CardRecord[] = [

@@ -18,7 +18,7 @@ export const benefits: readonly SharedModelBenefit[] = [
     description: 'At least two people know each of your systems, so a vacation is no reason to wait.',
   },
   {
-    metric: '1 fix',
+    metric: '1 fix for all',
     title: 'Learning carried over',
     description:
       'A cause found at one client is checked at all others on that release before it fails there.',
