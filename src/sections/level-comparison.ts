@@ -18,7 +18,6 @@ export function levelComparison<Field extends string>({
   figures,
   recommended,
 }: Levels<Field>): Comparison {
-  const highlight = levels.findIndex(({ level }) => level === recommended);
   return {
     caption,
     columns: levels.map(({ level }) => level),
@@ -27,6 +26,6 @@ export function levelComparison<Field extends string>({
       cells: levels.map((level) => level[field]),
       figures: figures?.includes(field),
     })),
-    highlight: highlight < 0 ? undefined : highlight,
+    highlight: levels.findIndex(({ level }) => level === recommended),
   };
 }

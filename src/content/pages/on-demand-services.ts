@@ -24,7 +24,7 @@ export const monthLabel = 'A typical month';
 
 export const portfoliosHead: HeadRecord = {
   title: 'Four service portfolios',
-  note: 'What you can ask for. If it is not on the list, ask anyway: we know who does it well.',
+  note: 'Ask for one person, or a mix across all four.',
 };
 
 export const benefitsHead: HeadRecord = {
