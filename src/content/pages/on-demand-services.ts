@@ -17,7 +17,7 @@ export const hero: HeroRecord = {
 
 export const modelsHead: HeadRecord = {
   title: 'Three delivery models',
-  note: 'The difference is how much of a month is yours, and who carries the risk that it takes longer.',
+  note: 'They differ in how much of a month is yours, and in who carries the risk of delay.',
 };
 
 export const monthLabel = 'A typical month';

@@ -28,8 +28,7 @@ export const benefits: readonly SharedModelBenefit[] = [
 export const factors: readonly Factor[] = [
   {
     factor: 'Technology',
-    description:
-      'The same product, release and degree of custom code, so that knowledge transfers without guessing.',
+    description: 'The same product, release and degree of custom code, so that knowledge carries over.',
   },
   {
     factor: 'Working hours',
@@ -38,6 +37,6 @@ export const factors: readonly Factor[] = [
   },
   {
     factor: 'Criticality',
-    description: 'Similar coverage levels, so that no client’s emergency is always in front of another’s.',
+    description: 'Similar coverage levels, so that nobody always comes second.',
   },
 ];
