@@ -28,7 +28,7 @@ export default function AnalyticsPage() {
         <ExhibitTiles cards={capabilityCards} />
       </TitledBand>
       <TitledBand text={tools} tone="paper">
-        <Accordion items={toolCategories} />
+        <Accordion items={toolCategories} openFirst />
       </TitledBand>
       <TitledBand text={platform}>
         <CategoryRows categories={platformCategories} />

@@ -53,13 +53,13 @@ function Tile({ card, wide }: { readonly card: CatalogueCard; readonly wide: boo
           wide && 'lg:absolute lg:inset-y-0 lg:right-2 lg:mb-0 lg:h-full lg:w-[46%] lg:object-center',
         )}
       />
-      <h3 className={wide ? 'text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]' : undefined}>{card.title}</h3>
-      <p className="mt-3 text-muted">{card.description}</p>
+      <h3 className={wide ? 'text-[clamp(1.5rem,1.1rem+1.5vw,2.5rem)]' : undefined}>{card.title}</h3>
+      <p className={classes('mt-3 text-muted', wide && 'lg:text-lead')}>{card.description}</p>
       <BulletList
         items={card.features}
-        className={classes('my-6 border-t border-rule pt-5', wide && 'sm:max-lg:grid-cols-2')}
+        className={classes('my-6 border-t border-rule pt-5', wide && 'sm:max-lg:grid-cols-2 lg:mt-auto')}
       />
-      <div className="mt-auto">
+      <div className={wide ? 'max-lg:mt-auto' : 'mt-auto'}>
         <TextLink
           href={path}
           newTab={card.isExternal}

@@ -49,20 +49,19 @@ type Of<Kind extends Exhibit['kind']> = Extract<Exhibit, { kind: Kind }>;
 function Bars({ bars }: { readonly bars: Of<'bars'>['bars'] }) {
   const most = Math.max(...bars.map((bar) => bar.value));
   return (
-    <dl className="grid grid-flow-col auto-cols-fr gap-3 border-b border-ink-900 sm:gap-6">
+    <dl className="grid auto-cols-fr grid-flow-col">
       {bars.map((bar) => (
         <div key={bar.label} className="flex flex-col-reverse">
-          <dt className="order-first -mb-8 h-8 pt-2 text-sm text-muted">{bar.label}</dt>
-          <dd className="text-data text-lead leading-none">
+          <dt className="pt-2.5 text-sm text-muted">{bar.label}</dt>
+          <dd className="text-data border-b border-ink-900 pr-3 text-lead leading-none sm:pr-6">
             {bar.value}
             <svg
               viewBox="0 0 10 100"
               preserveAspectRatio="none"
               aria-hidden="true"
-              className="mt-2 h-[150px] w-full"
+              className="mt-2 block h-[150px] w-full"
             >
               <rect
-                x="0"
                 y={100 - (bar.value / most) * 100}
                 width="10"
                 height={(bar.value / most) * 100}
@@ -126,7 +125,7 @@ function Rows({ rows }: { readonly rows: Of<'list'>['rows'] }) {
 
 function Figures({ figures }: { readonly figures: Of<'figures'>['figures'] }) {
   return (
-    <dl className="grid gap-6 sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
       {figures.map((figure) => (
         <div key={figure.label} className="flex flex-col-reverse justify-end gap-1.5">
           <dt className="text-sm leading-snug">

@@ -68,7 +68,7 @@ function Bar({ bar }: { readonly bar: BoardBar }) {
   return (
     <span
       className={classes(
-        'text-data flex h-9 items-center overflow-hidden rounded-sm px-2 text-sm leading-none',
+        'text-data mr-0.5 flex h-9 items-center overflow-hidden rounded-sm px-2 text-sm leading-none',
         starts[bar.from - 1],
         ends[bar.to - 2],
         looks[bar.kind],

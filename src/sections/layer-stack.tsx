@@ -2,7 +2,6 @@ import type { Card } from '#content/card.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from './bullet-list.tsx';
-import { TagList } from './tag-list.tsx';
 
 type Layer = Card & { readonly level: string };
 
@@ -43,7 +42,13 @@ export function LayerStack({ layers, beside }: LayerStackProps) {
         <p className="mb-2 text-sm font-medium text-accent">{beside.level}</p>
         <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{beside.title}</h3>
         <p className="mt-3 mb-6 text-muted">{beside.description}</p>
-        <div className="mt-auto">{beside.features && <TagList tags={beside.features} />}</div>
+        <ul className="mt-auto border-b border-rule">
+          {beside.features?.map((feature) => (
+            <li key={feature} className="border-t border-rule py-3 font-medium">
+              {feature}
+            </li>
+          ))}
+        </ul>
       </Reveal>
     </div>
   );

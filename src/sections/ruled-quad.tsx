@@ -12,7 +12,7 @@ export function RuledQuad({ items }: { readonly items: readonly Card[] }) {
           className="grid content-start gap-4 border-b border-rule py-8 md:min-h-[232px] md:py-10 md:odd:border-r md:odd:pr-12 md:even:pl-12"
         >
           <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{item.title}</h3>
-          <p className="max-w-[48ch] text-muted">{item.description}</p>
+          <p className="max-w-[42ch] text-lead text-muted">{item.description}</p>
         </Reveal>
       ))}
     </ul>

@@ -57,6 +57,7 @@ export const findings: SectionText = {
 
 export const findingsTable = {
   caption: 'Faults found in simulation, where they were, which check found them and what was changed',
+  rowHeading: 'Fault',
   columns: ['Where', 'Found by', 'Changed'],
   rows: [
     {

@@ -21,8 +21,8 @@ export const rail: SectionText = {
 };
 
 export const scheduling: SectionText = {
-  title: 'The schedule, argued out before Monday',
-  note: 'A rush order lands on Tuesday. The board shows what it displaces before anyone says yes.',
+  title: 'The schedule, argued out on the board',
+  note: 'Order 4421 arrives on Tuesday and wants Friday. The board shows where it fits before anyone says yes.',
 };
 
 export const benefits: SectionText = {

@@ -43,7 +43,7 @@ export const benefitCards: readonly Card[] = [
   {
     title: 'A core you can upgrade',
     description:
-      'Extensions live beside the system, released APIs in between. A release takes a test weekend, and no project.',
+      'Extensions live beside the system, released APIs in between. An upgrade takes a test cycle instead of a project.',
   },
   {
     title: 'A cut-over without surprises',

@@ -34,7 +34,7 @@ export const capabilityCards: readonly ExhibitCard[] = [
   },
   {
     title: 'Executive Dashboards',
-    description: 'Eight figures on one screen, each with a target and the person who answers for it.',
+    description: 'Six figures on one screen, each with a target and the person who answers for it.',
     exhibit: {
       kind: 'figures',
       title: 'Group, calendar week 23',
@@ -42,6 +42,9 @@ export const capabilityCards: readonly ExhibitCard[] = [
         { value: '94.2%', label: 'On time in full', target: 'Target 96%' },
         { value: '31.8%', label: 'Gross margin', target: 'Target 31%' },
         { value: '47 d', label: 'Cash cycle', target: 'Target 45 d' },
+        { value: '98.6%', label: 'First-pass yield', target: 'Target 98%' },
+        { value: '38 d', label: 'Days of stock', target: 'Target 40 d' },
+        { value: '1.1', label: 'Incident rate', target: 'Target 1.0' },
       ],
     },
   },

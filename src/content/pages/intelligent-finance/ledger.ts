@@ -23,7 +23,7 @@ export const solutionCards: readonly LedgerCard[] = [
   {
     title: 'Revenue recognition and receivables management',
     description:
-      'Performance obligations under ASC 606 and IFRS 15, credit, disputes and collections on the same customer account.',
+      'Performance obligations under ASC 606 and IFRS 15, credit, disputes and collections on the same customer account.',
     before: 'Deferrals in a spreadsheet that one person understands.',
     after: 'The contract posts its own schedule. Collectors call by risk and amount.',
   },

@@ -53,7 +53,7 @@ export const scheduleBoard: Board = {
   ],
   legend: [
     { kind: 'plain', label: 'Order' },
-    { kind: 'strong', label: 'Rush order placed on Tuesday' },
+    { kind: 'strong', label: 'Rush order that arrived on Tuesday' },
     { kind: 'gap', label: 'Setup' },
     { kind: 'signal', label: 'Planned maintenance' },
   ],

@@ -37,7 +37,7 @@ export const methodologyPhases = [
   {
     phase: 'Go-Live & Support',
     description: 'A cut-over by the hour, then people at the line and in the ledger until it is quiet.',
-    icon: 'managed-services',
+    icon: 'factory-of-the-future',
     activities: ['Cut-over weekend', 'Hypercare on site', 'Three month-end closes together'],
     duration: '3 closes',
     gate: 'Handed over',
