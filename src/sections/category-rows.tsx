@@ -22,7 +22,7 @@ export function CategoryRows({ categories }: CategoryRowsProps) {
             <h3>{entry.category}</h3>
             <p className="mt-2 max-w-[32ch] text-sm text-muted">{entry.description}</p>
           </div>
-          <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-2 xl:grid-cols-4">
             {entry.capabilities.map((capability) => (
               <li
                 key={capability}

@@ -19,36 +19,35 @@ const ends =
     ' ',
   );
 const slotColumns: Record<Board['slots'], string> = { 16: 'grid-cols-16', 20: 'grid-cols-20' };
-const row = 'grid grid-cols-[112px_1fr]';
+const row = 'grid md:grid-cols-[112px_1fr]';
 
 /** Work over time, as planners draw it. The board is one picture with a caption; the words around it say what it means. */
 export function LaneBoard({ board }: { readonly board: Board }) {
   return (
     <Reveal as="figure" className="band-white rounded-md p-5 md:p-8">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key */}
-      <div role="img" aria-label={board.caption} tabIndex={0} className="overflow-x-auto">
-        <div className="min-w-[680px]">
-          <div className={classes(row, 'text-sm text-muted')}>
-            <span />
-            <div className="flex">
-              {board.ticks.map((tick) => (
-                <span key={tick} className="flex-1 border-l border-rule pb-3 pl-2">
-                  {tick}
-                </span>
+      <div role="img" aria-label={board.caption}>
+        <div className={classes(row, 'text-sm text-muted')}>
+          <span className="max-md:hidden" />
+          <div className="flex">
+            {board.ticks.map((tick) => (
+              <span key={tick} className="flex-1 border-l border-rule pb-3 pl-1 max-md:text-xs md:pl-2">
+                {tick}
+              </span>
+            ))}
+          </div>
+        </div>
+        {board.lanes.map((lane) => (
+          <div key={lane.title} className={classes(row, 'border-t border-rule')}>
+            <span className="self-center text-sm font-semibold font-stretch-[104%] max-md:pt-3">
+              {lane.title}
+            </span>
+            <div className={classes('grid gap-y-1 py-2', slotColumns[board.slots])}>
+              {lane.bars.map((bar) => (
+                <Bar key={`${bar.kind} ${bar.from}`} bar={bar} />
               ))}
             </div>
           </div>
-          {board.lanes.map((lane) => (
-            <div key={lane.title} className={classes(row, 'border-t border-rule')}>
-              <span className="self-center text-sm font-semibold font-stretch-[104%]">{lane.title}</span>
-              <div className={classes('grid gap-y-1 py-2', slotColumns[board.slots])}>
-                {lane.bars.map((bar) => (
-                  <Bar key={`${bar.kind} ${bar.from}`} bar={bar} />
-                ))}
-              </div>
-            </div>
-          ))}
-        </div>
+        ))}
       </div>
       <figcaption>
         <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
@@ -68,7 +67,7 @@ function Bar({ bar }: { readonly bar: BoardBar }) {
   return (
     <span
       className={classes(
-        'text-data mr-0.5 flex h-9 items-center overflow-hidden rounded-sm px-2 text-sm leading-none',
+        'text-data mr-0.5 flex h-7 items-center md:h-9 overflow-hidden rounded-sm px-1.5 text-xs leading-none md:px-2 md:text-sm',
         starts[bar.from - 1],
         ends[bar.to - 2],
         looks[bar.kind],

@@ -17,7 +17,7 @@ export const hero: HeroRecord = {
 
 export const ledger: SectionText = {
   title: 'Four solutions, entered both ways',
-  note: 'On the left what your team does today, on the right what is left of it.',
+  note: 'First what your team does today, then what is left of it.',
 };
 
 export const ledgerColumns = { before: 'Today', after: 'Afterwards' } as const;

@@ -22,7 +22,7 @@ export const rail: SectionText = {
 
 export const scheduling: SectionText = {
   title: 'The schedule, argued out on the board',
-  note: 'Order 4421 arrives on Tuesday and wants Friday. The board shows where it fits before anyone says yes.',
+  note: 'Order 4421 arrives on Tuesday and wants Friday. It fits if 4424 waits, and the board says so before anyone says yes.',
 };
 
 export const benefits: SectionText = {

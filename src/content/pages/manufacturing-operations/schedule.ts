@@ -15,14 +15,16 @@ export const scheduleBoard: Board = {
         { from: 6, to: 7, kind: 'gap' },
         { from: 7, to: 14, label: '4415', kind: 'plain' },
         { from: 14, to: 15, kind: 'gap' },
-        { from: 15, to: 21, label: '4421', kind: 'strong' },
+        { from: 15, to: 18, label: '4421', kind: 'strong' },
+        { from: 18, to: 19, kind: 'gap' },
+        { from: 19, to: 21, label: '4424', kind: 'plain' },
       ],
     },
     {
       title: 'Press 2',
       bars: [
         { from: 1, to: 8, label: '4412', kind: 'plain' },
-        { from: 9, to: 12, label: 'Service', kind: 'signal' },
+        { from: 9, to: 12, label: 'PM', kind: 'signal' },
         { from: 12, to: 18, label: '4418', kind: 'plain' },
       ],
     },
@@ -31,7 +33,7 @@ export const scheduleBoard: Board = {
       bars: [
         { from: 4, to: 10, label: '4410', kind: 'plain' },
         { from: 10, to: 16, label: '4412', kind: 'plain' },
-        { from: 17, to: 21, label: '4421', kind: 'strong' },
+        { from: 17, to: 20, label: '4421', kind: 'strong' },
       ],
     },
     {
