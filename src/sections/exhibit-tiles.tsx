@@ -52,7 +52,7 @@ function Bars({ bars }: { readonly bars: Of<'bars'>['bars'] }) {
     <dl className="grid auto-cols-fr grid-flow-col">
       {bars.map((bar) => (
         <div key={bar.label} className="flex flex-col-reverse">
-          <dt className="pt-2.5 text-sm text-muted">{bar.label}</dt>
+          <dt className="pt-2.5 text-sm text-muted max-sm:text-xs">{bar.label}</dt>
           <dd className="text-data border-b border-ink-900 pr-3 text-lead leading-none sm:pr-6">
             {bar.value}
             <svg
@@ -125,7 +125,7 @@ function Rows({ rows }: { readonly rows: Of<'list'>['rows'] }) {
 
 function Figures({ figures }: { readonly figures: Of<'figures'>['figures'] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:max-xl:grid-cols-2">
       {figures.map((figure) => (
         <div key={figure.label} className="flex flex-col-reverse justify-end gap-1.5">
           <dt className="text-sm leading-snug">

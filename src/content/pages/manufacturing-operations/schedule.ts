@@ -16,8 +16,7 @@ export const scheduleBoard: Board = {
         { from: 7, to: 14, label: '4415', kind: 'plain' },
         { from: 14, to: 15, kind: 'gap' },
         { from: 15, to: 18, label: '4421', kind: 'strong' },
-        { from: 18, to: 19, kind: 'gap' },
-        { from: 19, to: 21, label: '4424', kind: 'plain' },
+        { from: 18, to: 21, label: '4424', kind: 'plain' },
       ],
     },
     {
