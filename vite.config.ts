@@ -12,7 +12,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'public',
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
   build: isSsrBuild
-    ? { outDir: 'dist/prerender', rolldownOptions: { input: 'src/app/prerender.tsx' } }
+    ? {
+        outDir: 'dist/prerender',
+        rolldownOptions: {
+          input: 'src/app/prerender.tsx',
+          // The prerenderer has all pages at hand on purpose.
+          checks: { ineffectiveDynamicImport: false },
+        },
+      }
     : {
         outDir: 'dist/site',
         manifest: true,
@@ -28,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               // React in a file of its own, which outlives our releases in the visitor's cache; what most pages share in
               // another; the rest goes with the pages that use it.
               groups: [
-                { name: 'framework', test: /node_modules/ },
+                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'shared', test: /src\//, minShareCount: 6 },
               ],
             },

@@ -4,7 +4,7 @@ import { solutionCards } from '#content/pages/iot-big-data/signals.ts';
 import { architecture, callToAction, hero, next, pipeline, solutions } from '#content/pages/iot-big-data.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { DataPipeline } from '#sections/data-pipeline.tsx';
-import { LayerStack } from '#sections/layer-stack.tsx';
+import { LevelStack } from '#sections/level-stack.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { SignalRows } from '#sections/signal-rows.tsx';
@@ -21,7 +21,7 @@ export default function IotBigDataPage() {
         <DataPipeline steps={pipelineSteps} />
       </TitledBand>
       <TitledBand text={architecture} tone="paper">
-        <LayerStack layers={layers} beside={foundation} />
+        <LevelStack layers={layers} beside={foundation} />
       </TitledBand>
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="iot-big-data" tone="field" area="solutions" />

@@ -3,11 +3,18 @@ import { classes } from '#ui/classes.ts';
 export interface Comparison {
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly ComparisonRow[];
   /** Names the first column, which then takes a third of the width: its entries are sentences. */
   readonly rowHeading?: string;
   /** The column a reader should look at first. */
   readonly highlight?: number;
+}
+
+interface ComparisonRow {
+  readonly title: string;
+  readonly cells: readonly string[];
+  /** Figures rather than words, set large. */
+  readonly figures?: boolean;
 }
 
 const columnHeading =
@@ -63,6 +70,7 @@ export function ComparisonTable({ comparison }: { readonly comparison: Compariso
                   key={columns[index]}
                   className={classes(
                     'border-t border-rule px-6 py-5 align-top leading-normal',
+                    row.figures && 'text-data text-[1.75rem] leading-none tracking-[-0.03em]',
                     index === highlight && 'bg-area-tint',
                   )}
                 >

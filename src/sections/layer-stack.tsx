@@ -1,55 +1,45 @@
-import type { Card } from '#content/card.ts';
-import { classes } from '#ui/classes.ts';
+import type { LayerRecord } from '#content/records/services.ts';
+import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { BulletList } from './bullet-list.tsx';
-
-type Layer = Card & { readonly level: string };
+import { LayerMark } from './layer-mark.tsx';
 
 interface LayerStackProps {
-  /** From the top down. */
-  readonly layers: readonly Layer[];
-  /** What stands beside all of them. */
-  readonly beside: Layer;
+  readonly id: string;
+  readonly layers: readonly LayerRecord[];
 }
 
-/** Each layer wider than the one above it. */
-const indents = ['lg:ml-[16.667%]', 'lg:ml-[8.333%]', ''];
-
-/** Layers that rest on each other, and one that runs along all of them. */
-export function LayerStack({ layers, beside }: LayerStackProps) {
+/** Layers that stand on each other, top first. Each is a section with its own heading and cards. */
+export function LayerStack({ id, layers }: LayerStackProps) {
   return (
-    <div className="grid gap-2 lg:grid-cols-[8fr_4fr]">
-      <ol className="stagger grid gap-2">
+    <Band id={id}>
+      <div className="wrap grid gap-y-[clamp(3.5rem,2rem+5vw,6.5rem)]">
         {layers.map((layer, index) => (
-          <Reveal
-            as="li"
+          <section
             key={layer.title}
-            className={classes(
-              'band-white grid gap-x-8 gap-y-4 rounded-md p-6 md:grid-cols-2 lg:p-8',
-              indents[index],
-            )}
+            className="grid gap-x-12 gap-y-6 border-t-[1.5px] border-ink-900 pt-8 lg:grid-cols-[3fr_9fr]"
           >
+            <LayerMark
+              layers={layers.length}
+              current={index}
+              className="h-auto w-28 self-center lg:w-full lg:max-w-[224px]"
+            />
             <div>
-              <p className="mb-2 text-sm font-medium text-accent">{layer.level}</p>
-              <h3>{layer.title}</h3>
-              <p className="mt-2 text-sm text-muted">{layer.description}</p>
+              <Reveal className="mb-8 grid items-end gap-x-10 gap-y-4 lg:grid-cols-2">
+                <h2 className="text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)]">{layer.title}</h2>
+                <p className="max-w-[44ch] text-muted">{layer.note}</p>
+              </Reveal>
+              <ul className="stagger grid gap-2 md:grid-cols-3">
+                {layer.cards.map((card) => (
+                  <Reveal as="li" key={card.title} className="rounded-md bg-area-tint p-6 lg:pb-8">
+                    <h3>{card.title}</h3>
+                    <p className="mt-3 text-muted">{card.description}</p>
+                  </Reveal>
+                ))}
+              </ul>
             </div>
-            {layer.features && <BulletList items={layer.features} className="content-center" />}
-          </Reveal>
+          </section>
         ))}
-      </ol>
-      <Reveal as="article" className="band-deep flex flex-col rounded-md p-6 lg:p-8">
-        <p className="mb-2 text-sm font-medium text-accent">{beside.level}</p>
-        <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{beside.title}</h3>
-        <p className="mt-3 mb-6 text-muted">{beside.description}</p>
-        <ul className="mt-auto border-b border-rule">
-          {beside.features?.map((feature) => (
-            <li key={feature} className="border-t border-rule py-3 font-medium">
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </Reveal>
-    </div>
+      </div>
+    </Band>
   );
 }
