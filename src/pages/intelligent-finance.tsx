@@ -42,7 +42,7 @@ export default function IntelligentFinancePage() {
         tone="deep"
         flip
       />
-      <DefinitionBand text={benefits} items={benefitCards} tone="paper" spot="convokeai" />
+      <DefinitionBand text={benefits} items={benefitCards} tone="paper" spot="contract" />
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="intelligent-finance" tone="steel" area="solutions" />
     </>

@@ -1,9 +1,10 @@
+import { Spot, type SpotName } from '#art/spot.tsx';
 import type { Card } from '#content/card.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { BulletList } from './bullet-list.tsx';
 
-type Layer = Card & { readonly level: string };
+type Layer = Card<SpotName> & { readonly level: string; readonly image: SpotName };
 
 interface LevelStackProps {
   /** From the top down. */
@@ -25,16 +26,24 @@ export function LevelStack({ layers, beside }: LevelStackProps) {
             as="li"
             key={layer.title}
             className={classes(
-              'band-white grid gap-x-8 gap-y-4 rounded-md p-6 md:grid-cols-2 lg:p-8',
+              'band-white grid gap-x-8 gap-y-4 rounded-md p-6 sm:grid-cols-[132px_1fr] lg:p-8 xl:grid-cols-[148px_6fr_5fr]',
               indents[index],
             )}
           >
+            <Spot
+              name={layer.image}
+              skin="drawn"
+              area="solutions"
+              className="h-[114px] w-full object-contain object-left"
+            />
             <div>
               <p className="mb-2 text-sm font-medium text-accent">{layer.level}</p>
               <h3>{layer.title}</h3>
               <p className="mt-2 text-sm text-muted">{layer.description}</p>
             </div>
-            {layer.features && <BulletList items={layer.features} className="content-center" />}
+            {layer.features && (
+              <BulletList items={layer.features} className="content-center sm:max-xl:col-start-2" />
+            )}
           </Reveal>
         ))}
       </ol>
@@ -42,7 +51,13 @@ export function LevelStack({ layers, beside }: LevelStackProps) {
         <p className="mb-2 text-sm font-medium text-accent">{beside.level}</p>
         <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{beside.title}</h3>
         <p className="mt-3 mb-6 text-muted">{beside.description}</p>
-        <ul className="mt-auto border-b border-rule">
+        <Spot
+          name={beside.image}
+          skin="run"
+          area="solutions"
+          className="my-auto h-[180px] w-full object-contain py-2"
+        />
+        <ul className="mt-6 border-b border-rule">
           {beside.features?.map((feature) => (
             <li key={feature} className="border-t border-rule py-3 font-medium">
               {feature}

@@ -24,7 +24,7 @@ export const serviceCards = [
   {
     title: 'Cloud readiness assessment',
     description: 'An inventory of systems, interfaces and licenses, scored for effort and risk.',
-    image: 'sap-implementation',
+    image: 'server-rack',
     features: ['Inventory', 'Sizing', 'Business case'],
   },
   {
@@ -42,7 +42,7 @@ export const serviceCards = [
   {
     title: 'Managed cloud operations',
     description: 'Patching, cost control and follow-the-sun support after go-live.',
-    image: 'iot-big-data',
+    image: 'headset',
     features: ['99.9% uptime', 'FinOps', '24/7'],
   },
 ] as const satisfies readonly Card[];

@@ -24,7 +24,7 @@ export const practiceCards = [
     title: 'Digital Manufacturing',
     description:
       'Product, process and plant in one model. Engineering draws it, planning sequences it, the floor builds it, and none of them redraws the others’ work.',
-    image: 'factory-of-the-future.drawn-solutions',
+    image: 'simulation.drawn-solutions',
     features: ['Product, process, resource', 'Virtual commissioning', 'Released to MES'],
   },
   {
@@ -38,14 +38,14 @@ export const practiceCards = [
     title: 'Process Planning',
     description:
       'From the engineering BOM to routing, operations, tools and instructions. Each part is consumed once, and the plan says where.',
-    image: 'manufacturing-operations.run-solutions',
+    image: 'execution.run-solutions',
     features: ['EBOM to MBOM reconciliation', 'Line balancing', 'Work instructions'],
   },
   {
     title: 'Robotics',
     description:
       'Cells laid out, reach and collisions checked, programs written offline for the controller you own. The robot stops for upload and touch-up only.',
-    image: 'digital-manufacturing.drawn-solutions',
+    image: 'robot-cell.drawn-solutions',
     features: ['Reach and collision checks', 'Realistic cycle times', 'Offline programs'],
   },
 ] as const satisfies readonly Card[];

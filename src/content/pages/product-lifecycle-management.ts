@@ -39,14 +39,14 @@ export const offerCards = [
     title: 'ENOVIA',
     description:
       'Structure, revisions and approvals under one change process. A change order names each drawing, part and plant it touches.',
-    image: 'iot-big-data.drawn-solutions',
+    image: 'contract.drawn-solutions',
     features: ['Change requests and orders', 'Configuration by effectivity'],
   },
   {
     title: 'PLM Implementation',
     description:
       'Process first, configuration second, data third. CAD and BOM data move in loads we rehearse, and people train by role on their own parts.',
-    image: 'cloud-enablement.drawn-solutions',
+    image: 'team.drawn-solutions',
     features: ['Rehearsed data loads', 'Training by role'],
   },
 ] as const satisfies readonly Card[];

@@ -6,6 +6,7 @@ export const capabilities = [
     title: 'Warehouse Management System',
     description:
       'Bins, batches and handling units known from receipt to dock. Picks follow the line’s call, so material arrives with the order and not a shift before it.',
+    image: 'warehouse',
     features: ['Directed putaway', 'Line-side replenishment', 'Cycle counting'],
   },
   {
@@ -13,6 +14,7 @@ export const capabilities = [
     title: 'Manufacturing Execution System',
     description:
       'Operators open the right revision of the instruction, scan what they use and report what they made. The order confirms itself in the ERP.',
+    image: 'execution',
     features: ['Electronic work instructions', 'Order confirmation', 'OEE capture'],
   },
   {
@@ -20,6 +22,7 @@ export const capabilities = [
     title: 'Quality Management System',
     description:
       'Inspection plans hang on the characteristic, results feed control charts, and a failed check opens the nonconformance and its CAPA.',
+    image: 'quality',
     features: ['SPC', 'Nonconformance and CAPA', 'Gauge calibration'],
   },
   {
@@ -27,6 +30,7 @@ export const capabilities = [
     title: 'Traceability & Containment Management',
     description:
       'From a serial number to its supplier lot in one query, and back to every unit that shares it. Hold what is affected and ship the rest.',
+    image: 'traceability',
     features: ['Forward and backward trace', 'Quarantine by lot', 'Recall scope'],
   },
   {
@@ -34,6 +38,7 @@ export const capabilities = [
     title: 'Plant Maintenance Management',
     description:
       'Preventive work goes into the gaps of the schedule with its spares reserved. Each stop is booked with a cause, so the next one is rarer.',
+    image: 'maintenance',
     features: ['Work orders', 'Spare parts', 'MTBF and MTTR'],
   },
   {
@@ -41,6 +46,7 @@ export const capabilities = [
     title: 'Advanced Production Scheduling',
     description:
       'Machines, tools and people on one board with finite capacity. Drag an order and see which customer promise moves with it.',
+    image: 'scheduling',
     features: ['Finite capacity', 'Setup optimization', 'Order promising'],
   },
 ] as const satisfies readonly Card[];

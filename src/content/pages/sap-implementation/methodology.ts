@@ -4,7 +4,7 @@ export const methodologyPhases = [
   {
     phase: 'Discovery & Assessment',
     description: 'What the system does today, what it costs to carry over, and which path fits.',
-    icon: 'analytics',
+    icon: 'document',
     activities: [
       'Readiness Check and code inventory',
       'Data and interface profile',
@@ -16,7 +16,7 @@ export const methodologyPhases = [
   {
     phase: 'Solution Design',
     description: 'Standard processes shown on your own data, deviations priced before they are granted.',
-    icon: 'convokeai',
+    icon: 'simulation',
     activities: ['Fit-to-standard workshops', 'Organization and roles', 'Interface and data design'],
     duration: '8 to 10 weeks',
     gate: 'Scope signed',
@@ -37,7 +37,7 @@ export const methodologyPhases = [
   {
     phase: 'Go-Live & Support',
     description: 'A cut-over by the hour, then people at the line and in the ledger until it is quiet.',
-    icon: 'factory-of-the-future',
+    icon: 'headset',
     activities: ['Cut-over weekend', 'Hypercare on site', 'Three month-end closes together'],
     duration: '3 closes',
     gate: 'Handed over',

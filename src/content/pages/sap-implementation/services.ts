@@ -12,21 +12,21 @@ export const serviceCards = [
     title: 'SAP Simple Finance',
     description:
       'The universal journal holds finance, controlling and asset postings in one table. Reconciling them with each other ends.',
-    image: 'intelligent-finance',
+    image: 'ledger',
     features: ['Universal journal', 'Asset accounting', 'Margin analysis'],
   },
   {
     title: 'SAP Supply Chain Management',
     description:
       'Demand, MRP, order promising and warehouse on the same stock figure, in the core or with IBP and EWM beside it.',
-    image: 'manufacturing-operations',
+    image: 'warehouse',
     features: ['MRP Live', 'Advanced ATP', 'EWM'],
   },
   {
     title: 'SAP Fiori',
     description:
       'Apps by role in place of transaction codes. Buyers, planners and storekeepers see their open work first, on the device they hold.',
-    image: 'analytics',
+    image: 'dashboard',
     features: ['Role catalogs', 'Launchpad', 'Mobile apps'],
   },
   {
@@ -40,7 +40,7 @@ export const serviceCards = [
     title: 'SAP Integration Services',
     description:
       'Plants, banks, carriers and customers on monitored interfaces: IDoc and BAPI where they work, APIs and events where they help.',
-    image: 'iot-big-data',
+    image: 'handshake',
     features: ['Integration Suite', 'EDI and IDoc', 'MES and PLM'],
   },
 ] as const satisfies readonly Card[];
