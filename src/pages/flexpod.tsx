@@ -1,14 +1,68 @@
-import { callToAction, hero, next } from '#content/pages/flexpod.ts';
+import { Spot } from '#art/spot.tsx';
+import * as content from '#content/pages/flexpod.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { ScreenBesideText } from '#sections/screen-beside-text.tsx';
+import { ScreenColumns } from '#sections/screen-columns.tsx';
+import { DeliveryByVoice, DeliveryOnPhone, TourInBrowser } from '#sections/screens/delivery-screens.tsx';
+import { ProofDocument } from '#sections/screens/proof-document.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { StateFlow } from '#sections/state-flow.tsx';
+import { Band } from '#ui/band.tsx';
 
 export default function FlexpodPage() {
+  const { headings, proof } = content;
   return (
     <>
-      <PageHero page="flexpod" hero={hero} />
-      <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="flexpod" tone="steel" area="products" />
+      <PageHero page="flexpod" hero={content.hero} />
+      <Band>
+        <div className="wrap">
+          <SectionHead title={headings.channels.title} note={headings.channels.note} />
+          <ScreenColumns
+            cards={content.channels}
+            featuresTitle={headings.channels.features}
+            devicesTitle={headings.channels.devices}
+            screens={[
+              <DeliveryOnPhone key="phone" {...content.phone} />,
+              <DeliveryByVoice key="voice" {...content.call} />,
+              <TourInBrowser key="web" {...content.tour} />,
+            ]}
+          />
+        </div>
+      </Band>
+      <Band tone="field">
+        <div className="wrap">
+          <SectionHead {...headings.workflow} />
+          <StateFlow steps={content.steps} branch={content.dispute} />
+        </div>
+      </Band>
+      <Band>
+        <div className="wrap">
+          <DefinitionSplit
+            {...headings.benefits}
+            items={content.benefits}
+            art={
+              <Spot
+                name="flexpod"
+                skin="drawn"
+                area="products"
+                className="mt-6 h-[240px] w-full object-contain object-left"
+              />
+            }
+          />
+        </div>
+      </Band>
+      <Band tone="deep">
+        <div className="wrap">
+          <ScreenBesideText title={proof.title} note={proof.note}>
+            <ProofDocument document={proof} />
+          </ScreenBesideText>
+        </div>
+      </Band>
+      <NextPages ids={content.next} />
+      <CallToAction record={content.callToAction} scene="flexpod" tone="steel" skin="drawn" area="products" />
     </>
   );
 }
