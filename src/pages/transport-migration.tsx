@@ -1,14 +1,63 @@
-import { callToAction, hero, next } from '#content/pages/transport-migration.ts';
+import * as content from '#content/pages/transport-migration.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { ComparisonTable } from '#sections/comparison-table.tsx';
+import { DeploymentPlans } from '#sections/deployment-plans.tsx';
+import { GatedLandscape } from '#sections/gated-landscape.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { PointGrid } from '#sections/point-grid.tsx';
+import { PointRow } from '#sections/point-row.tsx';
+import { RequestQueue } from '#sections/screens/request-queue.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { Band } from '#ui/band.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 
 export default function TransportMigrationPage() {
+  const { headings, landscape } = content;
   return (
     <>
-      <PageHero page="transport-migration" hero={hero} />
-      <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="transport-migration" tone="steel" area="products" />
+      <PageHero page="transport-migration" hero={content.hero} />
+      <Band>
+        <div className="wrap">
+          <SectionHead {...headings.capabilities} />
+          <Reveal>
+            <RequestQueue queue={content.queue} />
+          </Reveal>
+          <PointRow items={content.capabilities} />
+        </div>
+      </Band>
+      <Band tone="tint">
+        <div className="wrap">
+          <SectionHead title={landscape.title} note={landscape.note} />
+          <GatedLandscape {...landscape} />
+        </div>
+      </Band>
+      <Band>
+        <div className="wrap">
+          <SectionHead {...headings.challenges} />
+          <ComparisonTable comparison={content.challenges} />
+        </div>
+      </Band>
+      <Band tone="deep">
+        <div className="wrap">
+          <SectionHead title={headings.deployments.title} note={headings.deployments.note} />
+          <DeploymentPlans plans={content.deployments} product={headings.deployments.product} />
+        </div>
+      </Band>
+      <Band tone="paper">
+        <div className="wrap">
+          <SectionHead {...headings.benefits} />
+          <PointGrid items={content.benefits} columns={3} />
+        </div>
+      </Band>
+      <NextPages ids={content.next} />
+      <CallToAction
+        record={content.callToAction}
+        scene="transport-migration"
+        tone="steel"
+        skin="drawn"
+        area="products"
+      />
     </>
   );
 }

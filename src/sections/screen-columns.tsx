@@ -20,7 +20,7 @@ export function ScreenColumns({ cards, screens, featuresTitle, devicesTitle }: S
         <Reveal
           as="li"
           key={card.title}
-          className="grid content-start lg:row-span-5 lg:grid-rows-subgrid lg:content-stretch"
+          className="grid content-start lg:row-span-5 lg:grid-rows-subgrid lg:gap-y-0 lg:content-stretch"
         >
           <div
             className={classes(

@@ -29,45 +29,45 @@ interface StateFlowProps {
 /** Four steps of one record, which shows its state at each; what fails a check takes the dashed road and rejoins. */
 export function StateFlow({ steps, branch }: StateFlowProps) {
   return (
-    <ol className="stagger grid gap-y-4 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-0">
-      {steps.map((step, index) => (
-        <Reveal
-          as="li"
-          key={step.title}
-          className="relative lg:row-span-2 lg:row-start-1 lg:grid lg:grid-rows-subgrid"
-        >
-          <div className="flex flex-col">
-            <p className="text-data mb-3">Step {step.step}</p>
-            <RecordCard state={step.state} lines={step.lines} />
-            {index < steps.length - 1 && <Connector />}
-          </div>
-          <div className="pt-5 max-lg:pb-4">
-            <h3>{step.title}</h3>
-            <p className="mt-2 max-w-[38ch] text-muted">{step.description}</p>
-          </div>
-          {index === 1 && (
-            <div className="mt-2 mb-6 border-l-2 border-dashed border-ink-900 pl-5 lg:hidden">
-              <Branch branch={branch} />
+    <>
+      <ol className="stagger grid gap-y-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-0">
+        {steps.map((step, index) => (
+          <Reveal as="li" key={step.title} className="relative lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+            <div className="pb-5">
+              <p className="text-data mb-2">Step {step.step}</p>
+              <h3>{step.title}</h3>
+              <p className="mt-2 max-w-[38ch] text-muted">{step.description}</p>
             </div>
-          )}
-        </Reveal>
-      ))}
-      <li aria-hidden="true" className="hidden lg:col-span-2 lg:col-start-2 lg:row-start-3 lg:block">
-        <div className="mx-[calc(25%-8px)] mt-8 flex h-16 items-start justify-between border-2 border-t-0 border-dashed border-ink-900 px-4 text-sm font-semibold">
-          <span>{branch.leaves}</span>
-          <span>{branch.rejoins}</span>
+            <div className="relative">
+              <RecordCard state={step.state} lines={step.lines} />
+              {index < steps.length - 1 && <Connector />}
+            </div>
+            {index === 1 && (
+              <div className="mt-5 border-l-2 border-dashed border-ink-900 py-1 pl-5 lg:hidden">
+                <Branch branch={branch} />
+              </div>
+            )}
+          </Reveal>
+        ))}
+      </ol>
+      <div className="hidden grid-cols-4 gap-x-8 lg:grid">
+        <div className="col-span-2 col-start-2">
+          <div className="mx-[calc(25%-8px)] flex h-28 items-start justify-between border-2 border-t-0 border-dashed border-ink-900 px-4 pt-4 text-sm font-semibold">
+            <span>{branch.leaves}</span>
+            <span>{branch.rejoins}</span>
+          </div>
+          <div className="relative mx-auto -mt-14 w-full rounded-md bg-white p-6">
+            <Branch branch={branch} />
+          </div>
         </div>
-        <div className="relative mx-auto -mt-9 w-[88%] rounded-md bg-white p-6">
-          <Branch branch={branch} />
-        </div>
-      </li>
-    </ol>
+      </div>
+    </>
   );
 }
 
 function RecordCard({ state, lines }: { readonly state: string; readonly lines: readonly Line[] }) {
   return (
-    <div className="flex h-[208px] flex-col rounded-md bg-white p-5 text-sm">
+    <div className="flex flex-col rounded-md bg-white p-5 text-sm lg:h-[188px]">
       <p className="mb-3 border-b-[1.5px] border-ink-900 pb-3 font-semibold">{state}</p>
       <ul className="grid gap-2">
         {lines.map((line) => (
@@ -101,7 +101,7 @@ function RecordLine({ line }: { readonly line: Line }) {
 function Branch({ branch }: { readonly branch: StateFlowProps['branch'] }) {
   return (
     <>
-      <p className="text-h3 leading-tight font-semibold font-stretch-[106%]">{branch.title}</p>
+      <h3>{branch.title}</h3>
       <p className="mt-2 text-sm text-ink-700">{branch.description}</p>
       <p
         className={classes(
@@ -118,6 +118,6 @@ function Branch({ branch }: { readonly branch: StateFlowProps['branch'] }) {
 
 function Connector() {
   return (
-    <span aria-hidden="true" className="absolute top-[138px] -right-8 hidden h-0.5 w-8 bg-ink-900 lg:block" />
+    <span aria-hidden="true" className="absolute top-1/2 -right-8 hidden h-0.5 w-8 bg-ink-900 lg:block" />
   );
 }

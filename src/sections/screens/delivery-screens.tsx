@@ -48,6 +48,7 @@ export function DeliveryByVoice({ label, title, turns }: DeliveryByVoiceProps) {
     <Screen label={label} className="mx-auto w-full max-w-[320px] text-sm leading-snug">
       <div className="flex items-center gap-4 rounded-md bg-ink-900 px-4 py-3 font-medium text-white">
         <svg
+          aria-hidden="true"
           viewBox="0 0 120 24"
           className="h-6 flex-1 stroke-straw-400"
           strokeWidth="3"

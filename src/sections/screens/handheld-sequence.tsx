@@ -73,7 +73,7 @@ const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Esc', '0', 'Ent'];
 
 function Keypad() {
   return (
-    <svg viewBox="0 0 180 128" className="mt-4 w-full text-[11px] font-semibold">
+    <svg aria-hidden="true" viewBox="0 0 180 128" className="mt-4 w-full text-[11px] font-semibold">
       <path d="M52 4h76l8 8-8 8H52l-8-8z" className="fill-straw-400" />
       {keys.map((key, index) => {
         const x = (index % 3) * 62;

@@ -46,7 +46,12 @@ export function LiveBoard({ board }: { readonly board: LiveBoardRecord }) {
                 <p className="flex justify-between gap-3">
                   {loss.cause} <span className="text-data text-steel-300">{loss.minutes} min</span>
                 </p>
-                <svg viewBox="0 0 100 3" preserveAspectRatio="none" className="mt-1.5 h-2 w-full">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 100 3"
+                  preserveAspectRatio="none"
+                  className="mt-1.5 h-2 w-full"
+                >
                   <rect width="100" height="3" className="fill-ink-800" />
                   <rect width={loss.minutes * 12} height="3" className="fill-bronze-500" />
                 </svg>
@@ -84,7 +89,11 @@ function HourChart({
   return (
     <div>
       <p className="text-steel-300">{label}</p>
-      <svg viewBox="0 0 480 200" className="text-data mt-2 w-full fill-steel-300 text-[15px]">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 480 200"
+        className="text-data mt-2 w-full fill-steel-300 text-[15px]"
+      >
         {hours.map((hour, index) => (
           <g key={hour.from} transform={`translate(${index * 60 + 2})`}>
             <rect y={170 - target * scale} width="50" height={target * scale} className="fill-ink-800" />

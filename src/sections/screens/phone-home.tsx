@@ -31,7 +31,13 @@ export function PhoneHome({ phone }: PhoneHomeProps) {
       <ul className="grid grid-cols-3 gap-2 px-3 pt-4 pb-6 text-center text-xs">
         {phone.apps.map((app, index) => (
           <li key={app} className="rounded-md bg-steel-50 px-1 pt-3.5 pb-2.5 font-medium">
-            <svg viewBox="0 0 48 40" className="mx-auto mb-1.5 h-9" strokeWidth="2" fill="none">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 48 40"
+              className="mx-auto mb-1.5 h-9"
+              strokeWidth="2"
+              fill="none"
+            >
               <path d={appSigns[index % appSigns.length]} className="stroke-ink-900" />
             </svg>
             {app}

@@ -2,6 +2,7 @@
 export function Signature({ className }: { readonly className?: string }) {
   return (
     <svg
+      aria-hidden="true"
       viewBox="0 0 200 60"
       fill="none"
       strokeWidth="2.4"

@@ -31,7 +31,7 @@ export const channels = [
       'Exceptions by reason code',
       'Call recorded as evidence',
     ],
-    devices: ['Any phone', 'Landline', 'Mobile', 'VoIP'],
+    devices: ['Any phone', 'landline', 'mobile', 'VoIP'],
   },
   {
     title: 'Web POD',
@@ -47,6 +47,6 @@ export const channels = [
       'Self-service for consignees',
       'Live status of open drops',
     ],
-    devices: ['Desktop', 'Tablet', 'Mobile browser', 'Cross-platform'],
+    devices: ['Desktop', 'tablet', 'mobile browser', 'cross-platform'],
   },
 ] as const satisfies readonly FeatureCard[];

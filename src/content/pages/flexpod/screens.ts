@@ -49,7 +49,7 @@ export const proof = {
   state: 'Ready for billing',
   parties: [
     { name: 'Haulier', value: 'Unit 27, tour 118' },
-    { name: 'Consignee', value: 'Fulton St. depot, dock 4' },
+    { name: 'Consignee', value: 'Fulton St., dock 4' },
     { name: 'Arrived', value: '10:31' },
     { name: 'Signed', value: '10:42' },
   ],

@@ -59,6 +59,6 @@ export const dispute = {
   rejoins: 'Resolved',
   title: 'Resolution workflow',
   description:
-    'Only the disputed item takes this road. Customer service sees the photo, agrees a quantity or a credit, and the delivery rejoins. The clean lines do not wait longer than you allow.',
+    'Only the disputed item takes this road. Customer service sees the photo, agrees a quantity or a credit, and the item rejoins. Nothing else on the tour waits for it.',
   line: { text: 'Cartons, 2 short: agreed as 22', mark: 'disputed' },
 } as const;
