@@ -1,14 +1,63 @@
-import { callToAction, hero, next } from '#content/pages/real-estate.ts';
+import { Spot } from '#art/spot.tsx';
+import * as content from '#content/pages/real-estate.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
+import { Hub } from '#sections/hub.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { Plate } from '#sections/plate.tsx';
+import { SharedRecord } from '#sections/screens/shared-record.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { StatBand } from '#sections/stat-band.tsx';
+import { Band } from '#ui/band.tsx';
 
 export default function RealEstatePage() {
+  const { headings } = content;
   return (
     <>
-      <PageHero page="real-estate" hero={hero} />
-      <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="real-estate" tone="steel" area="products" />
+      <PageHero page="real-estate" hero={content.hero} />
+      <Band>
+        <div className="wrap">
+          <DefinitionSplit
+            {...headings.reasons}
+            items={content.reasons}
+            art={
+              <Spot name="real-estate" skin="drawn" area="products" className="mt-8 w-full max-w-[420px]" />
+            }
+          />
+        </div>
+      </Band>
+      <Band tone="tint" id="integrated-systems">
+        <div className="wrap">
+          <SectionHead {...headings.systems} />
+          <Hub items={content.systems}>
+            <SharedRecord record={content.record} />
+          </Hub>
+        </div>
+      </Band>
+      <Plate
+        {...headings.capabilities}
+        items={content.capabilities}
+        spot="industry-financial-services"
+        skin="built"
+        area="company"
+        tone="steel"
+        flip
+      />
+      <Band tone="deep">
+        <div className="wrap">
+          <SectionHead {...headings.stats} />
+          <StatBand stats={content.stats} className="md:grid-cols-3" />
+        </div>
+      </Band>
+      <NextPages ids={content.next} />
+      <CallToAction
+        record={content.callToAction}
+        scene="real-estate"
+        tone="steel"
+        skin="drawn"
+        area="products"
+      />
     </>
   );
 }

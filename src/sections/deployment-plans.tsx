@@ -40,8 +40,9 @@ interface PlanProps {
 
 function Plan({ host, product, landscapes }: PlanProps) {
   const top = landscapes.length === 1 ? 216 : 190;
+  const between = landscapes.length === 1 ? '' : [105, 280, 455].map((x) => `M${x} ${top + 50}v22`).join('');
   return (
-    <svg viewBox="0 0 560 340" aria-hidden="true" className="w-full rounded-md bg-black/25 text-[15px]">
+    <svg viewBox="0 0 560 340" aria-hidden="true" className="w-full rounded-md bg-white/5 text-[15px]">
       <rect
         x="150"
         y="28"
@@ -80,7 +81,7 @@ function Plan({ host, product, landscapes }: PlanProps) {
         );
       })}
       <path
-        d={`M280 132V${top - 22}M105 ${top}v-22H455v22M280 ${top - 22}v22`}
+        d={`M280 132V${top - 22}M105 ${top}v-22H455v22M280 ${top - 22}v22${between}`}
         fill="none"
         strokeWidth="1.5"
         strokeDasharray="5 5"

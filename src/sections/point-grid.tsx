@@ -25,7 +25,7 @@ export function PointGrid({ items, columns }: PointGridProps) {
           )}
         >
           <h3>{item.title}</h3>
-          <p className="text-muted max-xl:mt-2">{item.description}</p>
+          <p className={classes('text-muted', columns === 3 ? 'mt-2' : 'max-xl:mt-2')}>{item.description}</p>
         </Reveal>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export const hero: HeroRecord = {
 export const headings = {
   capabilities: {
     title: 'Core Capabilities',
-    note: 'The queue of one release, an hour before its window. Number 7 will not overtake number 6.',
+    note: 'The queue of one release, halfway through its window. Number 7 will not overtake number 6.',
   },
   challenges: { title: 'Challenges Addressed' },
   deployments: {

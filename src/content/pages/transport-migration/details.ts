@@ -55,7 +55,7 @@ export const benefits: readonly PointRecord[] = [
   {
     title: 'Fewer failed imports',
     description:
-      'Dependencies surface in the queue, where they cost a phone call, and not in production, where they cost a night.',
+      'Dependencies surface in the queue, where they cost a phone call. In production they cost a night.',
   },
   {
     title: 'Shorter release windows',

@@ -14,7 +14,7 @@ export const queue = {
   label:
     'Request queue of the Transport Migration Utility for release 24.3: seven requests in import order, two imported, two scheduled for 22:00, one approved, one waiting for approval, one held because it needs the request before it.',
   title: 'Release 24.3, quality to production',
-  aside: 'Window Saturday 22:00',
+  aside: 'Window Saturday 21:00 to 23:00',
   columns: ['Order', 'Request', 'What it changes', 'Owner', 'State'],
   requests: [
     {
