@@ -1,4 +1,3 @@
-import { Spot } from '#art/spot.tsx';
 import * as content from '#content/pages/real-estate.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { DefinitionSplit } from '#sections/definition-split.tsx';
@@ -6,6 +5,7 @@ import { Hub } from '#sections/hub.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { Plate } from '#sections/plate.tsx';
+import { DriftingCopies } from '#sections/screens/drifting-copies.tsx';
 import { SharedRecord } from '#sections/screens/shared-record.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
@@ -21,9 +21,7 @@ export default function RealEstatePage() {
           <DefinitionSplit
             {...headings.reasons}
             items={content.reasons}
-            art={
-              <Spot name="real-estate" skin="drawn" area="products" className="mt-8 w-full max-w-[420px]" />
-            }
+            art={<DriftingCopies copies={content.copies} />}
           />
         </div>
       </Band>
@@ -38,10 +36,10 @@ export default function RealEstatePage() {
       <Plate
         {...headings.capabilities}
         items={content.capabilities}
-        spot="industry-financial-services"
+        spot="real-estate"
         skin="built"
-        area="company"
-        tone="steel"
+        area="products"
+        tone="field"
         flip
       />
       <Band tone="deep">

@@ -1,6 +1,6 @@
 import * as content from '#content/pages/transport-migration.ts';
+import { BeforeAfter } from '#sections/before-after.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
-import { ComparisonTable } from '#sections/comparison-table.tsx';
 import { DeploymentPlans } from '#sections/deployment-plans.tsx';
 import { GatedLandscape } from '#sections/gated-landscape.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
@@ -35,7 +35,7 @@ export default function TransportMigrationPage() {
       <Band>
         <div className="wrap">
           <SectionHead {...headings.challenges} />
-          <ComparisonTable comparison={content.challenges} />
+          <BeforeAfter {...content.challenges} />
         </div>
       </Band>
       <Band tone="deep">

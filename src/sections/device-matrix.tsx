@@ -21,7 +21,7 @@ export function DeviceMatrix({ caption, devices, rows, labels }: DeviceMatrixPro
       tabIndex={0}
       className="-mx-(--space-gutter) overflow-x-auto px-(--space-gutter)"
     >
-      <table className="w-full min-w-[820px] table-fixed border-collapse border-b border-rule text-left">
+      <table className="w-full min-w-[720px] table-fixed border-collapse border-b border-rule text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -24,7 +24,7 @@ const places = [
 /** Systems around the one thing that joins them. */
 export function Hub({ items, children }: HubProps) {
   return (
-    <div className="grid gap-2 lg:grid-cols-[1fr_400px_1fr]">
+    <div className="grid gap-2 lg:grid-cols-[1fr_380px_1fr] lg:gap-x-10">
       <Reveal className="flex items-center lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div className="w-full">{children}</div>
       </Reveal>
@@ -39,8 +39,8 @@ export function Hub({ items, children }: HubProps) {
           <span
             aria-hidden="true"
             className={classes(
-              'absolute top-1/2 hidden h-0.5 w-2 bg-ink-900 lg:block',
-              index % 2 === 0 ? '-right-2' : '-left-2',
+              'absolute top-1/2 hidden h-0.5 w-10 bg-ink-900 lg:block',
+              index % 2 === 0 ? '-right-10' : '-left-10',
             )}
           />
         </Reveal>

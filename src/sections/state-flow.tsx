@@ -43,8 +43,10 @@ export function StateFlow({ steps, branch }: StateFlowProps) {
               {index < steps.length - 1 && <Connector />}
             </div>
             {index === 1 && (
-              <div className="mt-5 border-l-2 border-dashed border-ink-900 py-1 pl-5 lg:hidden">
-                <Branch branch={branch} />
+              <div className="ml-4 border-l-2 border-dashed border-ink-900 pt-4 pl-4 lg:hidden">
+                <div className="rounded-md bg-white p-5">
+                  <Branch branch={branch} />
+                </div>
               </div>
             )}
           </Reveal>

@@ -34,6 +34,18 @@ export const headings = {
   stats: { title: 'What it comes to' },
 } as const;
 
+export const copies = {
+  label:
+    'The rent of unit 4B in four systems: 7,420 dollars in property management and in the contract, 7,240 in finance, 6,900 in CRM.',
+  title: 'Rent of unit 4B, before',
+  rows: [
+    { system: 'Property management', value: '$7,420', note: 'Since April 1' },
+    { system: 'CRM', value: '$6,900', note: 'As offered', differs: true },
+    { system: 'Financial', value: '$7,240', note: 'As invoiced', differs: true },
+    { system: 'Document management', value: '$7,420', note: 'Addendum 2, page 3' },
+  ],
+} as const;
+
 export const record = {
   label:
     'One property record for Canal House, unit 4B: area from property management, tenant from CRM, rent and balance from finance, the signed lease from document management.',

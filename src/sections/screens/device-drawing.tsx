@@ -16,7 +16,7 @@ export function DeviceDrawing({
 }) {
   return (
     <svg
-      viewBox="0 0 220 220"
+      viewBox={frames[name]}
       aria-hidden="true"
       strokeWidth="1.5"
       strokeLinejoin="round"
@@ -26,6 +26,13 @@ export function DeviceDrawing({
     </svg>
   );
 }
+
+/** Each cropped to what is drawn, so that all begin at the left edge. */
+const frames: Readonly<Record<DeviceName, string>> = {
+  'keypad-handheld': '65 0 90 220',
+  'pistol-handheld': '53 0 114 220',
+  'mounted-terminal': '5 0 210 220',
+};
 
 const keyRows = (x: number, y: number, columns: number, rows: number, w: number, h: number) =>
   Array.from({ length: columns * rows }, (_, index) => {

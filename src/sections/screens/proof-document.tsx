@@ -40,7 +40,7 @@ export function ProofDocument({ document }: ProofDocumentProps) {
           </div>
         ))}
       </dl>
-      <div className="text-data grid grid-cols-[3fr_1fr_1fr_1fr] border-b border-steel-300">
+      <div className="text-data grid grid-cols-[2.2fr_1fr_1fr_1fr] md:grid-cols-[3fr_1fr_1fr_1fr] border-b border-steel-300">
         {[document.columns, ...document.lines].map((cells, row) =>
           cells.map((cell, column) => (
             <span

@@ -40,7 +40,7 @@ export function AppWindow({ label, title, aside, className, children }: AppWindo
           <span className="rhombus text-straw-400" />
           {title}
         </span>
-        {aside && <span className="text-data text-steel-300">{aside}</span>}
+        {aside && <span className="text-data text-steel-300 max-sm:hidden">{aside}</span>}
       </div>
       {children}
     </Screen>

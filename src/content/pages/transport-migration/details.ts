@@ -23,30 +23,25 @@ export const capabilities: readonly PointRecord[] = [
 ];
 
 export const challenges = {
-  caption: 'The three challenges, with a spreadsheet and with the utility',
-  columns: ['With a spreadsheet', 'With TMU'],
-  highlight: 1,
-  rows: [
+  before: 'With a spreadsheet',
+  after: 'With TMU',
+  items: [
     {
       title: 'Code reliability',
-      cells: [
-        'An older version overtakes a newer one; production fails on Monday with a syntax error.',
+      before: 'An older version overtakes a newer one, and production fails on Monday with a syntax error.',
+      after:
         'Sequence and dependencies are checked at each gate. What was tested is what is imported, in the same order.',
-      ],
     },
     {
       title: 'Process efficiency',
-      cells: [
-        'Requests by e-mail, imports by hand at night, a second list to remember what went where.',
+      before: 'Requests by e-mail, imports by hand at night, a second list to remember what went where.',
+      after:
         'One queue. Approval starts the import, or places it in the next window, and the log files itself.',
-      ],
     },
     {
       title: 'Full transparency',
-      cells: [
-        'Who approved this? Search three mailboxes and ask a colleague who has since left.',
-        'Each object shows its requester, approvers, times and return codes, in every system.',
-      ],
+      before: 'Who approved this? Search three mailboxes and ask a colleague who has since left.',
+      after: 'Each object shows its requester, approvers, times and return codes, in every system.',
     },
   ],
 } as const;
