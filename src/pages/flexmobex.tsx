@@ -8,41 +8,47 @@ import { ScanList } from '#sections/scan-list.tsx';
 import { ScreenBesideText } from '#sections/screen-beside-text.tsx';
 import { HandheldSequence } from '#sections/screens/handheld-sequence.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
+import { drawing, Still } from '#sections/still.tsx';
 import { TechnologyStrip } from '#sections/technology-strip.tsx';
 import { Band } from '#ui/band.tsx';
 
 export default function FlexmobexPage() {
-  const { headings, pick } = content;
   return (
     <>
       <PageHero page="flexmobex" hero={content.hero} />
       <Band>
         <div className="wrap">
-          <ScreenBesideText title={pick.title} note={pick.note} stat={pick.accuracy}>
-            <HandheldSequence label={pick.label} screens={pick.screens} />
+          <ScreenBesideText title={content.pick.title} note={content.pick.note} stat={content.pick.accuracy}>
+            <Still page="flexmobex" name="pick">
+              {drawing && <HandheldSequence label={content.pick.label} screens={content.pick.screens} />}
+            </Still>
           </ScreenBesideText>
         </div>
       </Band>
       <Band tone="tint">
         <div className="wrap">
-          <SectionHead {...headings.capabilities} />
+          <SectionHead {...content.headings.capabilities} />
           <ScanList items={content.capabilities} />
         </div>
       </Band>
       <Band>
         <div className="wrap">
-          <SectionHead title={headings.devices.title} note={headings.devices.note} />
-          <DeviceMatrix
-            caption={headings.devices.caption}
-            devices={content.devices}
-            rows={content.deviceFits}
-            labels={content.fitLabels}
-          />
+          <SectionHead title={content.headings.devices.title} note={content.headings.devices.note} />
+          <Still page="flexmobex" name="devices">
+            {drawing && (
+              <DeviceMatrix
+                caption={content.headings.devices.caption}
+                devices={content.devices}
+                rows={content.deviceFits}
+                labels={content.fitLabels}
+              />
+            )}
+          </Still>
         </div>
       </Band>
       <Band tone="paper">
         <div className="wrap">
-          <SectionHead {...headings.technologies} />
+          <SectionHead {...content.headings.technologies} />
           <TechnologyStrip items={content.technologies} />
         </div>
       </Band>

@@ -10,38 +10,44 @@ import { DeliveryByVoice, DeliveryOnPhone, TourInBrowser } from '#sections/scree
 import { ProofDocument } from '#sections/screens/proof-document.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { StateFlow } from '#sections/state-flow.tsx';
+import { drawing, Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
 
 export default function FlexpodPage() {
-  const { headings, proof } = content;
   return (
     <>
       <PageHero page="flexpod" hero={content.hero} />
       <Band>
         <div className="wrap">
-          <SectionHead title={headings.channels.title} note={headings.channels.note} />
+          <SectionHead title={content.headings.channels.title} note={content.headings.channels.note} />
           <ScreenColumns
             cards={content.channels}
-            featuresTitle={headings.channels.features}
-            devicesTitle={headings.channels.devices}
+            featuresTitle={content.headings.channels.features}
+            devicesTitle={content.headings.channels.devices}
             screens={[
-              <DeliveryOnPhone key="phone" {...content.phone} />,
-              <DeliveryByVoice key="voice" {...content.call} />,
-              <TourInBrowser key="web" {...content.tour} />,
+              <Still key="phone" page="flexpod" name="phone">
+                {drawing && <DeliveryOnPhone {...content.phone} />}
+              </Still>,
+              <Still key="voice" page="flexpod" name="voice">
+                {drawing && <DeliveryByVoice {...content.call} />}
+              </Still>,
+              <Still key="web" page="flexpod" name="web">
+                {drawing && <TourInBrowser {...content.tour} />}
+              </Still>,
             ]}
           />
         </div>
       </Band>
       <Band tone="field">
         <div className="wrap">
-          <SectionHead {...headings.workflow} />
+          <SectionHead {...content.headings.workflow} />
           <StateFlow steps={content.steps} branch={content.dispute} />
         </div>
       </Band>
       <Band>
         <div className="wrap">
           <DefinitionSplit
-            {...headings.benefits}
+            {...content.headings.benefits}
             items={content.benefits}
             art={
               <Spot
@@ -56,8 +62,10 @@ export default function FlexpodPage() {
       </Band>
       <Band tone="deep">
         <div className="wrap">
-          <ScreenBesideText title={proof.title} note={proof.note}>
-            <ProofDocument document={proof} />
+          <ScreenBesideText title={content.proof.title} note={content.proof.note}>
+            <Still page="flexpod" name="proof">
+              {drawing && <ProofDocument document={content.proof} />}
+            </Still>
           </ScreenBesideText>
         </div>
       </Band>

@@ -9,44 +9,48 @@ import { PageHero } from '#sections/page-hero.tsx';
 import { AccountScreen } from '#sections/screens/account-screen.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
+import { drawing, Still } from '#sections/still.tsx';
 import { Swimlanes } from '#sections/swimlanes.tsx';
 import { Band } from '#ui/band.tsx';
 
 export default function FlexutilityPage() {
-  const { headings } = content;
   return (
     <>
       <PageHero page="flexutility" hero={content.hero} />
       <Band>
         <div className="wrap">
-          <SectionHead {...headings.systems} />
+          <SectionHead {...content.headings.systems} />
           <Swimlanes lanes={content.systems} steps={content.trace} />
         </div>
       </Band>
       <Band tone="tint">
         <div className="wrap">
-          <SectionHead {...headings.modules} />
+          <SectionHead {...content.headings.modules} />
           <ModuleCards items={content.modules} />
         </div>
       </Band>
       <Band>
         <div className="wrap">
-          <SectionHead {...headings.processes} />
+          <SectionHead {...content.headings.processes} />
           <SpecColumns columns={content.processes} area="products" />
         </div>
       </Band>
       <Band tone="deep">
         <div className="wrap">
           <DefinitionSplit
-            {...headings.benefits}
+            {...content.headings.benefits}
             items={content.benefits}
-            art={<AccountScreen account={content.account} />}
+            art={
+              <Still page="flexutility" name="account">
+                {drawing && <AccountScreen account={content.account} />}
+              </Still>
+            }
           />
         </div>
       </Band>
       <Band tone="paper" id="documentation">
         <div className="wrap">
-          <SectionHead {...headings.documentation} />
+          <SectionHead {...content.headings.documentation} />
           <Accordion items={content.documentation} />
           <Actions links={[content.download]} className="mt-10" />
         </div>

@@ -9,18 +9,20 @@ import { PointGrid } from '#sections/point-grid.tsx';
 import { PhoneHome } from '#sections/screens/phone-home.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecTables } from '#sections/spec-tables.tsx';
+import { drawing, Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
 
 export default function ItechMobilePage() {
-  const { headings } = content;
   return (
     <>
       <PageHero page="itech-mobile" hero={content.hero} />
       <Band id="features">
         <div className="wrap">
-          <SectionHead {...headings.features} />
+          <SectionHead {...content.headings.features} />
           <AnnotatedDevice items={content.features}>
-            <PhoneHome phone={content.phone} />
+            <Still page="itech-mobile" name="phone">
+              {drawing && <PhoneHome phone={content.phone} />}
+            </Still>
           </AnnotatedDevice>
         </div>
       </Band>
@@ -31,12 +33,16 @@ export default function ItechMobilePage() {
       </Band>
       <Band id="specifications">
         <div className="wrap">
-          <SpecTables title={headings.specs.title} groups={content.specGroups} action={content.download} />
+          <SpecTables
+            title={content.headings.specs.title}
+            groups={content.specGroups}
+            action={content.download}
+          />
         </div>
       </Band>
       <Band tone="deep">
         <div className="wrap">
-          <SectionHead {...headings.benefits} />
+          <SectionHead {...content.headings.benefits} />
           <PointGrid items={content.benefits} columns={2} />
         </div>
       </Band>

@@ -17,40 +17,50 @@ import {
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
+import { drawing, Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 export default function MdslitePage() {
-  const { headings } = content;
   return (
     <>
       <PageHero page="mdslite" hero={content.hero} />
       <Band>
         <div className="wrap">
           <StatBand stats={content.stats} className="mb-24 md:grid-cols-3" />
-          <SectionHead {...headings.board} />
+          <SectionHead {...content.headings.board} />
           <Reveal>
-            <LiveBoard board={content.board} />
+            <Still page="mdslite" name="board">
+              {drawing && <LiveBoard board={content.board} />}
+            </Still>
           </Reveal>
         </div>
       </Band>
       <Band tone="tint">
         <div className="wrap">
-          <SectionHead {...headings.cores} />
+          <SectionHead {...content.headings.cores} />
           <IllustratedFeatures
             items={content.cores}
             pictures={[
-              <DispatchList key="orders" entries={content.dispatchList} />,
-              <GenealogyTree key="genealogy" {...content.genealogy} />,
-              <ControlChart key="chart" {...content.controlChart} />,
-              <LossPareto key="losses" losses={content.weekOfLosses} />,
+              <Still key="orders" page="mdslite" name="orders">
+                {drawing && <DispatchList entries={content.dispatchList} />}
+              </Still>,
+              <Still key="genealogy" page="mdslite" name="genealogy">
+                {drawing && <GenealogyTree {...content.genealogy} />}
+              </Still>,
+              <Still key="chart" page="mdslite" name="chart">
+                {drawing && <ControlChart {...content.controlChart} />}
+              </Still>,
+              <Still key="losses" page="mdslite" name="losses">
+                {drawing && <LossPareto losses={content.weekOfLosses} />}
+              </Still>,
             ]}
           />
         </div>
       </Band>
       <Band>
         <div className="wrap">
-          <SectionHead {...headings.types} />
+          <SectionHead {...content.headings.types} />
           <SpecColumns columns={content.manufacturingTypes} area="company" />
         </div>
       </Band>
@@ -62,7 +72,7 @@ export default function MdslitePage() {
       <Band>
         <div className="wrap">
           <DefinitionSplit
-            {...headings.benefits}
+            {...content.headings.benefits}
             items={content.benefits}
             art={<Spot name="mdslite" skin="drawn" area="products" className="mt-12 w-full max-lg:hidden" />}
           />

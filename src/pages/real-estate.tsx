@@ -9,32 +9,38 @@ import { DriftingCopies } from '#sections/screens/drifting-copies.tsx';
 import { SharedRecord } from '#sections/screens/shared-record.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
+import { drawing, Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
 
 export default function RealEstatePage() {
-  const { headings } = content;
   return (
     <>
       <PageHero page="real-estate" hero={content.hero} />
       <Band>
         <div className="wrap">
           <DefinitionSplit
-            {...headings.reasons}
+            {...content.headings.reasons}
             items={content.reasons}
-            art={<DriftingCopies copies={content.copies} />}
+            art={
+              <Still page="real-estate" name="copies">
+                {drawing && <DriftingCopies copies={content.copies} />}
+              </Still>
+            }
           />
         </div>
       </Band>
       <Band tone="tint" id="integrated-systems">
         <div className="wrap">
-          <SectionHead {...headings.systems} />
+          <SectionHead {...content.headings.systems} />
           <Hub items={content.systems}>
-            <SharedRecord record={content.record} />
+            <Still page="real-estate" name="record">
+              {drawing && <SharedRecord record={content.record} />}
+            </Still>
           </Hub>
         </div>
       </Band>
       <Plate
-        {...headings.capabilities}
+        {...content.headings.capabilities}
         items={content.capabilities}
         spot="real-estate"
         skin="built"
@@ -44,7 +50,7 @@ export default function RealEstatePage() {
       />
       <Band tone="deep">
         <div className="wrap">
-          <SectionHead {...headings.stats} />
+          <SectionHead {...content.headings.stats} />
           <StatBand stats={content.stats} className="md:grid-cols-3" />
         </div>
       </Band>

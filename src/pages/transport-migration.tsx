@@ -9,44 +9,46 @@ import { PointGrid } from '#sections/point-grid.tsx';
 import { PointRow } from '#sections/point-row.tsx';
 import { RequestQueue } from '#sections/screens/request-queue.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
+import { drawing, Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 export default function TransportMigrationPage() {
-  const { headings, landscape } = content;
   return (
     <>
       <PageHero page="transport-migration" hero={content.hero} />
       <Band>
         <div className="wrap">
-          <SectionHead {...headings.capabilities} />
+          <SectionHead {...content.headings.capabilities} />
           <Reveal>
-            <RequestQueue queue={content.queue} />
+            <Still page="transport-migration" name="queue">
+              {drawing && <RequestQueue queue={content.queue} />}
+            </Still>
           </Reveal>
           <PointRow items={content.capabilities} />
         </div>
       </Band>
       <Band tone="tint">
         <div className="wrap">
-          <SectionHead title={landscape.title} note={landscape.note} />
-          <GatedLandscape {...landscape} />
+          <SectionHead title={content.landscape.title} note={content.landscape.note} />
+          <GatedLandscape {...content.landscape} />
         </div>
       </Band>
       <Band>
         <div className="wrap">
-          <SectionHead {...headings.challenges} />
+          <SectionHead {...content.headings.challenges} />
           <BeforeAfter {...content.challenges} />
         </div>
       </Band>
       <Band tone="deep">
         <div className="wrap">
-          <SectionHead title={headings.deployments.title} note={headings.deployments.note} />
-          <DeploymentPlans plans={content.deployments} product={headings.deployments.product} />
+          <SectionHead title={content.headings.deployments.title} note={content.headings.deployments.note} />
+          <DeploymentPlans plans={content.deployments} product={content.headings.deployments.product} />
         </div>
       </Band>
       <Band tone="paper">
         <div className="wrap">
-          <SectionHead {...headings.benefits} />
+          <SectionHead {...content.headings.benefits} />
           <PointGrid items={content.benefits} columns={3} />
         </div>
       </Band>
