@@ -27,7 +27,7 @@ export function DeviceMatrix({ caption, devices, rows, labels }: DeviceMatrixPro
           <tr>
             <td className="w-[19%]" />
             {devices.map((device) => (
-              <th key={device.name} scope="col" className="px-6 pb-8 align-bottom font-normal">
+              <th key={device.name} scope="col" className="px-6 pb-8 align-top font-normal">
                 <DeviceDrawing name={device.image} className="mb-6 h-[220px]" />
                 <span className="block text-h3 leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%]">
                   {device.name}

@@ -20,14 +20,14 @@ const heats = ['bg-straw-400', 'bg-violet-500', 'bg-blue-500'];
 export function GatedLandscape({ systems, gates, repository }: GatedLandscapeProps) {
   return (
     <div>
-      <ol className="grid items-stretch lg:grid-cols-[1fr_188px_1fr_188px_1fr]">
+      <ol className="grid items-stretch lg:grid-cols-[1fr_156px_1fr_156px_1fr] xl:grid-cols-[1fr_188px_1fr_188px_1fr]">
         {systems.map((system, index) => {
           const gate = gates[index];
           return (
             <Fragment key={system.name}>
               <Reveal as="li" className="flex flex-col overflow-hidden rounded-md bg-white">
                 <span aria-hidden="true" className={classes('h-3', heats[index])} />
-                <div className="flex flex-1 flex-col p-6 lg:p-7">
+                <div className="flex flex-1 flex-col p-6 xl:p-7">
                   <h3>{system.name}</h3>
                   <p className="mt-2 mb-6 text-muted">{system.description}</p>
                   <p className="text-data mt-auto border-t border-rule pt-4 text-[1.25rem]">{system.count}</p>
@@ -36,7 +36,7 @@ export function GatedLandscape({ systems, gates, repository }: GatedLandscapePro
               {gate && (
                 <li className="relative grid place-items-center py-4 lg:py-0">
                   <Line />
-                  <div className="relative w-[164px] rounded-sm bg-ink-900 px-4 py-4 text-center text-sm leading-snug text-white">
+                  <div className="relative w-[164px] rounded-sm lg:max-xl:w-[136px] bg-ink-900 px-4 py-4 text-center text-sm leading-snug text-white">
                     <h3 className="text-sm text-straw-400">{gate.name}</h3>
                     <p className="mt-1 font-semibold">{gate.approver}</p>
                     <p className="mt-1.5 text-xs text-steel-300">{gate.check}</p>

@@ -21,7 +21,7 @@ export function PointGrid({ items, columns }: PointGridProps) {
           key={item.title}
           className={classes(
             'border-t border-rule',
-            columns === 3 ? 'py-7' : 'grid gap-x-8 py-7 xl:grid-cols-2',
+            columns === 3 ? 'py-7' : 'grid content-start gap-x-8 py-7 xl:grid-cols-2',
           )}
         >
           <h3>{item.title}</h3>

@@ -41,6 +41,7 @@ function Label({ code }: { readonly code: string }) {
         preserveAspectRatio="none"
         shapeRendering="crispEdges"
         aria-hidden="true"
+        className="max-w-full"
       >
         <path d={path} />
       </svg>

@@ -45,7 +45,7 @@ export function Swimlanes({ lanes, steps }: SwimlanesProps) {
           <li
             key={step.title}
             className={classes(
-              'relative rounded-md bg-straw-400 p-3.5 text-sm leading-snug lg:m-1 lg:self-center',
+              'relative rounded-md bg-straw-400 p-3.5 text-sm leading-snug lg:mx-1 lg:my-4 lg:self-center',
               columnStarts[column],
               rowStarts[step.system],
             )}

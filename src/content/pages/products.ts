@@ -83,7 +83,7 @@ export const comparison = {
 } as const;
 
 export const reasons = {
-  title: 'Why customers choose ours',
+  title: 'Why choose our products',
   note: 'Four things that hold for all seven, whichever you begin with.',
   items: [
     {

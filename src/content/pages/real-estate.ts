@@ -53,7 +53,7 @@ export const record = {
   rows: [
     { name: 'Area', value: '212 sq m', from: 'Property management' },
     { name: 'Lease to', value: 'Mar 31, 2029', from: 'Property management' },
-    { name: 'Tenant', value: 'Harlan Optics', from: 'CRM' },
+    { name: 'Tenant', value: 'No. 10422, since 2019', from: 'CRM' },
     { name: 'Rent', value: '$7,420 a month', from: 'Financial' },
     { name: 'Balance', value: '$0.00', from: 'Financial' },
     { name: 'Contract', value: 'Lease and 2 addenda', from: 'Document management' },

@@ -16,8 +16,8 @@ export function HandheldSequence({ label, screens }: HandheldSequenceProps) {
       tabIndex={0}
       className="-mx-(--space-gutter) overflow-x-auto px-(--space-gutter) pb-3 lg:mx-0 lg:px-0"
     >
-      <Screen label={label} className="min-w-[740px]">
-        <ol className="grid grid-cols-3 gap-5">
+      <Screen label={label} className="min-w-[740px] lg:min-w-0">
+        <ol className="grid grid-cols-3 gap-5 lg:max-xl:gap-3">
           {screens.map((screen, index) => (
             <li key={screen.caption}>
               <Handheld screen={screen} />
