@@ -1,4 +1,5 @@
-import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use } from 'react';
+import { useAdopted } from '#art/use-adopted.ts';
 import type { PageId } from '#content/page-id.ts';
 import { pages } from '#site/pages.ts';
 
@@ -22,13 +23,7 @@ interface StillProps {
  * document, and after a navigation takes it from the document of the page.
  */
 export function Still({ page, name, children, className }: StillProps) {
-  // True while React takes over a document that already holds the part.
-  const hydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [adopted] = useState(hydrating);
+  const adopted = useAdopted();
   if (drawing) {
     return (
       <div data-still={name} className={className}>
@@ -71,8 +66,4 @@ async function fetchParts(path: string): Promise<Parts> {
       element.innerHTML,
     ]),
   );
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }
