@@ -37,7 +37,12 @@ export function PageHero({ page, hero, scene = page }: PageHeroProps) {
           <Actions links={hero.actions} />
         </div>
         <div className="relative -mx-(--space-gutter) h-[clamp(340px,84vw,600px)] lg:col-start-7 lg:col-end-13 lg:row-start-1 lg:ml-0 lg:h-auto">
-          <Scene name={scene} skin={skin} area={area} className="absolute inset-0 lg:left-[-6%]" />
+          <Scene
+            name={scene}
+            skin={skin}
+            area={area}
+            className="absolute inset-0 lg:fade-in-left lg:left-[-6%]"
+          />
         </div>
       </div>
     </section>
