@@ -110,7 +110,7 @@ async function readResume(part: MultipartFile, hold: (bytes: number) => void): P
 
 /** Whatever goes wrong while reading is about the bytes that were sent, so it is never our error. */
 function refusalOf(error: unknown): UploadRefusedError {
-  const status = (error as { statusCode?: unknown }).statusCode;
-  const isRefusal = typeof status === 'number' && status >= 400 && status <= 499;
-  return new UploadRefusedError(isRefusal ? status : 400, { cause: error });
+  const { statusCode } = error as { statusCode?: unknown };
+  const status = [413, 415, 429].find((known) => known === statusCode) ?? 400;
+  return new UploadRefusedError(status, { cause: error });
 }

@@ -10,5 +10,9 @@ export function isCrossSite(request: FastifyRequest, siteUrl: string | null): bo
   // Over plain HTTP browsers leave that header out, and older ones do not know it.
   const { origin } = request.headers;
   if (origin === undefined || origin === siteUrl) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+  if (!URL.canParse(origin)) return true;
+  const { protocol, host } = new URL(origin);
+  // Read alike, so that a default port counts as none on both sides.
+  const own = `${protocol}//${request.host}`;
+  return !URL.canParse(own) || new URL(own).host !== host;
 }
