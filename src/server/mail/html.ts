@@ -52,7 +52,7 @@ function blockHtml(block: Block): string {
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;border-collapse:collapse">${block.facts
         .map(
           ({ label, value }) =>
-            `<tr><td valign="top" width="150" style="padding:9px 12px 9px 0;border-top:1px solid ${RULE};${FONT};font-size:14px;line-height:22px;color:${MUTED}">${escapeHtml(label)}</td><td valign="top" style="padding:9px 0;border-top:1px solid ${RULE};${FONT};font-size:16px;line-height:22px;color:${INK};word-break:break-word">${escapeHtml(value)}</td></tr>`,
+            `<tr><td valign="top" width="112" style="padding:9px 12px 9px 0;border-top:1px solid ${RULE};${FONT};font-size:14px;line-height:22px;color:${MUTED}">${escapeHtml(label)}</td><td valign="top" style="padding:9px 0;border-top:1px solid ${RULE};${FONT};font-size:16px;line-height:22px;color:${INK};word-break:break-word">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
     case 'long-text':
