@@ -8,15 +8,19 @@ import type { UploadBudget } from './upload-budget.ts';
 /** The texts of the form, names of fields and the frame around them come on top of the file. */
 export const LARGEST_REQUEST = RESUME_MAX_BYTES + 512 * 1024;
 
-export const MULTIPART_LIMITS = {
-  fieldNameSize: 100,
-  fieldSize: 64 * 1024,
-  fields: 40,
-  files: 5,
-  parts: 45,
-  headerPairs: 50,
-  // One more than allowed, so that a file of exactly the allowed size is not taken for a longer one.
-  fileSize: RESUME_MAX_BYTES + 1,
+const MULTIPART_OPTIONS = {
+  limits: {
+    fieldNameSize: 100,
+    fieldSize: 64 * 1024,
+    fields: 40,
+    files: 5,
+    parts: 45,
+    headerPairs: 50,
+    // One more than allowed, so that a file of exactly the allowed size is not taken for a longer one.
+    fileSize: RESUME_MAX_BYTES + 1,
+  },
+  // The rest of a long file is passed over, so that the answer can name the field along with all others.
+  throwFileSizeLimit: false,
 };
 
 export interface ReceivedApplication {
@@ -74,7 +78,7 @@ export async function receiveApplication(
 async function readParts(request: FastifyRequest, hold: (bytes: number) => void) {
   const fields: Record<string, string> = {};
   let upload: Upload = 'missing';
-  for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
+  for await (const part of request.parts(MULTIPART_OPTIONS)) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] ??= part.value;
     } else if (part.fieldname === RESUME_FIELD && upload === 'missing') {
