@@ -42,7 +42,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
   const company = { ...companyRecord, siteUrl: config.siteUrl ?? companyRecord.siteUrl };
   const sender = createMailSender(company, config.mail);
   const storage = await openStorage(config);
-  const submissionStore = createSubmissionStore(storage.db);
+  const submissionStore = createSubmissionStore(storage);
   const { smtpUrl } = config.mail;
   const worker = createOutboxWorker({
     store: createOutboxStore(storage),

@@ -77,7 +77,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
   beforeAll(async () => {
     target = await backends[name]();
     storage = await open();
-    submissions = createSubmissionStore(storage.db);
+    submissions = createSubmissionStore(storage);
     subscribers = createSubscriberStore(storage.db);
     outbox = createOutboxStore(storage);
   }, 30_000);
@@ -133,6 +133,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
     const broken = submission({ resume });
     await expect(submissions.save(broken)).rejects.toThrow();
     expect([await count('submissions'), await count('outbox'), await count('resumes')]).toEqual([0, 0, 0]);
+    // Nor does it take those down that are committed together with it.
+    const results = await Promise.allSettled([submission(), broken, submission()].map(submissions.save));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect([await count('submissions'), await count('outbox'), await count('resumes')]).toEqual([2, 4, 0]);
     // Nor does the failed attempt stand in the way of the next.
     expect((await submissions.save({ ...broken, resume: null })).isDuplicate).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, withoutSync } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
 export interface StorageOptions {
@@ -31,7 +31,12 @@ export async function openStorage({ databaseUrl, dataDir }: StorageOptions): Pro
       await db.destroy();
       throw error;
     }
-    return { kind, db, close: () => db.destroy() };
+    return {
+      kind,
+      db,
+      relaxed: (work) => (kind === 'sqlite' ? withoutSync(db, work) : work(db)),
+      close: () => db.destroy(),
+    };
   } catch (error) {
     throw new StorageUnavailableError(where, error);
   }

@@ -35,7 +35,7 @@ export interface OutboxStore {
   finish(claim: Claim, outcome: Outcome, now: number): Promise<void>;
 }
 
-export function createOutboxStore({ db, kind: database }: Pick<Storage, 'db' | 'kind'>): OutboxStore {
+export function createOutboxStore({ db, kind: database, relaxed }: Storage): OutboxStore {
   return {
     async claim({ limit, now, leaseMs }) {
       const lease = randomUUID();
@@ -46,23 +46,27 @@ export function createOutboxStore({ db, kind: database }: Pick<Storage, 'db' | '
         .where('due_at', '<=', now)
         .orderBy('due_at')
         .limit(limit);
-      const rows = await db
-        .updateTable('outbox')
-        .set((row) => ({ lease, due_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
-        // SQLite has one writer at a time. PostgreSQL has many: each skips the rows that another is just claiming.
-        .where('id', 'in', database === 'postgres' ? due.forUpdate().skipLocked() : due)
-        .returningAll()
-        .execute();
+      const rows = await relaxed((connection) =>
+        connection
+          .updateTable('outbox')
+          .set((row) => ({ lease, due_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
+          // SQLite has one writer at a time. PostgreSQL has many: each skips the rows that another is just claiming.
+          .where('id', 'in', database === 'postgres' ? due.forUpdate().skipLocked() : due)
+          .returningAll()
+          .execute(),
+      );
       return rows.map((row) => claimOf(row, lease));
     },
 
     async renew({ id, lease }, until) {
-      const { numUpdatedRows } = await db
-        .updateTable('outbox')
-        .set({ due_at: until })
-        .where('id', '=', id)
-        .where('lease', '=', lease)
-        .executeTakeFirst();
+      const { numUpdatedRows } = await relaxed((connection) =>
+        connection
+          .updateTable('outbox')
+          .set({ due_at: until })
+          .where('id', '=', id)
+          .where('lease', '=', lease)
+          .executeTakeFirst(),
+      );
       return numUpdatedRows > 0n;
     },
 
@@ -84,18 +88,20 @@ export function createOutboxStore({ db, kind: database }: Pick<Storage, 'db' | '
 
     async finish({ id, lease }, outcome, now) {
       const isPending = outcome.state === 'pending';
-      await db
-        .updateTable('outbox')
-        .set({
-          state: outcome.state,
-          lease: null,
-          done_at: isPending ? null : now,
-          ...('error' in outcome ? { last_error: outcome.error } : {}),
-          ...(isPending ? { due_at: outcome.dueAt } : {}),
-        })
-        .where('id', '=', id)
-        .where('lease', '=', lease)
-        .execute();
+      await relaxed((connection) =>
+        connection
+          .updateTable('outbox')
+          .set({
+            state: outcome.state,
+            lease: null,
+            done_at: isPending ? null : now,
+            ...('error' in outcome ? { last_error: outcome.error } : {}),
+            ...(isPending ? { due_at: outcome.dueAt } : {}),
+          })
+          .where('id', '=', id)
+          .where('lease', '=', lease)
+          .execute(),
+      );
     },
   };
 }

@@ -10,19 +10,38 @@ import {
   SqliteDialect,
   SqliteDriver,
   type SqliteStatement,
+  sql,
 } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** How long to wait for another process, such as the inbox, to finish writing. */
 const BUSY_TIMEOUT_MS = 5000;
 const MOST_STATEMENTS = 200;
+const LARGEST_IDLE_LOG = 32 * 1024 * 1024;
 
 /** Opens the file, creating it and its folder when missing. A commit returns only when the bytes are on the disk. */
 export function openSqlite(file: string): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  // A burst of resumes makes the log long; afterwards the file gives the space back.
+  database.exec(`PRAGMA journal_size_limit = ${LARGEST_IDLE_LOG}`);
   return new Kysely<Database>({ dialect: new NodeSqliteDialect(database) });
+}
+
+/** Runs the work alone on the connection, with commits that reach the disk along with the next ordinary one. */
+export function withoutSync<Result>(
+  db: Kysely<Database>,
+  work: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection);
+    }
+  });
 }
 
 /** Kysely's dialect on Node's own SQLite instead of an installed package. */

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { createBatches } from './batches.ts';
 import type { Database, FormName, MailKind, ResumeRow, SubmissionRow } from './schema.ts';
+import type { Storage } from './storage.ts';
 
 export interface NewSubmission {
   readonly id: string;
@@ -33,13 +35,41 @@ export interface SubmissionStore {
   forgetExpired(now: number): Promise<void>;
 }
 
-export function createSubmissionStore(db: Kysely<Database>): SubmissionStore {
+/** Few enough that the largest resumes do not hold up everything else for long. */
+const MOST_PER_COMMIT = 64;
+
+export function createSubmissionStore({ db, kind }: Pick<Storage, 'db' | 'kind'>): SubmissionStore {
   return {
-    save: (submission) => db.transaction().execute((trx) => saveWithin(trx, submission)),
+    save:
+      kind === 'sqlite'
+        ? createBatches((submissions) => saveTogether(db, submissions), MOST_PER_COMMIT)
+        : // PostgreSQL has many connections and joins their commits by itself.
+          (submission) => db.transaction().execute((trx) => saveWithin(trx, submission)),
     async forgetExpired(now) {
       await db.deleteFrom('recent_submissions').where('expires_at', '<=', now).execute();
     },
   };
+}
+
+/** One commit for all. Each stands or falls alone: what goes wrong with one is undone and leaves the others as they are. */
+async function saveTogether(
+  db: Kysely<Database>,
+  submissions: readonly NewSubmission[],
+): Promise<PromiseSettledResult<Saved>[]> {
+  return db.transaction().execute(async (trx) => {
+    const results: PromiseSettledResult<Saved>[] = [];
+    for (const submission of submissions) {
+      await sql`savepoint one`.execute(trx);
+      try {
+        results.push({ status: 'fulfilled', value: await saveWithin(trx, submission) });
+      } catch (reason) {
+        await sql`rollback to one`.execute(trx);
+        results.push({ status: 'rejected', reason });
+      }
+      await sql`release one`.execute(trx);
+    }
+    return results;
+  });
 }
 
 async function saveWithin(trx: Transaction<Database>, submission: NewSubmission): Promise<Saved> {
