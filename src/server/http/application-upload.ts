@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { RESUME_FIELD, RESUME_MAX_BYTES, resumeKindOf } from '#contract/resume.ts';
 import { HEAD_BYTES, mayBeResume } from '../submissions/resume-content.ts';
 import type { Upload } from '../submissions/submissions.ts';
+import { clientKey } from './client-key.ts';
 import type { UploadBudget } from './upload-budget.ts';
 
 /** The texts of the form, names of fields and the frame around them come on top of the file. */
@@ -45,13 +46,14 @@ export async function receiveApplication(
   request: FastifyRequest,
   budget: UploadBudget,
 ): Promise<ReceivedApplication> {
+  const client = clientKey(request.ip);
   let held = 0;
   const release = (): void => {
-    budget.giveBack(held);
+    budget.giveBack(client, held);
     held = 0;
   };
   const hold = (bytes: number): void => {
-    if (!budget.take(bytes)) throw new UploadRefusedError(429);
+    if (!budget.take(client, bytes)) throw new UploadRefusedError(429);
     held += bytes;
   };
 

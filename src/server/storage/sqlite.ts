@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -23,6 +23,8 @@ const LARGEST_IDLE_LOG = 32 * 1024 * 1024;
 export function openSqlite(file: string): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  // Personal data: for nobody else on the machine, whatever the folder allows. The log files take this over.
+  chmodSync(file, 0o600);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   // A burst of resumes makes the log long; afterwards the file gives the space back.
   database.exec(`PRAGMA journal_size_limit = ${LARGEST_IDLE_LOG}`);
