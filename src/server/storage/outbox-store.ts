@@ -70,15 +70,19 @@ export function createOutboxStore({ db, kind: database, relaxed }: Storage): Out
       return numUpdatedRows > 0n;
     },
 
-    async load({ submissionId, subscriberId }) {
+    async load({ kind, submissionId, subscriberId }) {
       const byId = db.selectFrom('submissions').selectAll().where('id', '=', submissionId);
       const submission = await byId.executeTakeFirst();
       if (submission === undefined) return null;
-      const resume = await db
-        .selectFrom('resumes')
-        .selectAll()
-        .where('submission_id', '=', submissionId)
-        .executeTakeFirst();
+      // Only the company gets the file: for other mail its bytes stay where they are.
+      const resume =
+        kind !== 'company'
+          ? undefined
+          : await db
+              .selectFrom('resumes')
+              .selectAll()
+              .where('submission_id', '=', submissionId)
+              .executeTakeFirst();
       const subscriber =
         subscriberId === null
           ? undefined

@@ -1,26 +1,19 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createBatches } from './batches.ts';
-import type { Database, FormName, MailKind, ResumeRow, SubmissionRow } from './schema.ts';
+import type { Database, ResumeRow, SubmissionRow } from './schema.ts';
+import { type AcceptedSubmission, setGoing } from './set-going.ts';
 import type { Storage } from './storage.ts';
 
-export interface NewSubmission {
-  readonly id: string;
+export interface NewSubmission extends AcceptedSubmission {
   readonly reference: string;
-  readonly form: FormName;
-  readonly email: string;
   readonly name: string;
-  readonly payload: Readonly<Record<string, unknown>>;
   readonly position: string | null;
   /** Why it is suspect, or null. */
   readonly quarantineReason: string | null;
-  readonly createdAt: number;
   /** Equal for submissions that say the same. */
   readonly fingerprint: string;
   readonly duplicateUntil: number;
   readonly resume: Omit<ResumeRow, 'submission_id'> | null;
-  readonly mails: readonly MailKind[];
-  readonly messageIdDomain: string;
 }
 
 export interface Saved {
@@ -82,7 +75,7 @@ async function saveWithin(trx: Transaction<Database>, submission: NewSubmission)
       .values({ ...submission.resume, submission_id: submission.id })
       .execute();
   }
-  if (submission.quarantineReason === null) await enqueue(trx, submission);
+  if (submission.quarantineReason === null) await setGoing(trx, submission);
   return { reference: submission.reference, isDuplicate: false };
 }
 
@@ -119,72 +112,6 @@ async function claimFingerprint(
   // The first one was erased since, so this one is not a copy of anything we still have.
   await trx.updateTable('recent_submissions').set(ours).where('fingerprint', '=', fingerprint).execute();
   return null;
-}
-
-/** What an accepted submission sets going: the subscription, if it is one, and the mail. */
-async function enqueue(trx: Transaction<Database>, submission: NewSubmission): Promise<void> {
-  let subscriberId: string | null = null;
-  if (submission.form === 'newsletter') {
-    const subscriber = await subscribe(trx, submission);
-    // Someone who is subscribed already gets no second welcome, so that nobody can be flooded in our name.
-    if (subscriber.activated_by !== submission.id) return;
-    subscriberId = subscriber.id;
-  }
-  if (submission.mails.length === 0) return;
-  await trx
-    .insertInto('outbox')
-    .values(
-      submission.mails.map((kind) => {
-        const id = randomUUID();
-        return {
-          id,
-          kind,
-          submission_id: submission.id,
-          subscriber_id: subscriberId,
-          state: 'pending' as const,
-          attempts: 0,
-          due_at: submission.createdAt,
-          lease: null,
-          message_id: `<${id}@${submission.messageIdDomain}>`,
-          last_error: null,
-          created_at: submission.createdAt,
-          done_at: null,
-        };
-      }),
-    )
-    .execute();
-}
-
-async function subscribe(trx: Transaction<Database>, { id, email, payload, createdAt }: NewSubmission) {
-  return trx
-    .insertInto('subscribers')
-    .values({
-      id: randomUUID(),
-      email,
-      first_name: String(payload.firstName),
-      last_name: String(payload.lastName),
-      topic: String(payload.topic),
-      state: 'active',
-      token: randomBytes(24).toString('base64url'),
-      activated_by: id,
-      created_at: createdAt,
-      updated_at: createdAt,
-      unsubscribed_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet({
-        first_name: (row) => row.ref('excluded.first_name'),
-        last_name: (row) => row.ref('excluded.last_name'),
-        topic: (row) => row.ref('excluded.topic'),
-        state: 'active',
-        // Tells, in the same statement and so without a race, whether this submission made the address active.
-        activated_by: sql`case when subscribers.state = 'unsubscribed' then excluded.activated_by else subscribers.activated_by end`,
-        updated_at: createdAt,
-        unsubscribed_at: null,
-      }),
-    )
-    .returning(['id', 'activated_by'])
-    .executeTakeFirstOrThrow();
 }
 
 function rowOf(submission: NewSubmission): SubmissionRow {
