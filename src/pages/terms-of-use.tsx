@@ -1,16 +1,6 @@
-import { lastUpdated, summary } from '#content/pages/terms-of-use.ts';
+import { lastUpdated, sections, summary } from '#content/pages/terms-of-use.ts';
 import { LegalPage } from '#sections/legal-page.tsx';
 
 export default function TermsOfUsePage() {
-  return (
-    <LegalPage
-      page="terms-of-use"
-      lastUpdated={lastUpdated}
-      paragraphs={summary}
-      links={[
-        { label: 'Privacy policy', to: { page: 'privacy-policy' } },
-        { label: 'Contact', to: { page: 'contact' } },
-      ]}
-    />
-  );
+  return <LegalPage page="terms-of-use" lastUpdated={lastUpdated} summary={summary} sections={sections} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentsNav } from './contents-nav.tsx';
 
 export interface ProseSection {
   readonly id: string;
@@ -11,26 +12,24 @@ interface ProseWithContentsProps {
   readonly contentsLabel?: string;
 }
 
-/** Long text with its table of contents beside it, which stays in view on wide screens. */
+/** Long text with its table of contents beside it. Sections are numbered, because people refer to them by number. */
 export function ProseWithContents({ sections, contentsLabel = 'On this page' }: ProseWithContentsProps) {
+  const numbered = sections.map((section, index) => ({
+    ...section,
+    title: `${index + 1}. ${section.title}`,
+  }));
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-      <nav aria-label={contentsLabel} className="self-start lg:sticky lg:top-[94px]">
-        <h2 className="mb-3 text-base tracking-normal">{contentsLabel}</h2>
-        <ol className="border-b border-rule text-sm">
-          {sections.map((section) => (
-            <li key={section.id} className="border-t border-rule">
-              <a href={`#${section.id}`} className="flex min-h-11 items-center no-underline hover:underline">
-                {section.title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="prose max-w-(--measure)">
-        {sections.map((section) => (
-          <section key={section.id} aria-labelledby={section.id}>
-            <h2 id={section.id}>{section.title}</h2>
+    <div className="gap-x-16 lg:grid lg:grid-cols-[4fr_8fr] lg:pt-10">
+      <ContentsNav label={contentsLabel} entries={numbered} />
+      <div className="prose max-w-(--measure) max-lg:pt-12 lg:pt-6">
+        {numbered.map((section) => (
+          <section
+            key={section.id}
+            id={section.id}
+            aria-labelledby={`${section.id}-title`}
+            className="below-contents-bar"
+          >
+            <h2 id={`${section.id}-title`}>{section.title}</h2>
             {section.body}
           </section>
         ))}

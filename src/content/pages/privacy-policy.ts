@@ -1,6 +1,13 @@
+import { company } from '../company.ts';
+import type { LegalSection } from '../legal.ts';
+import { dataPractices } from './privacy-policy/data-practices.ts';
+import { rightsAndContact } from './privacy-policy/rights-and-contact.ts';
+
 export const lastUpdated = 'January 2025';
 
 export const summary = [
-  'You can read every page of this site without telling us who you are. Nothing is loaded from other companies’ servers except a map on the contact page.',
-  'Write to our privacy address with any question about your data. We answer within 48 hours.',
+  'You can read every page of this website without telling us who you are. We collect personal data when you send us a form, use it for what the form says, and do not sell it.',
+  `${company.name} is responsible for this data: the controller under the GDPR, the business under the CCPA, the data fiduciary under India’s DPDP Act.`,
 ] as const;
+
+export const sections: readonly LegalSection[] = [...dataPractices, ...rightsAndContact];
