@@ -42,7 +42,7 @@ function OfficeCard({ office, mapLabel }: { readonly office: Office; readonly ma
           {oneLineAddress(office)}, {office.country}
         </address>
         <OpenNow office={office} />
-        <div className="mt-1 flex flex-wrap gap-x-7">
+        <div className="mt-1 flex flex-wrap gap-x-6 text-sm">
           <TextLink href={`mailto:${office.email}`}>
             <Icon of={mail} size={18} />
             {office.email}

@@ -29,6 +29,6 @@ export function OpenNow({ office }: { readonly office: Office }) {
 }
 
 function sentence(state: OpenState): string {
-  if (state.open) return `Open now, until ${state.until} local time`;
-  return state.opens ? `Closed now, opens ${state.opens.day} at ${state.opens.at} local time` : 'Closed now';
+  if (state.open) return `Open now, until ${state.until}`;
+  return state.opens ? `Closed now, opens ${state.opens.day} at ${state.opens.at}` : 'Closed now';
 }

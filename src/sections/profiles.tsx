@@ -19,10 +19,10 @@ export function Profiles({ profiles }: { readonly profiles: readonly Profile[] }
             src={artUrl(`images/${profile.photo}`)}
             alt={`Drawn portrait of ${profile.name}`}
             width={320}
-            height={360}
+            height={400}
             loading="lazy"
             decoding="async"
-            className="aspect-[8/9] w-full rounded-md bg-steel-350 object-cover"
+            className="aspect-[4/5] w-full rounded-md bg-steel-350 object-cover"
           />
           <div className="pt-6 md:pr-6">
             <h3>{profile.name}</h3>

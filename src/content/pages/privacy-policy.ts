@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import type { LegalSection } from '../legal.ts';
+import type { PageId } from '../page-id.ts';
 import { dataPractices } from './privacy-policy/data-practices.ts';
 import { rightsAndContact } from './privacy-policy/rights-and-contact.ts';
 
@@ -11,3 +12,5 @@ export const summary = [
 ] as const;
 
 export const sections: readonly LegalSection[] = [...dataPractices, ...rightsAndContact];
+
+export const next: readonly PageId[] = ['terms-of-use', 'contact', 'about'];

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import type { LegalSection } from '../legal.ts';
+import type { PageId } from '../page-id.ts';
 import { closingTerms } from './terms-of-use/closing.ts';
 import { openingTerms } from './terms-of-use/opening.ts';
 
@@ -11,3 +12,5 @@ export const summary = [
 ] as const;
 
 export const sections: readonly LegalSection[] = [...openingTerms, ...closingTerms];
+
+export const next: readonly PageId[] = ['privacy-policy', 'contact', 'about'];

@@ -133,7 +133,7 @@ export const dataPractices: readonly LegalSection[] = [
         'The cookie settings know three groups. Necessary is always on. Analytical/Performance and Marketing are off unless you accept them. At present we use no analytics and no marketing tools at all, so that accepting them stores nothing further. If that changes, we will name each tool here first, and it will run only for those who have accepted its group.',
       ),
       paragraph(
-        'You can open the settings at any time with the round “Cookie Settings” button on the home page, and clear stored entries in your browser. The embedded map may set entries for its own host; our settings do not reach those.',
+        'You can open the settings at any time with the round “Cookie Settings” button, and clear stored entries in your browser. The embedded map may set entries for its own host; our settings do not reach those.',
       ),
     ],
   },

@@ -33,7 +33,7 @@ export const rightsAndContact: readonly LegalSection[] = [
   },
   {
     id: 'retention',
-    title: 'How long we keep it',
+    title: 'Data retention',
     blocks: [
       {
         facts: [

@@ -1,0 +1,108 @@
+/** Terms and privacy, held against the specification (2.16, 2.17, 9) and against how the site behaves. */
+import { describe, expect, it } from 'vitest';
+import { company } from './company.ts';
+import type { LegalBlock, LegalSection, LegalText } from './legal.ts';
+import * as privacy from './pages/privacy-policy.ts';
+import * as terms from './pages/terms-of-use.ts';
+import type { LinkRecord, Target } from './types.ts';
+
+const partsOf = (text: LegalText): readonly (string | LinkRecord)[] =>
+  typeof text === 'string' ? [text] : text;
+
+function textsOf(block: LegalBlock): readonly LegalText[] {
+  if ('subtitle' in block) return [block.subtitle];
+  if ('text' in block) return [block.text];
+  if ('list' in block) return block.list;
+  return block.facts.flatMap((fact) => [fact.term, fact.text]);
+}
+
+function read(sections: readonly LegalSection[]): { text: string; targets: Target[] } {
+  const parts = sections.flatMap((section) => section.blocks.flatMap(textsOf).flatMap(partsOf));
+  return {
+    text: parts.map((part) => (typeof part === 'string' ? part : part.label)).join(' '),
+    targets: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.to])),
+  };
+}
+
+const only = (sections: readonly LegalSection[], id: string) =>
+  read(sections.filter((section) => section.id === id)).text;
+
+describe.each([
+  ['terms of use', terms],
+  ['privacy policy', privacy],
+])('%s', (_name, page) => {
+  it('has eleven sections with anchors of their own, none of them thin', () => {
+    expect(page.sections).toHaveLength(11);
+    expect(new Set(page.sections.map((section) => section.id)).size).toBe(11);
+    for (const section of page.sections) expect(read([section]).text.length).toBeGreaterThan(200);
+  });
+
+  it('was last updated in January 2025', () => {
+    expect(page.lastUpdated).toBe('January 2025');
+  });
+
+  it('links to the contact page', () => {
+    expect(read(page.sections).targets).toContainEqual({ page: 'contact' });
+  });
+});
+
+describe('terms of use', () => {
+  it('links to the privacy policy', () => {
+    expect(read(terms.sections).targets).toContainEqual({ page: 'privacy-policy' });
+  });
+
+  it('is governed by the law of India, with the courts in Hyderabad', () => {
+    const law = only(terms.sections, 'governing-law');
+    expect(law).toContain('laws of India');
+    expect(law).toContain('courts in Hyderabad, Telangana');
+  });
+
+  it('gives 30 days’ notice of material changes', () => {
+    expect(only(terms.sections, 'changes')).toContain('30 days’ notice of material changes');
+  });
+});
+
+describe('privacy policy', () => {
+  it('covers the eleven topics in order', () => {
+    const topics = [
+      /collect/,
+      /use/,
+      /share/,
+      /security/i,
+      /cookies/i,
+      /rights/,
+      /retention/,
+      /international transfers/i,
+      /children/i,
+      /changes/i,
+      /contact/i,
+    ];
+    for (const [index, topic] of topics.entries()) expect(privacy.sections[index]?.title).toMatch(topic);
+  });
+
+  it('has its privacy e-mail, a phone and the promise of a response within 48 hours', () => {
+    const { text, targets } = read(privacy.sections.slice(-1));
+    expect(text).toContain('within 48 hours');
+    expect(targets).toContainEqual({ url: `mailto:${company.email.privacy}` });
+    expect(targets).toContainEqual({ url: `tel:${company.phone.dial}` });
+  });
+
+  it('names what the site keeps in the browser, under the anchor that the cookie settings link to', () => {
+    expect(only(privacy.sections, 'cookies')).toContain('hasSeenCookieSettings');
+  });
+
+  it('names the one request that leaves the site', () => {
+    expect(only(privacy.sections, 'how-we-share-it')).toContain('OpenStreetMap');
+  });
+
+  it('speaks of each law and of how long each record is kept', () => {
+    const rights = only(privacy.sections, 'your-rights');
+    for (const law of ['GDPR', 'CCPA', 'CPRA', 'Digital Personal Data Protection Act, 2023']) {
+      expect(rights).toContain(law);
+    }
+    const retention = only(privacy.sections, 'retention');
+    for (const period of ['Until you unsubscribe', '24 months', '12 months', '6 months']) {
+      expect(retention).toContain(period);
+    }
+  });
+});
