@@ -57,7 +57,8 @@ for (const { path, id, name, parts } of pages) {
         await page.locator('main nav .contents-list a').getByText(name, { exact: true }).click();
         await expect(current(page)).toHaveText(name);
       });
-      expect(positions.length).toBeLessThanOrEqual(2);
+      // Before, perhaps where the link had to be brought into view, and after.
+      expect(positions.length).toBeLessThanOrEqual(3);
     });
 
     test('on a phone it is a bar that names the section and opens like a select', async ({ page }) => {
