@@ -1,5 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { SceneName } from './names.ts';
+import { pauseOffscreen } from './pause-offscreen.ts';
 import type { ArtArea, Skin } from './skin.ts';
 import { artUrl } from './url.ts';
 
@@ -32,6 +33,7 @@ export function Scene({ name, skin, area, title, className }: SceneProps) {
   const markup = sceneMarkup(source, name, adopted);
   return (
     <div
+      ref={pauseOffscreen}
       className={`sk-${skin} ar-${area} ${className ?? ''}`}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
       suppressHydrationWarning
