@@ -1,3 +1,4 @@
+import { Spot } from '#art/spot.tsx';
 import { leadership } from '#content/pages/about/leadership.ts';
 import { whatWeDo } from '#content/pages/about/what-we-do.ts';
 import {
@@ -46,7 +47,10 @@ export default function AboutPage() {
       </Band>
       <Band>
         <div className="wrap">
-          <DefinitionSplit {...values} />
+          <DefinitionSplit
+            {...values}
+            art={<Spot name="handshake" skin="drawn" area="company" className="mt-6 w-full max-w-[400px]" />}
+          />
         </div>
       </Band>
       <Band tone="paper">

@@ -1,14 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { desktop, expect, open, phone, test } from '../helpers/site.ts';
 
 const headerHeight = 70;
 const current = (page: Page) => page.locator('main nav [aria-current="location"]:visible');
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('body')).toHaveClass(/scroll-animation/);
-}
 
 /** Where the window stood in each frame while something happened. */
 async function positionsDuring(page: Page, action: () => Promise<void>): Promise<number[]> {
@@ -34,7 +30,7 @@ const pages = [
 for (const { path, id, name, parts } of pages) {
   test.describe(path, () => {
     test('the index scrolls smoothly, stops below the header and marks the section', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize(desktop);
       await open(page, path);
       const links = page.locator('main nav .contents-list a');
       await expect(links).toHaveCount(parts);
@@ -51,7 +47,7 @@ for (const { path, id, name, parts } of pages) {
 
     test('it jumps at once for those who asked for less motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize(desktop);
       await open(page, path);
       const positions = await positionsDuring(page, async () => {
         await page.locator('main nav .contents-list a').getByText(name, { exact: true }).click();
@@ -62,7 +58,7 @@ for (const { path, id, name, parts } of pages) {
     });
 
     test('on a phone it is a bar that names the section and opens like a select', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(phone);
       await open(page, path);
       const bar = page.locator('main nav summary');
       await bar.click();
@@ -88,7 +84,7 @@ test('on paper a legal page is its text, whole', async ({ page }) => {
 });
 
 test('an Apply link carries the position to the form', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   await open(page, '/careers');
   await page.getByRole('link', { name: 'Apply for UX/UI Designer' }).click();
   await expect(page).toHaveURL('/careers?position=UX%2FUI+Designer#apply');

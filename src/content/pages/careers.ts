@@ -18,21 +18,25 @@ export const reasons = {
   items: [
     {
       title: 'Your work has a floor',
+      spot: 'robot-cell',
       description:
         'What you ship moves a robot, a truck or a month-end. You get to stand next to it on the day it does.',
     },
     {
       title: 'Seniors who still build',
+      spot: 'team',
       description:
         'Architects here review code and write it. Each new colleague has one of them as a mentor for the first year.',
     },
     {
       title: 'Time that is planned',
+      spot: 'scheduling',
       description:
         'Support is a rota with handovers between Houston and Hyderabad. Nobody’s week depends on being a hero.',
     },
     {
       title: 'A budget for learning',
+      spot: 'document',
       description:
         'Ten working days a year for courses, exams and conferences, booked like a project and just as hard to cancel.',
     },
