@@ -3,9 +3,16 @@ import { classes } from '#ui/classes.ts';
 export interface Comparison {
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly ComparisonRow[];
   /** The column a reader should look at first. */
   readonly highlight?: number;
+}
+
+interface ComparisonRow {
+  readonly title: string;
+  readonly cells: readonly string[];
+  /** Figures rather than words, set large. */
+  readonly figures?: boolean;
 }
 
 /** Things side by side. On narrow screens the table scrolls within its own frame, by touch and by key. */
@@ -51,6 +58,7 @@ export function ComparisonTable({ comparison }: { readonly comparison: Compariso
                   key={columns[index]}
                   className={classes(
                     'border-t border-rule px-6 py-5 align-top leading-normal',
+                    row.figures && 'text-data text-[1.75rem] leading-none tracking-[-0.03em]',
                     index === highlight && 'bg-area-tint',
                   )}
                 >

@@ -9,7 +9,7 @@ interface StatBandProps {
 
 export function StatBand({ stats, className }: StatBandProps) {
   return (
-    <dl className={classes('stat-band grid grid-cols-2 gap-x-6 gap-y-10', className)}>
+    <dl className={classes('stat-band grid gap-x-6 max-lg:grid-cols-2 gap-y-10', className)}>
       {stats.map((stat) => (
         <Stat key={stat.label} {...stat} />
       ))}

@@ -8,36 +8,41 @@ export const mapService = 'https://www.openstreetmap.org/export/embed.html';
  * Every test watches the page it opens: no console message, no uncaught error, no failed request and nothing asked of
  * another host. A test that provokes one says so with the option `expected`.
  */
-export const test = base.extend<{ expected: { problems: RegExp[] }; watched: undefined }>({
-  expected: [{ problems: [] }, { option: true }],
-  watched: [
-    async ({ page, expected, baseURL }, use) => {
-      const seen: string[] = [];
-      page.on('console', (message) => seen.push(`console ${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
-      page.on('response', (response) => {
-        if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
-      });
-      page.on('requestfailed', (request) => {
-        // Leaving a page cancels what it was still loading; that is no failure.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()}`);
-      });
-      await page.route(
-        (url) => !url.href.startsWith(baseURL ?? '') && url.protocol.startsWith('http'),
-        (route) => {
-          if (route.request().url().startsWith(mapService)) {
-            return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
-          }
-          seen.push(`third party: ${route.request().url()}`);
-          return route.abort();
-        },
-      );
-      await use(undefined);
-      expect(seen.filter((line) => !expected.problems.some((pattern) => pattern.test(line)))).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+export const test = base.extend<{ expected: { problems: RegExp[] }; returning: boolean; watched: undefined }>(
+  {
+    expected: [{ problems: [] }, { option: true }],
+    returning: [true, { option: true }],
+    watched: [
+      async ({ page, expected, baseURL, returning }, use) => {
+        const seen: string[] = [];
+        // A visitor who has been here before; the tests of the cookie drawer say otherwise.
+        if (returning) await page.addInitScript(() => localStorage.setItem('hasSeenCookieSettings', 'true'));
+        page.on('console', (message) => seen.push(`console ${message.type()}: ${message.text()}`));
+        page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
+        page.on('response', (response) => {
+          if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
+        });
+        page.on('requestfailed', (request) => {
+          // Leaving a page cancels what it was still loading; that is no failure.
+          if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()}`);
+        });
+        await page.route(
+          (url) => !url.href.startsWith(baseURL ?? '') && url.protocol.startsWith('http'),
+          (route) => {
+            if (route.request().url().startsWith(mapService)) {
+              return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
+            }
+            seen.push(`third party: ${route.request().url()}`);
+            return route.abort();
+          },
+        );
+        await use(undefined);
+        expect(seen.filter((line) => !expected.problems.some((pattern) => pattern.test(line)))).toEqual([]);
+      },
+      { auto: true },
+    ],
+  },
+);
 
 export { expect };
 

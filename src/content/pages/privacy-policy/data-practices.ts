@@ -18,7 +18,7 @@ export const dataPractices: readonly LegalSection[] = [
           },
           {
             term: 'Job application',
-            text: 'First and last name, e-mail address, age, city, your application text and resume file; if you wish, also expected salary, start date, website and experience.',
+            text: 'First and last name, e-mail address, age, city, the position if you chose one, your application text and resume file; if you wish, also expected salary, start date, website and experience.',
           },
         ],
       },
@@ -115,7 +115,7 @@ export const dataPractices: readonly LegalSection[] = [
     title: 'Cookies and local storage',
     blocks: [
       paragraph(
-        'This website sets no cookies of its own. It keeps two entries in your browser’s local storage, which stay on your device and are not sent to us with each request:',
+        'This website sets no cookies of its own. It keeps these entries in your browser’s storage. They stay on your device and are not sent along with requests:',
       ),
       {
         facts: [
@@ -124,8 +124,12 @@ export const dataPractices: readonly LegalSection[] = [
             text: 'Remembers that the cookie settings have opened once, so that they do not open at every visit. Necessary. Stays until you clear it.',
           },
           {
-            term: 'Your cookie choice',
-            text: 'Remembers whether you allowed analytical and marketing storage. Necessary once you have chosen. Stays until you change or clear it.',
+            term: 'cookieConsent',
+            text: 'Your cookie choice: whether you allowed analytical and marketing storage, and when. Necessary once you have chosen. Stays until you change or clear it.',
+          },
+          {
+            term: 'draft-…',
+            text: 'What you have typed into a form but not sent, so that a reload does not lose it. Necessary. Goes when you send the form or close the tab.',
           },
         ],
       },
@@ -133,7 +137,7 @@ export const dataPractices: readonly LegalSection[] = [
         'The cookie settings know three groups. Necessary is always on. Analytical/Performance and Marketing are off unless you accept them. At present we use no analytics and no marketing tools at all, so that accepting them stores nothing further. If that changes, we will name each tool here first, and it will run only for those who have accepted its group.',
       ),
       paragraph(
-        'You can open the settings at any time with the round “Cookie Settings” button, and clear stored entries in your browser. The embedded map may set entries for its own host; our settings do not reach those.',
+        'You can open the settings at any time with the “Cookie Settings” button, and clear stored entries in your browser. The embedded map may set entries for its own host; our settings do not reach those.',
       ),
     ],
   },
