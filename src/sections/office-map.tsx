@@ -32,7 +32,7 @@ export function OfficeMap({ office }: { readonly office: Office }) {
         height={300}
         loading="lazy"
         decoding="async"
-        className="absolute inset-0 h-full w-full object-cover"
+        className="absolute inset-0 h-full w-full object-cover object-[80%_50%]"
       />
       <iframe
         ref={frame}

@@ -14,7 +14,7 @@ export function StatBoard({ title, lead, others }: StatBoardProps) {
   return (
     <div className="wrap">
       <h2 className="max-w-[12em]">{title}</h2>
-      <dl className="stat-board mt-[clamp(2.5rem,1.8rem+2.6vw,4.5rem)] grid grid-cols-2 gap-x-6 gap-y-10">
+      <dl className="stat-board mt-[clamp(2.5rem,1.8rem+2.6vw,4.5rem)] grid gap-x-6 gap-y-10">
         <Reveal className="flex flex-col-reverse justify-end">
           <dt className="mt-5 text-lead text-muted">{lead.label}</dt>
           <dd className="text-data text-[clamp(8rem,4rem+16vw,19rem)] leading-[0.74] tracking-[-0.06em] text-accent">

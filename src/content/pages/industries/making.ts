@@ -112,7 +112,7 @@ export const makingIndustries = [
     title: 'Life Sciences',
     subtitle: 'Release batches on evidence, sooner',
     description:
-      'Validation is where programs slow down. We write requirements, risk assessment and test evidence together with the configuration, so that an inspector can follow one line from need to proof.',
+      'Validation is where programs slow down. We write risk assessment and test evidence along with the configuration, so that an inspector can follow one line from need to proof.',
     challenges: [
       {
         title: 'Batch release',
@@ -127,12 +127,8 @@ export const makingIndustries = [
         description: 'Aggregation from unit to pallet, reported in each market’s format.',
       },
       {
-        title: 'Cold chain',
-        description: 'Temperature excursions tied to the lot before it reaches the next site.',
-      },
-      {
         title: 'Data integrity',
-        description: 'Audit trails that are switched on, reviewed and understood by the people in them.',
+        description: 'Audit trails that are switched on, and reviewed by people who understand them.',
       },
     ],
     related: ['manufacturing-operations', 'managed-services'],
