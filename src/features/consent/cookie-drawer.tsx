@@ -24,10 +24,14 @@ export function CookieDrawer({ open, onClose }: CookieDrawerProps) {
   const [leaving, setLeaving] = useState(false);
   const [highlighted, setHighlighted] = useState<CookieSection['id']>();
   const timers = useRef({ close: 0, highlight: 0 });
+  const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
+    if (!open) return;
     // Each opening starts from what holds now, not from switches left behind unsaved.
-    if (open) setChoice(getConsent());
+    setChoice(getConsent());
+    // On its first visit the drawer opens by itself: the title is where to begin, not a ring around the close button.
+    title.current?.focus();
   }, [open]);
 
   function close() {
@@ -55,7 +59,7 @@ export function CookieDrawer({ open, onClose }: CookieDrawerProps) {
     <Dialog open={open} leaving={leaving} onClose={close} shape="drawer" labelledBy="cookie-settings-title">
       <div className="flex h-full flex-col">
         <div className="flex items-start gap-4 pt-7 pr-5 pl-8">
-          <h2 id="cookie-settings-title" className="flex-1 pt-1.5 text-[1.75rem]">
+          <h2 ref={title} tabIndex={-1} id="cookie-settings-title" className="flex-1 pt-1.5 text-[1.75rem]">
             {cookieTexts.title}
           </h2>
           <IconButton label="Close" onClick={close}>

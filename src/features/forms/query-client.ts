@@ -1,4 +1,4 @@
-import { QueryClient, type QueryFunction } from '@tanstack/query-core';
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { HttpError, request } from './request.ts';
 
 /** GETs the first element of the query key as JSON; what a 401 means is the caller's choice. */
