@@ -37,7 +37,8 @@ export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday'
 export interface BusinessHours {
   /** As a person reads the days. */
   readonly label: string;
-  readonly days: readonly Weekday[];
+  /** 1 is Monday, 7 is Sunday. */
+  readonly days: readonly number[];
   /** From and to as "HH:MM" on a 24-hour clock; absent when closed. */
   readonly open?: { readonly from: string; readonly to: string };
 }
@@ -45,11 +46,11 @@ export interface BusinessHours {
 const businessHours: readonly BusinessHours[] = [
   {
     label: 'Mon-Fri',
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    days: [1, 2, 3, 4, 5],
     open: { from: '09:00', to: '18:00' },
   },
-  { label: 'Saturday', days: ['Saturday'], open: { from: '10:00', to: '14:00' } },
-  { label: 'Sunday', days: ['Sunday'] },
+  { label: 'Saturday', days: [6], open: { from: '10:00', to: '14:00' } },
+  { label: 'Sunday', days: [7] },
 ];
 
 const phone: Phone = { display: '+1 (713) 555-0142', dial: '+17135550142' };

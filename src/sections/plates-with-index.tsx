@@ -4,7 +4,6 @@ import type { PageId } from '#content/page-id.ts';
 import { menuTitle, pages } from '#site/pages.ts';
 import type { Tone } from '#ui/band.tsx';
 import { TextLink } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
@@ -59,15 +58,8 @@ interface IndexedPlateSectionProps {
 function IndexedPlateSection({ plate, index, relatedLabel }: IndexedPlateSectionProps) {
   const look = looks[index % looks.length] as (typeof looks)[number];
   return (
-    <section
-      id={plate.id}
-      aria-labelledby={`${plate.id}-title`}
-      className="below-contents-bar border-rule not-first:border-t xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
-    >
-      <div
-        data-area={look.area}
-        className={classes(`band-${look.tone}`, 'relative h-[clamp(220px,44vw,320px)] xl:order-2 xl:h-auto')}
-      >
+    <section id={plate.id} aria-labelledby={`${plate.id}-title`} className="indexed-plate below-contents-bar">
+      <div data-area={look.area} className={`indexed-plate-art band-${look.tone}`}>
         <Spot
           name={plate.image}
           skin={look.skin}
@@ -75,7 +67,7 @@ function IndexedPlateSection({ plate, index, relatedLabel }: IndexedPlateSection
           className="absolute inset-[8%] h-[84%] w-[84%] object-contain"
         />
       </div>
-      <Reveal className="px-(--space-gutter) py-[clamp(2.5rem,2rem+3vw,5rem)] lg:pl-0 xl:pr-[clamp(2rem,4vw,4.5rem)]">
+      <Reveal className="indexed-plate-text">
         <h2 id={`${plate.id}-title`} className="text-[clamp(1.875rem,1.4rem+1.7vw,2.75rem)]">
           {plate.title}
         </h2>

@@ -59,7 +59,7 @@ describe('openState', () => {
   });
 
   it('has no opening to promise when there is none', () => {
-    expect(openState([{ label: 'Sunday', days: ['Sunday'] }], houston, new Date(0))).toEqual({ open: false });
+    expect(openState([{ label: 'Sunday', days: [7] }], houston, new Date(0))).toEqual({ open: false });
   });
 });
 

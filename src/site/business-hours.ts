@@ -1,4 +1,7 @@
-import type { BusinessHours, Weekday } from '#content/company.ts';
+import type { BusinessHours } from '#content/company.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+type Weekday = (typeof weekdays)[number];
 
 export type OpenState =
   | { readonly open: true; readonly until: string }
@@ -7,16 +10,6 @@ export type OpenState =
       readonly opens?: { readonly day: 'today' | 'tomorrow' | Weekday; readonly at: string };
     };
 
-const weekdays: readonly Weekday[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
-
 /**
  * Whether an office is open at a moment. Only the clock on its wall counts, and the platform knows that for every time
  * zone and both sides of a change to summer time, so no offset is ever computed here.
@@ -24,7 +17,7 @@ const weekdays: readonly Weekday[] = [
 export function openState(hours: readonly BusinessHours[], timeZone: string, now: Date): OpenState {
   const { weekday, time } = wallClock(timeZone, now);
   const today = weekdays.indexOf(weekday);
-  const openOn = (day: number) => hours.find((row) => row.days.includes(weekdays[day % 7] as Weekday))?.open;
+  const openOn = (day: number) => hours.find((row) => row.days.includes((day % 7) + 1))?.open;
 
   const todays = openOn(today);
   if (todays && time >= todays.from && time < todays.to) return { open: true, until: clockTime(todays.to) };

@@ -31,11 +31,9 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
     };
     look();
     addEventListener('scroll', onScroll, { passive: true });
-    addEventListener('resize', onScroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', onScroll);
-      removeEventListener('resize', onScroll);
     };
   }, [key]);
   return current;

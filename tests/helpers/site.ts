@@ -16,7 +16,12 @@ export const test = base.extend<{ expected: { problems: RegExp[] }; returning: b
       async ({ page, expected, baseURL, returning }, use) => {
         const seen: string[] = [];
         // A visitor who has been here before; the tests of the cookie drawer say otherwise.
-        if (returning) await page.addInitScript(() => localStorage.setItem('hasSeenCookieSettings', 'true'));
+        // Frames run this too, and those of the map service have no storage.
+        if (returning) {
+          await page.addInitScript(() => {
+            if (window === top) localStorage.setItem('hasSeenCookieSettings', 'true');
+          });
+        }
         page.on('console', (message) => seen.push(`console ${message.type()}: ${message.text()}`));
         page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
         page.on('response', (response) => {

@@ -47,7 +47,7 @@ export const makingIndustries = [
       },
       {
         title: 'Paper quality records',
-        description: 'Checks taken at the station and tied to the batch, so that release needs no search.',
+        description: 'Checks taken at the station and tied to the batch.',
       },
     ],
     related: ['mdslite', 'digital-manufacturing'],
@@ -72,10 +72,6 @@ export const makingIndustries = [
         title: 'Trade spend',
         description: 'Accruals and claims matched to the promotion that caused them.',
       },
-      {
-        title: 'Label and recipe changes',
-        description: 'One released version for plant, pack and product data pool.',
-      },
     ],
     related: ['sap-implementation', 'analytics'],
   },
@@ -98,10 +94,6 @@ export const makingIndustries = [
       {
         title: 'End-of-life parts',
         description: 'Last-time-buy quantities worked out from the installed base.',
-      },
-      {
-        title: 'Serialized warranty',
-        description: 'Unit history from test bench to return desk under one serial number.',
       },
     ],
     related: ['product-lifecycle-management', 'iot-big-data'],
@@ -139,7 +131,7 @@ export const makingIndustries = [
     title: 'Aerospace',
     subtitle: 'Prove it, part by part',
     description:
-      'Certification rests on records that outlive the people who made them. Planning from the 3D model, with work instructions and inspection points generated from it, brings a 40-60 percent cost reduction in documentation against drawings and retyped sheets.',
+      'Certification rests on records that outlive the people who made them. Planning from the 3D model, with work instructions generated from it, brings a 40-60 percent cost reduction in documentation against drawings and retyped sheets.',
     challenges: [
       {
         title: 'As-built records',
@@ -155,7 +147,7 @@ export const makingIndustries = [
       },
       {
         title: 'Supplier quality',
-        description: 'First-article evidence and concessions in one place, requested before parts ship.',
+        description: 'First-article evidence and concessions in one place before parts ship.',
       },
       {
         title: 'MRO turnaround',

@@ -35,7 +35,7 @@ export const servingIndustries = [
     title: 'Retail',
     subtitle: 'One stock figure for store and screen',
     description:
-      'Customers find out about wrong stock before head office does. We bring store, warehouse and web inventory to one figure and let orders be filled from wherever it is true.',
+      'Customers find out about wrong stock before head office does. We bring store, warehouse and web stock to one figure and fill orders from wherever it is true.',
     challenges: [
       {
         title: 'Inventory accuracy',
@@ -74,7 +74,7 @@ export const servingIndustries = [
       },
       {
         title: 'Patient data protection',
-        description: 'Access by role and case, logged in a form that a privacy officer can read.',
+        description: 'Access by role and case, in a log that a privacy officer can read.',
       },
     ],
     related: ['ai-services', 'managed-services'],
@@ -85,7 +85,7 @@ export const servingIndustries = [
     title: 'Financial Services',
     subtitle: 'Close, report and explain the same number',
     description:
-      'Regulators ask where a figure came from, and they ask for it at the level of the contract. We build the path from ledger entry back to source, and keep it short enough to walk.',
+      'Regulators ask where a figure came from, and they ask for it at the level of the contract. We build the path back to the source and keep it short enough to walk.',
     challenges: [
       {
         title: 'Data lineage',
@@ -94,10 +94,6 @@ export const servingIndustries = [
       {
         title: 'Month-end close',
         description: 'Reconciliations that run daily, so that the last day holds no surprises.',
-      },
-      {
-        title: 'Model risk',
-        description: 'Inventory, validation and monitoring for every model that touches a decision.',
       },
       {
         title: 'Core modernization',
@@ -112,7 +108,7 @@ export const servingIndustries = [
     title: 'Telecommunications',
     subtitle: 'From order to live service without rekeying',
     description:
-      'An order for a fiber line crosses a dozen systems before anything blinks. We cut the handovers between them and show where each order is standing right now.',
+      'An order for a fiber line crosses a dozen systems before anything blinks. We cut the handovers between them and show where each order stands.',
     challenges: [
       {
         title: 'Order fallout',
@@ -126,10 +122,6 @@ export const servingIndustries = [
         title: 'Network inventory',
         description: 'What is planned, what is built and what is billed, compared every night.',
       },
-      {
-        title: 'Revenue assurance',
-        description: 'Usage, rating and invoices reconciled before the customer does it.',
-      },
     ],
     related: ['iot-big-data', 'analytics'],
   },
@@ -139,7 +131,7 @@ export const servingIndustries = [
     title: 'Government and Public Sector',
     subtitle: 'Services that stand up to an audit and an election',
     description:
-      'Budgets are annual, systems last for decades, and procurement is public. We deliver in steps that each work by themselves, with documents that your next supplier can use.',
+      'Budgets are annual, systems last for decades, and procurement is public. We deliver in steps that each work by themselves, with open interfaces and documents that your next supplier can use.',
     challenges: [
       {
         title: 'Grants and funds',
@@ -147,15 +139,11 @@ export const servingIndustries = [
       },
       {
         title: 'Legacy replacement',
-        description: 'Old registers retired one at a time, old and new run side by side until they agree.',
+        description: 'Old and new registers run side by side until they agree.',
       },
       {
         title: 'Accessible services',
         description: 'Forms that work by keyboard, by screen reader and on a five-year-old phone.',
-      },
-      {
-        title: 'Open procurement',
-        description: 'No lock-in: open interfaces, documented data, an exit plan from the first day.',
       },
     ],
     related: ['consulting-services', 'cloud-enablement'],

@@ -22,20 +22,16 @@ export const dataPractices: readonly LegalSection[] = [
           },
         ],
       },
-      paragraph(
-        'Please leave out what we do not need, such as health data, religion, political views, identity numbers or bank details. If your resume holds them, we do not use them in our decision.',
-      ),
+      paragraph('Please leave out what we do not need, such as health data, religion or identity numbers.'),
       { subtitle: 'What your browser sends' },
       paragraph(
-        'To deliver a page our server receives your IP address, the address of the page, the time and the browser’s identification. We use them to answer the request, to limit how often a form can be sent and to fend off attacks. We build no profile from them.',
+        'To deliver a page our server receives your IP address, the address of the page, the time and the browser’s identification. We use them to answer the request, to limit how often a form is sent and to fend off attacks.',
       ),
       paragraph(
         'The box “I’m not a robot” on the enquiry form is a plain check box. No outside verification service sees you tick it.',
       ),
       { subtitle: 'What we do not collect' },
-      paragraph(
-        'There are no accounts and no payments. We buy no data about you and receive none from social networks or advertisers.',
-      ),
+      paragraph('There are no accounts and no payments. We buy no data about you.'),
     ],
   },
   {
@@ -70,7 +66,7 @@ export const dataPractices: readonly LegalSection[] = [
         ],
       },
       paragraph(
-        'In India we process what you send us on the basis of your consent or of the voluntary provision of data for a specified purpose under the Digital Personal Data Protection Act, 2023. No decision with legal or similar effect is made by automated means: people read enquiries and applications.',
+        'In India we process what you send us on the basis of your consent or of the voluntary provision of data for a specified purpose under the DPDP Act. No decision with legal or similar effect is made by automated means: people read enquiries and applications.',
       ),
     ],
   },
@@ -87,14 +83,14 @@ export const dataPractices: readonly LegalSection[] = [
           'our hosting provider, on whose machines the website and its database run;',
           'our e-mail provider, which carries the messages that the forms produce;',
           'professional advisers, courts and authorities, where the law requires it or a claim has to be defended;',
-          'a successor, if the part of the business that holds the data is transferred, under the promises made here.',
+          'a successor, if that part of the business is transferred, under the promises made here.',
         ],
       },
       paragraph(
         'The hosting and e-mail providers act on our instructions under written data-processing agreements and may not use the data for themselves.',
       ),
       paragraph(
-        'The website loads no scripts, fonts, pictures or videos from other companies. The only exception is the map of OpenStreetMap on the contact page: when it comes into view, your browser asks the OpenStreetMap Foundation for it, and the Foundation receives your IP address and the fact that the map is shown on our site. Its own privacy policy applies to that request.',
+        'The website loads no scripts, fonts, pictures or videos from other companies. The only exception is the map on the contact page: when it comes into view, your browser asks the OpenStreetMap Foundation for it, which then receives your IP address and the address of our site. The Foundation’s privacy policy applies to that request.',
       ),
     ],
   },
@@ -106,7 +102,7 @@ export const dataPractices: readonly LegalSection[] = [
         'Submissions are stored in our own database, resumes included, and reach it over an encrypted connection. Access is limited to named staff. The website runs under a content-security policy that refuses foreign scripts; forms are limited in rate and size; a resume is accepted only as a PDF or Word document.',
       ),
       paragraph(
-        'Backups are encrypted and follow the same periods of deletion. No system is perfectly safe. If a breach puts your rights at risk, we notify you and the competent authority as the law requires: under the GDPR within 72 hours of learning of it, and under Indian law the Data Protection Board as well.',
+        'Backups are encrypted and follow the same periods of deletion. If a breach puts your rights at risk, we notify you and the competent authority as the law requires: under the GDPR within 72 hours of learning of it, and under Indian law the Data Protection Board as well.',
       ),
     ],
   },

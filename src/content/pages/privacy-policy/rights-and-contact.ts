@@ -48,7 +48,7 @@ export const rightsAndContact: readonly LegalSection[] = [
         ],
       },
       paragraph(
-        'After that we delete the data or make it anonymous. Data that a law or a pending claim obliges us to keep is kept for that purpose only, and for no longer than it lasts. If you are hired or become a client, the period of that relationship applies.',
+        'After that we delete the data or make it anonymous. Data that a law or a pending claim obliges us to keep is kept for that purpose only. If you are hired or become a client, the period of that relationship applies.',
       ),
     ],
   },
@@ -57,7 +57,7 @@ export const rightsAndContact: readonly LegalSection[] = [
     title: 'International transfers',
     blocks: [
       paragraph(
-        `We work in the United States and in India. A message may be read in ${company.offices.map((office) => office.city).join(' and in ')}, whichever country you write from, so that data moves between the two.`,
+        `We work in the United States and in India. A message may be read in ${company.offices.map((office) => office.city).join(' and in ')}, whichever country you write from.`,
       ),
       paragraph(
         'For personal data from the European Economic Area, the United Kingdom or Switzerland we use the European Commission’s standard contractual clauses, with the United Kingdom addendum where needed, between our offices and with our providers, together with an assessment of the law of the receiving country. You can ask us for a copy.',
@@ -72,7 +72,7 @@ export const rightsAndContact: readonly LegalSection[] = [
     title: 'Children',
     blocks: [
       paragraph(
-        'This website is for businesses and for adults who look for work. It is not directed at anyone under 18, and we do not knowingly collect data of children, nor do we track them or advertise to them. If you believe that a child has sent us a form, tell us and we will delete it.',
+        'This website is for businesses and for adults who look for work. It is not directed at anyone under 18, and we do not knowingly collect data of children, track them or advertise to them. If you believe that a child has sent us a form, tell us and we will delete it.',
       ),
     ],
   },
@@ -81,7 +81,7 @@ export const rightsAndContact: readonly LegalSection[] = [
     title: 'Changes to this policy',
     blocks: [
       paragraph(
-        'When our practice or the law changes, we change this policy and the month at its top. We announce material changes on this website 30 days before they take effect. Where a change needs your consent, we ask for it; what you sent under an earlier version is not used for a new purpose without it. Earlier versions are available on request.',
+        'When our practice or the law changes, we change this policy and the month at its top. We announce material changes on this website 30 days before they take effect. What you sent under an earlier version is not used for a new purpose without your consent.',
       ),
     ],
   },
