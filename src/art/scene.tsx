@@ -1,8 +1,9 @@
-import { createContext, use, useState, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import type { SceneName } from './names.ts';
 import { pauseOffscreen } from './pause-offscreen.ts';
 import type { ArtArea, Skin } from './skin.ts';
 import { artUrl } from './url.ts';
+import { useAdopted } from './use-adopted.ts';
 
 export type { SceneName } from './names.ts';
 
@@ -23,14 +24,7 @@ interface SceneProps {
 
 export function Scene({ name, skin, area, title, className }: SceneProps) {
   const source = use(SceneSource);
-  // True while React takes over a document that already holds the drawing.
-  const hydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [adopted] = useState(hydrating);
-  const markup = sceneMarkup(source, name, adopted);
+  const markup = sceneMarkup(source, name, useAdopted());
   return (
     <div
       ref={pauseOffscreen}
@@ -65,8 +59,4 @@ function fetchScene(name: SceneName): Promise<string> {
     fetched.set(name, promise);
   }
   return promise;
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

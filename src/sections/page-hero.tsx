@@ -44,8 +44,8 @@ export function PageHero({ page, hero, scene = page, look, compact, children }: 
       >
         <div className="relative z-1 pt-6 pb-2 lg:col-start-1 lg:col-end-8 lg:row-start-1 lg:self-center lg:py-16">
           <Breadcrumb page={page} />
-          <h1 className="max-w-[11em]">{heading}</h1>
-          <p className="mt-7 mb-9 max-w-[54ch] text-lead lg:max-w-[46ch] text-muted">{hero.lead}</p>
+          <h1 className="max-w-[11em] lg:max-w-[min(11em,46vw)]">{heading}</h1>
+          <p className="mt-7 mb-9 max-w-[54ch] text-lead text-muted lg:max-w-[min(46ch,42vw)]">{hero.lead}</p>
           <Actions links={hero.actions} />
           {children}
         </div>

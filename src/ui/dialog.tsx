@@ -32,7 +32,11 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      const scrollbar = innerWidth - document.documentElement.clientWidth;
+      document.documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
+      element.showModal();
+    }
     if (!open && element.open) element.close();
   }, [open]);
   return (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectNoAxeViolations, open, phone, test } from '../helpers/site.ts';
+import { desktop, expect, expectNoAxeViolations, open, phone, stopClock, test } from '../helpers/site.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cookies: The choice is yours' });
 const analytical = (page: Page) => drawer(page).getByRole('switch', { name: 'Analytical/Performance' });
@@ -103,9 +103,9 @@ test('save keeps the switches as they stand, and the next opening shows them', a
 test('the close icon, the backdrop and Escape close it and decide nothing', async ({ page }) => {
   await page.setViewportSize(desktop);
   const ways = {
-    icon: () => drawer(page).getByRole('button', { name: 'Close' }).click(),
+    closeIcon: () => drawer(page).getByRole('button', { name: 'Close', exact: true }).click(),
     backdrop: () => page.mouse.click(300, 500),
-    Escape: () => page.keyboard.press('Escape'),
+    escapeKey: () => page.keyboard.press('Escape'),
   };
   for (const [name, close] of Object.entries(ways)) {
     await openDrawer(page);
@@ -118,11 +118,8 @@ test('the close icon, the backdrop and Escape close it and decide nothing', asyn
 
 test('closing takes 300 ms, in which it slides out', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/about');
-  await page.clock.runFor(3000);
-  await expect(page.locator('body')).toHaveClass(/scroll-animation/);
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
-  await expect(drawer(page)).toBeVisible();
+  await openDrawer(page);
+  await stopClock(page);
   await page.keyboard.press('Escape');
   await page.clock.runFor(299);
   expect(await page.locator('dialog.drawer').evaluate((element) => (element as HTMLDialogElement).open)).toBe(
@@ -134,9 +131,8 @@ test('closing takes 300 ms, in which it slides out', async ({ page }) => {
 
 test('a click on a section marks it for a second', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/about');
-  await page.clock.runFor(3000);
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
+  await openDrawer(page);
+  await stopClock(page);
   await drawer(page).getByRole('heading', { name: 'Marketing' }).click();
   const marked = drawer(page).locator('[data-highlighted]');
   await expect(marked).toContainText('Marketing');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, open, test } from '../helpers/site.ts';
+import { desktop, expect, open, stopClock, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -9,10 +9,9 @@ const searchButton = (page: Page) => page.getByRole('banner').getByRole('button'
 async function openWithClock(page: Page) {
   await page.clock.install();
   const tooltips = page.waitForResponse(/tooltips-.*\.js/);
-  await page.goto('/about');
-  await page.clock.runFor(3000);
+  await open(page, '/about');
   await tooltips;
-  await page.clock.runFor(100);
+  await stopClock(page);
 }
 
 test('open after 700 ms and close when the pointer leaves', async ({ page }) => {
