@@ -7,8 +7,7 @@ import * as about from './pages/about.ts';
 import { positions } from './pages/careers/positions.ts';
 import * as careers from './pages/careers.ts';
 import * as contact from './pages/contact.ts';
-import { makingIndustries } from './pages/industries/making.ts';
-import { servingIndustries } from './pages/industries/serving.ts';
+import { industries as list } from './pages/industries/list.ts';
 import * as industries from './pages/industries.ts';
 import type { LinkRecord, StatRecord } from './types.ts';
 
@@ -65,7 +64,8 @@ describe('about', () => {
 });
 
 describe('industries', () => {
-  const all = [...makingIndustries, ...servingIndustries];
+  const texts = industries.texts();
+  const all = list.map((industry) => ({ ...industry, ...texts[industry.id]! }));
 
   it('has the thirteen of the specification, in its order', () => {
     expect(industries.badge).toBe('13 industry verticals');

@@ -1,7 +1,7 @@
 /** Terms and privacy, held against the specification (2.16, 2.17, 9) and against how the site behaves. */
 import { describe, expect, it } from 'vitest';
 import { company } from './company.ts';
-import type { LegalBlock, LegalSection, LegalText } from './legal.ts';
+import type { LegalBlock, LegalText } from './legal.ts';
 import * as privacy from './pages/privacy-policy.ts';
 import * as terms from './pages/terms-of-use.ts';
 import type { LinkRecord, Target } from './types.ts';
@@ -16,25 +16,26 @@ function textsOf(block: LegalBlock): readonly LegalText[] {
   return block.facts.flatMap((fact) => [fact.term, fact.text]);
 }
 
-function read(sections: readonly LegalSection[]): { text: string; targets: Target[] } {
-  const parts = sections.flatMap((section) => section.blocks.flatMap(textsOf).flatMap(partsOf));
+function read(blocks: readonly LegalBlock[]): { text: string; targets: Target[] } {
+  const parts = blocks.flatMap(textsOf).flatMap(partsOf);
   return {
     text: parts.map((part) => (typeof part === 'string' ? part : part.label)).join(' '),
     targets: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.to])),
   };
 }
 
-const only = (sections: readonly LegalSection[], id: string) =>
-  read(sections.filter((section) => section.id === id)).text;
+const all = (page: typeof terms | typeof privacy) => read(Object.values(page.sections()).flat());
+const only = (page: typeof terms | typeof privacy, id: string) => read(page.sections()[id] ?? []);
 
 describe.each([
   ['terms of use', terms],
   ['privacy policy', privacy],
 ])('%s', (_name, page) => {
   it('has eleven sections with anchors of their own, none of them thin', () => {
-    expect(page.sections).toHaveLength(11);
-    expect(new Set(page.sections.map((section) => section.id)).size).toBe(11);
-    for (const section of page.sections) expect(read([section]).text.length).toBeGreaterThan(200);
+    const ids = page.contents.map((heading) => heading.id);
+    expect(new Set(ids).size).toBe(11);
+    expect(Object.keys(page.sections())).toEqual(ids);
+    for (const id of ids) expect(only(page, id).text.length).toBeGreaterThan(200);
   });
 
   it('was last updated in January 2025', () => {
@@ -42,23 +43,23 @@ describe.each([
   });
 
   it('links to the contact page', () => {
-    expect(read(page.sections).targets).toContainEqual({ page: 'contact' });
+    expect(all(page).targets).toContainEqual({ page: 'contact' });
   });
 });
 
 describe('terms of use', () => {
   it('links to the privacy policy', () => {
-    expect(read(terms.sections).targets).toContainEqual({ page: 'privacy-policy' });
+    expect(all(terms).targets).toContainEqual({ page: 'privacy-policy' });
   });
 
   it('is governed by the law of India, with the courts in Hyderabad', () => {
-    const law = only(terms.sections, 'governing-law');
+    const law = only(terms, 'governing-law').text;
     expect(law).toContain('laws of India');
     expect(law).toContain('courts in Hyderabad, Telangana');
   });
 
   it('gives 30 days’ notice of material changes', () => {
-    expect(only(terms.sections, 'changes')).toContain('30 days’ notice of material changes');
+    expect(only(terms, 'changes').text).toContain('30 days’ notice of material changes');
   });
 });
 
@@ -77,31 +78,31 @@ describe('privacy policy', () => {
       /changes/i,
       /contact/i,
     ];
-    for (const [index, topic] of topics.entries()) expect(privacy.sections[index]?.title).toMatch(topic);
+    for (const [index, topic] of topics.entries()) expect(privacy.contents[index]?.title).toMatch(topic);
   });
 
   it('has its privacy e-mail, a phone and the promise of a response within 48 hours', () => {
-    const { text, targets } = read(privacy.sections.slice(-1));
+    const { text, targets } = only(privacy, 'contact');
     expect(text).toContain('within 48 hours');
     expect(targets).toContainEqual({ url: `mailto:${company.email.privacy}` });
     expect(targets).toContainEqual({ url: `tel:${company.phone.dial}` });
   });
 
   it('names what the site keeps in the browser, under the anchor that the cookie settings link to', () => {
-    const cookies = only(privacy.sections, 'cookies');
+    const cookies = only(privacy, 'cookies').text;
     for (const key of ['hasSeenCookieSettings', 'cookieConsent', 'draft-']) expect(cookies).toContain(key);
   });
 
   it('names the one request that leaves the site', () => {
-    expect(only(privacy.sections, 'how-we-share-it')).toContain('OpenStreetMap');
+    expect(only(privacy, 'how-we-share-it').text).toContain('OpenStreetMap');
   });
 
   it('speaks of each law and of how long each record is kept', () => {
-    const rights = only(privacy.sections, 'your-rights');
+    const rights = only(privacy, 'your-rights').text;
     for (const law of ['GDPR', 'CCPA', 'CPRA', 'Digital Personal Data Protection Act, 2023']) {
       expect(rights).toContain(law);
     }
-    const retention = only(privacy.sections, 'retention');
+    const retention = only(privacy, 'retention').text;
     for (const period of ['Until you unsubscribe', '24 months', '12 months', '6 months']) {
       expect(retention).toContain(period);
     }

@@ -10,11 +10,14 @@ export type LegalBlock =
   /** What applies to what, such as how long each kind of record is kept. */
   | { readonly facts: readonly { readonly term: string; readonly text: string }[] };
 
-export interface LegalSection {
+/** An entry of the table of contents; its id is the anchor of the section. */
+export interface LegalHeading {
   readonly id: string;
   readonly title: string;
-  readonly blocks: readonly LegalBlock[];
 }
+
+/** What stands under a heading. Texts are functions, so that the script of the page can do without them. */
+export type LegalSections = () => Readonly<Record<string, readonly LegalBlock[]>>;
 
 /** A plain paragraph, so that long texts stay readable in the source. */
 export function paragraph(...parts: readonly (string | LinkRecord)[]): LegalBlock {

@@ -1,18 +1,22 @@
-import type { LegalSection } from '#content/legal.ts';
+import type { ReactNode } from 'react';
+import type { LegalHeading } from '#content/legal.ts';
 import type { PageId } from '#content/page-id.ts';
 import { pages } from '#site/pages.ts';
-import { LegalBlocks } from './legal-text.tsx';
-import { ProseWithContents } from './prose-with-contents.tsx';
+import { ContentsNav } from './contents-nav.tsx';
+import { numbered } from './numbered.ts';
+import { Still } from './still.tsx';
 
 interface LegalPageProps {
   readonly page: PageId;
   readonly lastUpdated: string;
   readonly summary: readonly string[];
-  readonly sections: readonly LegalSection[];
+  readonly contents: readonly LegalHeading[];
+  /** `{drawing && <LegalProse ... />}`: long and still, so it stays in the document and out of the script. */
+  readonly children: ReactNode;
 }
 
-/** Terms and privacy: no picture, nothing to distract. */
-export function LegalPage({ page, lastUpdated, summary, sections }: LegalPageProps) {
+/** Terms and privacy: no picture, nothing to distract, and the table of contents beside the text. */
+export function LegalPage({ page, lastUpdated, summary, contents, children }: LegalPageProps) {
   return (
     <>
       <header className="band-paper">
@@ -27,14 +31,11 @@ export function LegalPage({ page, lastUpdated, summary, sections }: LegalPagePro
         </div>
       </header>
       <div className="band-white pb-(--space-section)">
-        <div className="wrap">
-          <ProseWithContents
-            sections={sections.map(({ id, title, blocks }) => ({
-              id,
-              title,
-              body: <LegalBlocks blocks={blocks} />,
-            }))}
-          />
+        <div className="wrap gap-x-16 lg:grid lg:grid-cols-[4fr_8fr] lg:pt-10">
+          <ContentsNav label="On this page" entries={numbered(contents)} />
+          <Still page={page} name="text" className="prose max-w-(--measure) max-lg:pt-12 lg:pt-6">
+            {children}
+          </Still>
         </div>
       </div>
     </>

@@ -77,3 +77,14 @@ test('an Apply link carries the position to the form', async ({ page }) => {
   await expect(page).toHaveURL('/careers?position=UX%2FUI+Designer#apply');
   await expect.poll(() => topOf(page, 'apply')).toBeLessThan(headerHeight + 30);
 });
+
+test('the text comes along when the page is reached from another', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.locator('#cookies')).toContainText('hasSeenCookieSettings');
+  await page.locator('main nav .contents-list a').getByText('5. Cookies and local storage').click();
+  await expect(current(page)).toHaveText('5. Cookies and local storage');
+  await page.getByRole('banner').getByRole('link', { name: 'Industries' }).click();
+  await expect(page.locator('#aerospace')).toContainText('40-60 percent cost reduction');
+});

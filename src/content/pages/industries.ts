@@ -1,5 +1,8 @@
 import type { PageId } from '../page-id.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord } from '../types.ts';
+import type { IndustryTexts } from './industries/industry.ts';
+import { makingTexts } from './industries/making.ts';
+import { servingTexts } from './industries/serving.ts';
 
 const consultation: LinkRecord = {
   label: 'Schedule Consultation',
@@ -16,6 +19,8 @@ export const badge = '13 industry verticals';
 export const indexLabel = 'Jump to an industry';
 
 export const relatedLabel = 'Where to start';
+
+export const texts: IndustryTexts = () => ({ ...makingTexts(), ...servingTexts() });
 
 export const callToAction: CallToActionRecord = {
   title: 'Tell us what is different about your plant',

@@ -1,11 +1,8 @@
-import type { IndustrySection } from './industry.ts';
+import type { IndustryTexts } from './industry.ts';
 
 /** Industries that make things. */
-export const makingIndustries = [
-  {
-    id: 'automotive',
-    image: 'industry-automotive',
-    title: 'Automotive',
+export const makingTexts: IndustryTexts = () => ({
+  automotive: {
     subtitle: 'Launch faster without losing the thread',
     description:
       'Model mix, supplier tiers and recall windows all move at once. We connect each engineering change to the line that has to build it and to the supplier who has to ship it.',
@@ -27,12 +24,8 @@ export const makingIndustries = [
         description: 'Line balance and cycle time simulated before tooling is cut.',
       },
     ],
-    related: ['manufacturing-operations', 'product-lifecycle-management'],
   },
-  {
-    id: 'manufacturing',
-    image: 'industry-manufacturing',
-    title: 'Manufacturing',
+  manufacturing: {
     subtitle: 'Raise output from the assets you own',
     description:
       'Older lines hide capacity in changeovers, short stops and waiting. We make the losses visible by cause, then schedule around them before anyone buys a machine.',
@@ -47,15 +40,11 @@ export const makingIndustries = [
       },
       {
         title: 'Paper quality records',
-        description: 'Checks taken at the station and tied to the batch.',
+        description: 'Checks taken at the station and tied to the batch, so that release needs no search.',
       },
     ],
-    related: ['mdslite', 'digital-manufacturing'],
   },
-  {
-    id: 'consumer-packaged-goods-and-retail',
-    image: 'industry-consumer-packaged-goods',
-    title: 'Consumer Packaged Goods and Retail',
+  'consumer-packaged-goods-and-retail': {
     subtitle: 'From forecast to shelf on one set of numbers',
     description:
       'Brand owner and retailer share a shelf and rarely a forecast. We link promotion plans, production and store data, so that both sides argue about the same figures.',
@@ -72,13 +61,13 @@ export const makingIndustries = [
         title: 'Trade spend',
         description: 'Accruals and claims matched to the promotion that caused them.',
       },
+      {
+        title: 'Label and recipe changes',
+        description: 'One released version for plant, pack and product data pool.',
+      },
     ],
-    related: ['sap-implementation', 'analytics'],
   },
-  {
-    id: 'high-tech',
-    image: 'industry-high-tech',
-    title: 'High Tech',
+  'high-tech': {
     subtitle: 'Ship the next revision while you support the last',
     description:
       'Product lives are short, and contract manufacturers hold half of the data. We keep revisions, allocations and service parts in step between you and them.',
@@ -95,16 +84,16 @@ export const makingIndustries = [
         title: 'End-of-life parts',
         description: 'Last-time-buy quantities worked out from the installed base.',
       },
+      {
+        title: 'Serialized warranty',
+        description: 'Unit history from test bench to return desk under one serial number.',
+      },
     ],
-    related: ['product-lifecycle-management', 'iot-big-data'],
   },
-  {
-    id: 'life-sciences',
-    image: 'industry-life-sciences',
-    title: 'Life Sciences',
+  'life-sciences': {
     subtitle: 'Release batches on evidence, sooner',
     description:
-      'Validation is where programs slow down. We write risk assessment and test evidence along with the configuration, so that an inspector can follow one line from need to proof.',
+      'Validation is where programs slow down. We write requirements, risk assessment and test evidence together with the configuration, so that an inspector can follow one line from need to proof.',
     challenges: [
       {
         title: 'Batch release',
@@ -119,19 +108,19 @@ export const makingIndustries = [
         description: 'Aggregation from unit to pallet, reported in each market’s format.',
       },
       {
+        title: 'Cold chain',
+        description: 'Temperature excursions tied to the lot before it reaches the next site.',
+      },
+      {
         title: 'Data integrity',
-        description: 'Audit trails that are switched on, and reviewed by people who understand them.',
+        description: 'Audit trails that are switched on, reviewed and understood by the people in them.',
       },
     ],
-    related: ['manufacturing-operations', 'managed-services'],
   },
-  {
-    id: 'aerospace',
-    image: 'industry-aerospace',
-    title: 'Aerospace',
+  aerospace: {
     subtitle: 'Prove it, part by part',
     description:
-      'Certification rests on records that outlive the people who made them. Planning from the 3D model, with work instructions generated from it, brings a 40-60 percent cost reduction in documentation against drawings and retyped sheets.',
+      'Certification rests on records that outlive the people who made them. Planning from the 3D model, with work instructions and inspection points generated from it, brings a 40-60 percent cost reduction in documentation against drawings and retyped sheets.',
     challenges: [
       {
         title: 'As-built records',
@@ -147,13 +136,12 @@ export const makingIndustries = [
       },
       {
         title: 'Supplier quality',
-        description: 'First-article evidence and concessions in one place before parts ship.',
+        description: 'First-article evidence and concessions in one place, requested before parts ship.',
       },
       {
         title: 'MRO turnaround',
         description: 'Parts, permits and tooling confirmed before the aircraft is in the hangar.',
       },
     ],
-    related: ['product-lifecycle-management', 'digital-manufacturing'],
   },
-] as const satisfies readonly IndustrySection[];
+});

@@ -1,11 +1,8 @@
-import type { IndustrySection } from './industry.ts';
+import type { IndustryTexts } from './industry.ts';
 
 /** Industries that extract, sell, care, lend, connect, govern and serve. */
-export const servingIndustries = [
-  {
-    id: 'oil-and-gas',
-    image: 'industry-oil-and-gas',
-    title: 'Oil and Gas',
+export const servingTexts: IndustryTexts = () => ({
+  'oil-and-gas': {
     subtitle: 'Keep wells, permits and ledgers in step',
     description:
       'A shut-in well costs by the hour, and so does a joint-venture statement that partners dispute. We join field data, maintenance and accounting where they meet: at the asset.',
@@ -27,15 +24,11 @@ export const servingIndustries = [
         description: 'Pump and compressor readings filtered at the edge, alarms ranked by lost barrels.',
       },
     ],
-    related: ['iot-big-data', 'flexmobex'],
   },
-  {
-    id: 'retail',
-    image: 'industry-retail',
-    title: 'Retail',
+  retail: {
     subtitle: 'One stock figure for store and screen',
     description:
-      'Customers find out about wrong stock before head office does. We bring store, warehouse and web stock to one figure and fill orders from wherever it is true.',
+      'Customers find out about wrong stock before head office does. We bring store, warehouse and web inventory to one figure and let orders be filled from wherever it is true.',
     challenges: [
       {
         title: 'Inventory accuracy',
@@ -50,12 +43,8 @@ export const servingIndustries = [
         description: 'Price steps set by sell-through and remaining weeks, store by store.',
       },
     ],
-    related: ['analytics', 'cloud-enablement'],
   },
-  {
-    id: 'healthcare',
-    image: 'industry-healthcare',
-    title: 'Healthcare',
+  healthcare: {
     subtitle: 'Give clinicians time back',
     description:
       'Every minute at a keyboard is taken from a patient. We connect clinical, supply and billing systems, so that a thing done at the bedside is recorded once.',
@@ -74,18 +63,14 @@ export const servingIndustries = [
       },
       {
         title: 'Patient data protection',
-        description: 'Access by role and case, in a log that a privacy officer can read.',
+        description: 'Access by role and case, logged in a form that a privacy officer can read.',
       },
     ],
-    related: ['ai-services', 'managed-services'],
   },
-  {
-    id: 'financial-services',
-    image: 'industry-financial-services',
-    title: 'Financial Services',
+  'financial-services': {
     subtitle: 'Close, report and explain the same number',
     description:
-      'Regulators ask where a figure came from, and they ask for it at the level of the contract. We build the path back to the source and keep it short enough to walk.',
+      'Regulators ask where a figure came from, and they ask for it at the level of the contract. We build the path from ledger entry back to source, and keep it short enough to walk.',
     challenges: [
       {
         title: 'Data lineage',
@@ -96,19 +81,19 @@ export const servingIndustries = [
         description: 'Reconciliations that run daily, so that the last day holds no surprises.',
       },
       {
+        title: 'Model risk',
+        description: 'Inventory, validation and monitoring for every model that touches a decision.',
+      },
+      {
         title: 'Core modernization',
         description: 'Functions moved off the mainframe one at a time, with both sides in balance.',
       },
     ],
-    related: ['intelligent-finance', 'convokeai'],
   },
-  {
-    id: 'telecommunications',
-    image: 'industry-telecommunications',
-    title: 'Telecommunications',
+  telecommunications: {
     subtitle: 'From order to live service without rekeying',
     description:
-      'An order for a fiber line crosses a dozen systems before anything blinks. We cut the handovers between them and show where each order stands.',
+      'An order for a fiber line crosses a dozen systems before anything blinks. We cut the handovers between them and show where each order is standing right now.',
     challenges: [
       {
         title: 'Order fallout',
@@ -122,16 +107,16 @@ export const servingIndustries = [
         title: 'Network inventory',
         description: 'What is planned, what is built and what is billed, compared every night.',
       },
+      {
+        title: 'Revenue assurance',
+        description: 'Usage, rating and invoices reconciled before the customer does it.',
+      },
     ],
-    related: ['iot-big-data', 'analytics'],
   },
-  {
-    id: 'government-and-public-sector',
-    image: 'industry-government',
-    title: 'Government and Public Sector',
+  'government-and-public-sector': {
     subtitle: 'Services that stand up to an audit and an election',
     description:
-      'Budgets are annual, systems last for decades, and procurement is public. We deliver in steps that each work by themselves, with open interfaces and documents that your next supplier can use.',
+      'Budgets are annual, systems last for decades, and procurement is public. We deliver in steps that each work by themselves, with documents that your next supplier can use.',
     challenges: [
       {
         title: 'Grants and funds',
@@ -139,19 +124,19 @@ export const servingIndustries = [
       },
       {
         title: 'Legacy replacement',
-        description: 'Old and new registers run side by side until they agree.',
+        description: 'Old registers retired one at a time, old and new run side by side until they agree.',
       },
       {
         title: 'Accessible services',
         description: 'Forms that work by keyboard, by screen reader and on a five-year-old phone.',
       },
+      {
+        title: 'Open procurement',
+        description: 'No lock-in: open interfaces, documented data, an exit plan from the first day.',
+      },
     ],
-    related: ['consulting-services', 'cloud-enablement'],
   },
-  {
-    id: 'services',
-    image: 'industry-services',
-    title: 'Services',
+  services: {
     subtitle: 'Know the margin before the invoice',
     description:
       'What you sell is time, and it is gone by the evening. We put project, staffing and billing on one record, so that a partner sees margin while it can still be changed.',
@@ -169,6 +154,5 @@ export const servingIndustries = [
         description: 'Rates, caps and milestones read from the contract into the billing run.',
       },
     ],
-    related: ['intelligent-finance', 'on-demand-services'],
   },
-] as const satisfies readonly IndustrySection[];
+});

@@ -1,11 +1,24 @@
 import { Fragment } from 'react';
-import type { LegalBlock, LegalText } from '#content/legal.ts';
+import type { LegalBlock, LegalHeading, LegalText } from '#content/legal.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { targetProps } from './actions.tsx';
+import { numbered } from './numbered.ts';
 
-/** The blocks of a legal section, in order. */
-export function LegalBlocks({ blocks }: { readonly blocks: readonly LegalBlock[] }) {
-  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />);
+interface LegalProseProps {
+  readonly contents: readonly LegalHeading[];
+  readonly sections: Readonly<Record<string, readonly LegalBlock[]>>;
+}
+
+/** The sections of a legal text, numbered, because people refer to them by number. */
+export function LegalProse({ contents, sections }: LegalProseProps) {
+  return numbered(contents).map(({ id, title }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-title`} className="below-contents-bar">
+      <h2 id={`${id}-title`}>{title}</h2>
+      {sections[id]?.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} />
+      ))}
+    </section>
+  ));
 }
 
 function Block({ block }: { readonly block: LegalBlock }) {
