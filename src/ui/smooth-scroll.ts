@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 /**
  * For links within a page: scrolls to the section instead of jumping, unless the visitor asked for less motion. Where
- * it stops is set by the page's scroll padding, so below the sticky header. Without script the link simply jumps.
+ * it stops is set by the section's scroll margin, so below the sticky header. Without script the link simply jumps.
  */
 export function followSmoothly(event: MouseEvent<HTMLAnchorElement>): void {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
