@@ -55,7 +55,12 @@ export function PageHero({ page, hero, scene = page, look, compact, children }: 
             compact ? 'h-[clamp(260px,64vw,480px)]' : 'h-[clamp(340px,84vw,600px)]',
           )}
         >
-          <Scene name={scene} skin={skin} area={area} className="absolute inset-0 lg:left-[-6%]" />
+          <Scene
+            name={scene}
+            skin={skin}
+            area={area}
+            className="absolute inset-0 lg:fade-in-left lg:left-[-6%]"
+          />
         </div>
       </div>
     </section>
