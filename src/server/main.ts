@@ -13,7 +13,7 @@ const GRACE_MS = 10_000;
 const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** The maps on the contact page: the only foreign pages that ours show. */
-const FRAME_SOURCES = ['https://www.openstreetmap.org'];
+const FRAME_SOURCES = ['https://www.openstreetmap.org/export/embed.html'];
 
 /** The composition root alone knows whose site this is. */
 const COMPANY: Company = {
