@@ -17,6 +17,7 @@ const documents = [...pageIds.map(fileOf), '404.html'].map((file) => ({
 const compressedSize = async (address: string) => (await brotli(readFileSync(join(siteDir, address)))).length;
 
 const kilobyte = 1024;
+const pagesWithForm: readonly PageId[] = ['home', 'contact', 'careers'];
 const budgets = {
   scripts: 75 * kilobyte,
   styles: 15 * kilobyte,
@@ -51,10 +52,11 @@ test('a first visit stays within the budgets', async () => {
   for (const id of pageIds) {
     const { boot, modules, styles, font } = documentAssets(manifest, id);
     const scripts = await Promise.all([boot, ...modules].map(compressedSize));
+    const budget = pagesWithForm.includes(id) ? budgets.scriptsWithForm : budgets.scripts;
     expect(
       scripts.reduce((sum, size) => sum + size, 0),
       `${id}: scripts`,
-    ).toBeLessThanOrEqual(budgets.scripts);
+    ).toBeLessThanOrEqual(budget);
     expect(await compressedSize(styles), 'styles').toBeLessThanOrEqual(budgets.styles);
     expect(statSync(join(siteDir, font)).size, 'font').toBeLessThanOrEqual(budgets.font);
     expect(await compressedSize(fileOf(id)), `${id}: document`).toBeLessThanOrEqual(budgets.document);
