@@ -15,12 +15,14 @@ interface SceneProps {
   readonly name: SceneName;
   readonly skin: Skin;
   readonly area: ArtArea;
+  /** Names the drawing, so that a `SceneCopy` can show it again. */
+  readonly id?: string;
   /** Given when the drawing says something that no text beside it says. */
   readonly title?: string;
   readonly className?: string;
 }
 
-export function Scene({ name, skin, area, title, className }: SceneProps) {
+export function Scene({ name, skin, area, id, title, className }: SceneProps) {
   const source = use(SceneSource);
   // True while React takes over a document that already holds the drawing.
   const hydrating = useSyncExternalStore(
@@ -29,7 +31,8 @@ export function Scene({ name, skin, area, title, className }: SceneProps) {
     () => true,
   );
   const [adopted] = useState(hydrating);
-  const markup = sceneMarkup(source, name, adopted);
+  const drawn = sceneMarkup(source, name, adopted);
+  const markup = id ? drawn.replace('<svg', `<svg id="${id}"`) : drawn;
   return (
     <div
       className={`sk-${skin} ar-${area} ${className ?? ''}`}
