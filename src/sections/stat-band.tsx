@@ -9,7 +9,12 @@ interface StatBandProps {
 
 export function StatBand({ stats, className }: StatBandProps) {
   return (
-    <dl className={classes('stat-band grid grid-cols-2 gap-x-6 gap-y-10', className)}>
+    <dl
+      className={classes(
+        'grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(160px,1fr))]',
+        className,
+      )}
+    >
       {stats.map((stat) => (
         <Stat key={stat.label} {...stat} />
       ))}
