@@ -12,7 +12,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'public',
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
   build: isSsrBuild
-    ? { outDir: 'dist/prerender', rolldownOptions: { input: 'src/app/prerender.tsx' } }
+    ? {
+        outDir: 'dist/prerender',
+        rolldownOptions: {
+          input: 'src/app/prerender.tsx',
+          // The prerenderer has all pages at hand on purpose.
+          checks: { ineffectiveDynamicImport: false },
+        },
+      }
     : {
         outDir: 'dist/site',
         manifest: true,

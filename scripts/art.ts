@@ -1,24 +1,33 @@
-/** Remakes all drawn pictures: `node scripts/art.ts`. */
+/**
+ * Remakes all drawn pictures: `node scripts/art.ts`.
+ * `node scripts/art.ts sheet` also puts them on one page, docs/art-contact-sheet.png.
+ * `node scripts/art.ts svg` leaves out what needs a browser.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { drawGallery, spotNames } from '../src/art/gallery.ts';
-import { writeMotion } from '../src/art/kit/motion.ts';
-import { writeStylesheet } from '../src/art/kit/stylesheet.ts';
-import { heroLooks } from '../src/art/pages.ts';
-import { writeNames } from '../src/art/write-names.ts';
+import { fileURLToPath } from 'node:url';
+import { drawEverything } from '../src/art/everything.ts';
+import { withBrowser } from './art-browser.ts';
+import { writeIcons } from './art-icons.ts';
+import { writeSheet } from './art-sheet.ts';
 
 const art = new URL('../src/art/', import.meta.url);
+const mode = process.argv[2];
 
-const write = (path: string, text: string): void => {
-  const file = new URL(path, art);
-  mkdirSync(dirname(file.pathname), { recursive: true });
-  writeFileSync(file, text);
-};
-
-const files = await drawGallery();
+const files = await drawEverything();
+// Pictures that are no longer drawn must not stay behind.
 for (const folder of ['drawn/scenes', 'drawn/images'])
   rmSync(new URL(folder, art), { recursive: true, force: true });
-for (const { name, text } of files) write(`drawn/${name}.svg`, text);
-write('art.css', writeStylesheet(writeMotion()));
-write('names.ts', writeNames(Object.keys(heroLooks), spotNames, files));
-console.log(`${files.length} pictures drawn`);
+for (const { path, text } of files) {
+  const file = new URL(path, art);
+  mkdirSync(dirname(fileURLToPath(file)), { recursive: true });
+  writeFileSync(file, text);
+}
+console.log(`${files.length} files drawn`);
+
+if (mode !== 'svg') {
+  await withBrowser(async (browser) => {
+    await writeIcons(browser);
+    if (mode === 'sheet') await writeSheet(browser);
+  });
+}

@@ -37,11 +37,17 @@ export function ensureInstalled() {
   if (existsSync(pinnedNode) && existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted)
     return;
   console.log('Installing packages ...');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], {
-    cwd: projectDir,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Not `npm ci`: it refuses a lock file that lacks the native binaries of other platforms, which a partial mirror of
+  // the registry leaves out. This keeps to the lock file all the same and adds what this platform needs.
+  const npm = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'],
+    {
+      cwd: projectDir,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (npm.status !== 0) {
     fail(
       'npm could not install the packages. Check the network and the message above, then run the command again.',

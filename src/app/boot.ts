@@ -9,7 +9,8 @@ let started: Promise<void> | undefined;
 let kept: { readonly target: HTMLElement; readonly kind: 'click' | 'submit' } | undefined;
 
 function start(): Promise<void> {
-  started ??= run();
+  // Without the app the page is still a page: links, menus and text work as they are.
+  started ??= run().catch(() => {});
   return started;
 }
 

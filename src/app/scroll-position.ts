@@ -1,8 +1,14 @@
 /**
- * Scroll positions live in the history entries themselves, so each entry knows its own however the visitor came back
- * to it. Before the page is left for good the browser takes over again, for reloads and its own back cache.
+ * Scroll positions live in the history entries themselves, so each entry knows its own however the visitor comes back
+ * to it. Before the document is left for good the browser takes over again, for reloads and its own back cache.
  */
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The path whose page is on screen. Between a change of address and the page's arrival it is not that of the address. */
+let arrivedPath: string | undefined;
+
 export function trackScrollPosition(): void {
+  arrivedPath = location.pathname;
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -10,7 +16,6 @@ export function trackScrollPosition(): void {
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener(
     'scroll',
     () => {
@@ -19,21 +24,31 @@ export function trackScrollPosition(): void {
     },
     { passive: true },
   );
-  // By the time popstate is heard, a pending save would write to the wrong entry.
-  addEventListener('popstate', () => clearTimeout(timer));
+  addEventListener('popstate', () => {
+    clearTimeout(timer);
+    // Back and forward between anchors of one page: no page will arrive, so the place is restored here.
+    if (location.pathname === arrivedPath && savedPosition() !== undefined) arriveAt(location.hash);
+  });
 }
 
-/** The entry being left keeps where the visitor was. */
+/** Notes in the current entry where its page stands, unless that page is not the one on screen yet. */
 export function saveScrollPosition(): void {
-  history.replaceState({ ...history.state, scrollY }, '');
+  clearTimeout(timer);
+  if (location.pathname === arrivedPath) history.replaceState({ ...history.state, scrollY }, '');
 }
 
-/** Moves to an anchor, to where this history entry was left, or to the top. */
+/** Moves to where this history entry was left, to its anchor, or to the top. Returns the anchor's element. */
 export function arriveAt(hash: string): Element | null {
+  arrivedPath = location.pathname;
   const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  const saved: unknown = history.state?.scrollY;
-  if (typeof saved === 'number') scrollTo({ top: saved, behavior: 'instant' });
+  const saved = savedPosition();
+  if (saved !== undefined) scrollTo({ top: saved, behavior: 'instant' });
   else if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
   return target;
+}
+
+function savedPosition(): number | undefined {
+  const saved: unknown = history.state?.scrollY;
+  return typeof saved === 'number' ? saved : undefined;
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { SceneName } from './names.ts';
+import { pauseOffscreen } from './pause-offscreen.ts';
 import type { ArtArea, Skin } from './skin.ts';
 import { artUrl } from './url.ts';
 
@@ -35,6 +36,7 @@ export function Scene({ name, skin, area, id, title, className }: SceneProps) {
   const markup = id ? drawn.replace('<svg', `<svg id="${id}"`) : drawn;
   return (
     <div
+      ref={pauseOffscreen}
       className={`sk-${skin} ar-${area} ${className ?? ''}`}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
       suppressHydrationWarning

@@ -34,6 +34,8 @@ async function start(config: Config): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Started by `npm start`: when that is gone, however it went, nobody is left to stop us.
+  process.on('disconnect', () => stop('SIGTERM'));
 
   // Fastify announces each address at level info: our own line says it once, so keep this one quiet.
   app.log.level = config.logLevel === 'silent' ? 'silent' : 'warn';

@@ -11,6 +11,9 @@ import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
 import { request } from './http-client.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
+/** Starting a process takes its time on a busy machine. */
+const TIMEOUT = 30_000;
+const POLL = { timeout: TIMEOUT, interval: 10 };
 const READY = /^Kelvane is running at http:\/\/127\.0\.0\.1:(\d+)\n$/;
 
 let fixture: FixtureSite;
@@ -53,7 +56,7 @@ async function runUntilReady(env: Record<string, string>) {
   return { ...server, line, port: Number(READY.exec(line)?.[1]) };
 }
 
-describe('the server process', () => {
+describe('the server process', { timeout: TIMEOUT }, () => {
   it('says where it runs, answers there, and ends with 0 on a signal', async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const server = await runUntilReady({});
@@ -72,9 +75,11 @@ describe('the server process', () => {
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
     socket.write('POST /api/health HTTP/1.1\r\nHost: x\r\n');
     await once(socket, 'ready');
-    await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
+    await expect.poll(() => socket.bytesWritten, POLL).toBeGreaterThan(0);
     server.child.kill('SIGTERM');
-    await expect.poll(() => request(server.port, '/').catch((error) => error.code)).toBe('ECONNREFUSED');
+    await expect
+      .poll(() => request(server.port, '/').catch((error) => error.code), POLL)
+      .toBe('ECONNREFUSED');
     server.child.kill('SIGTERM');
     expect(await server.exited).toBe(143);
   });
@@ -95,7 +100,7 @@ describe('the server process', () => {
   });
 });
 
-describe('a server that cannot start says why and ends with 1', () => {
+describe('a server that cannot start says why and ends with 1', { timeout: TIMEOUT }, () => {
   it('when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

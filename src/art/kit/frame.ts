@@ -4,7 +4,7 @@ import type { Solid } from './solid.ts';
 /** A page's main picture, shown whole beside the title. */
 export const hero = (...parts: readonly (readonly Solid[] | Solid)[]): Picture => ({
   solids: parts.flat(),
-  canvas: { width: 560, height: 472 },
+  canvas: { width: 500, height: 422 },
 });
 
 /** A picture wider than its host, cropped to fill it. */

@@ -27,6 +27,8 @@ export const inkClasses = {
   shadow: 'sh',
   /** Darker side of a round body, laid over its tone */
   shade: 'v',
+  /** Light on the floor before a lit opening, when running */
+  light: 'lg',
   /** Surface of a conveyor */
   belt: 'bt',
   /** Machine window; lit when running */
@@ -48,18 +50,24 @@ export const inkClasses = {
   plainWhite: 'wt',
   plainStraw: 'st',
   plainAccent: 'af',
+  /** Maps: street between blocks, river or lake */
+  street: 'ro',
+  water: 'wa',
   /** Translucent plane of a digital twin, scanner's beam */
   veil: 'tw',
   beam: 'bm',
   /** Dashed guide along which something flows; dashed outline at rest */
   flow: 'da',
   dashed: 'dh',
-  /** Lines: thin, strut, white, accent, signature */
+  /** Lines: thin, strut, white, accent, signature, ink on white */
   thin: 'pl',
   strut: 'pk',
   whiteLine: 'wl',
   accentLine: 'ac',
   signature: 'sg',
+  inkLine: 'il',
+  /** A line of writing on paper */
+  writing: 'wr',
 } as const;
 export type Ink = keyof typeof inkClasses;
 

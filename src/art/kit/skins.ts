@@ -23,6 +23,8 @@ export interface Palette {
   readonly strut: string;
   readonly shadow: string;
   readonly shade: string;
+  /** Light that falls from lit windows on the floor; none where nothing is lit. */
+  readonly light: string;
 }
 
 const drawn: Palette = {
@@ -40,6 +42,7 @@ const drawn: Palette = {
   strut: '#3a5871',
   shadow: '#0e1b2612',
   shade: '#0e1b2614',
+  light: 'none',
 };
 
 const built: Palette = {
@@ -57,6 +60,7 @@ const built: Palette = {
   strut: '#34495a',
   shadow: '#0e1b2629',
   shade: '#0e1b261c',
+  light: 'none',
 };
 
 const run: Palette = {
@@ -74,6 +78,7 @@ const run: Palette = {
   strut: '#b9c8d3',
   shadow: '#0000004d',
   shade: '#00000029',
+  light: '#ffc95c33',
 };
 
 export const palettes: Record<Skin, Palette> = { drawn, built, run };
@@ -112,6 +117,7 @@ export const fieldPalettes: readonly {
       dark: ['#3e2355', '#2e1741', '#231032'],
       belt: '#25113a',
       glass: '#1f0e31',
+      light: 'none',
     },
   },
   {
@@ -123,6 +129,7 @@ export const fieldPalettes: readonly {
       dark: ['#1d5c63', '#11464c', '#0b383e'],
       belt: '#0b383e',
       glass: '#07333a',
+      light: 'none',
       grid: '#ffffff14',
     },
   },
@@ -135,6 +142,7 @@ export const fieldPalettes: readonly {
       dark: ['#244785', '#183567', '#112a55'],
       belt: '#0f2550',
       glass: '#0d2557',
+      light: 'none',
     },
   },
   {
@@ -147,7 +155,7 @@ export const fieldPalettes: readonly {
       dark: ['#4a5a66', '#263a49', '#182936'],
       white: ['#fff', '#f6efdf', '#e0cfa3'],
       strut: '#182936',
-      shadow: '#784e0038',
+      shadow: '#1f140033',
       shade: '#784e0024',
     },
   },

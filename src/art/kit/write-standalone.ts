@@ -43,15 +43,29 @@ const attributesOf = (className: string, colours: Colours): string => {
   return ink ? inkAttributes(inkStyles[ink], colours) : faceAttributes(className, colours);
 };
 
+/** What a mark has that this skin does not show. */
+const INVISIBLE = 'fill="none" stroke="none"';
+
+export interface StandaloneLook {
+  readonly skin: Skin;
+  readonly area: Area;
+  readonly size: readonly [number, number];
+  /** The ground behind the drawing; transparent when left out. */
+  readonly field?: string;
+}
+
 /** A picture file with its colours written out, in attributes: no style sheet reaches into an image. */
-export const writeStandalone = (
-  drawing: Drawing,
-  { skin, area, size }: { skin: Skin; area: Area; size: readonly [number, number] },
-): string => {
+export const writeStandalone = (drawing: Drawing, { skin, area, size, field }: StandaloneLook): string => {
   const colours = paletteFor(skin, area);
+  const { left, top, width, height } = drawing.window;
+  const ground = field
+    ? `<path fill="${field}" stroke="none" d="M${left} ${top}h${width}v${height}h${-width}z"/>`
+    : '';
   const body = drawing.runs
     .flatMap(({ paths }) => paths)
-    .map(({ className, d }) => `<path ${attributesOf(className, colours)} d="${d}"/>`)
+    .map(({ className, d }) => ({ attributes: attributesOf(className, colours), d }))
+    .filter(({ attributes }) => attributes !== INVISIBLE)
+    .map(({ attributes, d }) => `<path ${attributes} d="${d}"/>`)
     .join('');
   const root = [
     'xmlns="http://www.w3.org/2000/svg"',
@@ -60,5 +74,5 @@ export const writeStandalone = (
     `preserveAspectRatio="${aspectRatio(drawing)}"`,
     `stroke="${colours.line}" stroke-width="${short(colours.lineWidth)}" stroke-linejoin="round"`,
   ];
-  return `<svg ${root.join(' ')}>${body}</svg>\n`;
+  return `<svg ${root.join(' ')}>${ground}${body}</svg>\n`;
 };

@@ -26,10 +26,19 @@ const lowerVane: Point2[] = [
 ];
 
 /** The company's mark as a standing body, facing the left side. */
-export const standingMark = (at: Point3, thickness = 1.6): Solid[] => {
+export const standingMark = (at: Point3, thickness = 1.3): Solid[] => {
   const upright = (outline: readonly Point2[]): Point2[] =>
     outline.map(([u, v]) => [u * SCALE, (31.5 - v) * SCALE]);
-  const piece = (material: 'white' | 'accent' | 'structure', outline: readonly Point2[]) =>
+  const piece = (material: 'white' | 'accent', outline: readonly Point2[]) =>
     moved(prism(material, { axis: 'y', profile: upright(outline), from: 0, length: thickness }), at);
-  return [piece('white', stem), piece('accent', upperVane), piece('white', lowerVane)];
+  // The vanes are held to the stem by short bars, which the flat mark does not need.
+  const bar = (v: number): Point2[] => [
+    [10, v],
+    [12.5, v],
+    [12.5, v + 3],
+    [10, v + 3],
+  ];
+  const held = (v: number) =>
+    moved(prism('dark', { axis: 'y', profile: upright(bar(v)), from: 0.3, length: thickness - 0.6 }), at);
+  return [piece('white', stem), held(12), held(19.8), piece('white', lowerVane), piece('accent', upperVane)];
 };

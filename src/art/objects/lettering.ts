@@ -1,6 +1,23 @@
+import { asPolygons, CAP_HEIGHT, outlineOf } from '../brand/outline.ts';
 import type { Point2 } from '../kit/geometry.ts';
+import { type Ink, inkClasses } from '../kit/materials.ts';
+import { polygon } from '../kit/shape.ts';
 import type { Fragment } from '../kit/solid.ts';
-import { patch, type Surface } from '../kit/surface.ts';
+import { pointOnSurface, type Surface } from '../kit/surface.ts';
 
-export const flexpodLettering = (surface: Surface, at: Point2, height: number): Fragment =>
-  patch(surface, 'plainWhite', at, [4, height]);
+/** A word painted on a surface, from the start of its base line. */
+export const lettering = (
+  word: string,
+  surface: Surface,
+  ink: Ink,
+  [u, v]: Point2,
+  capHeight: number,
+): Fragment => {
+  const scale = capHeight / CAP_HEIGHT;
+  return {
+    className: inkClasses[ink],
+    shapes: asPolygons(outlineOf(word)).map((points) =>
+      polygon(points.map(([x, y]) => pointOnSurface(surface, [u + x * scale, v - y * scale]))),
+    ),
+  };
+};

@@ -1,8 +1,8 @@
+import { ball } from '../kit/ball.ts';
 import { cylinder } from '../kit/cylinder.ts';
 import type { Point3 } from '../kit/geometry.ts';
 import type { Material } from '../kit/materials.ts';
 import type { Solid } from '../kit/solid.ts';
-import { ball } from './people.ts';
 
 /** A clipped tree. */
 export const tree = ([x, y, z]: Point3, material: Material = 'structure', size = 0.75): Solid[] => [

@@ -5,7 +5,7 @@ import { standingMark } from '../objects/kelvane-mark.ts';
 import { person } from '../objects/people.ts';
 import { tree } from '../objects/plants.ts';
 
-const plinth = block('structure', [0, -1.2, 0.9], [9.4, 4.4, 0.8]);
+const plinth = block('dark', [0, -1.2, 0.9], [9.4, 4.4, 0.8]);
 
 // The company's mark on a square, and the people who stand for it.
 export const picture = hero(

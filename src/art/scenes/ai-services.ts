@@ -1,27 +1,42 @@
+import { ball } from '../kit/ball.ts';
 import { block, box } from '../kit/box.ts';
 import { cylinder } from '../kit/cylinder.ts';
 import { hero } from '../kit/frame.ts';
 import type { Point2, Point3 } from '../kit/geometry.ts';
 import { each } from '../kit/guides.ts';
-import { inkClasses } from '../kit/materials.ts';
+import { inkClasses, type Material } from '../kit/materials.ts';
 import { standingOn } from '../kit/shadow.ts';
 import { polyline } from '../kit/shape.ts';
-import { decorated, type Solid } from '../kit/solid.ts';
-import { ball } from '../objects/people.ts';
+import { onLayer, type Solid } from '../kit/solid.ts';
 
 // A network in three layers, from many inputs to one decision.
-const layers: readonly { readonly level: number; readonly nodes: readonly Point2[] }[] = [
-  { level: 2.4, nodes: [-4, 0, 4].flatMap((x) => [-4, 0, 4].map((y): Point2 => [x, y])) },
-  { level: 6.4, nodes: [-2.2, 2.2].flatMap((x) => [-2.2, 2.2].map((y): Point2 => [x, y])) },
-  { level: 10.4, nodes: [[0, 0]] },
+const layers: readonly {
+  readonly level: number;
+  readonly radius: number;
+  readonly nodes: readonly Point2[];
+}[] = [
+  { level: 2.4, radius: 0.75, nodes: [-4, 0, 4].flatMap((x) => [-4, 0, 4].map((y): Point2 => [x, y])) },
+  {
+    level: 6.4,
+    radius: 0.95,
+    nodes: [
+      [-3, 0],
+      [0, -3],
+      [3, 0],
+      [0, 3],
+    ],
+  },
+  { level: 10.4, radius: 1.5, nodes: [[0, 0]] },
 ];
 
+const NEAREST = 5.2;
+
+/** Every node is wired to the nearest ones of the layer above. */
 const links: Solid[] = [0, 1].map((index) => {
   const [lower, upper] = [layers[index]!, layers[index + 1]!];
-  const reach = Math.max(...upper.nodes.flat(), 1) + 4;
   const wires = lower.nodes.flatMap(([x, y]) =>
     upper.nodes
-      .filter(([toX, toY]) => Math.abs(toX - x) < reach && Math.abs(toY - y) < 6.3)
+      .filter(([toX, toY]) => Math.hypot(toX - x, toY - y) < NEAREST)
       .map(([toX, toY]): Point3[] => [
         [x, y, lower.level],
         [toX, toY, upper.level],
@@ -29,26 +44,26 @@ const links: Solid[] = [0, 1].map((index) => {
   );
   return {
     bounds: { min: [-4, -4, lower.level], max: [4, 4, upper.level] },
-    fragments: [{ className: inkClasses.thin, shapes: wires.map((wire) => polyline(wire)) }],
+    fragments: [{ className: inkClasses.thin, shapes: wires.map((points) => polyline(points)) }],
     weightless: true,
   };
 });
 
-const inputs = each(layers[0]!.nodes, ([x, y], index) => {
-  const socket = block('structure', [x, y, 0.5], [2.4, 2.4, 0.5]);
-  return [
-    socket,
-    cylinder('dark', [x, y, 1], 0.16, 0.8),
-    ball(index === 4 ? 'straw' : 'white', [x, y, 2.4], 0.75),
-  ];
-});
-const hidden = each(layers[1]!.nodes, ([x, y]) => ball('accent', [x, y, 6.4], 0.95));
-const decision = decorated(ball('accent', [0, 0, 10.4], 1.5));
+const sockets = each(layers[0]!.nodes, ([x, y]) => [
+  block('structure', [x, y, 0.5], [2.4, 2.4, 0.5]),
+  cylinder('dark', [x, y, 1], 0.16, 0.9),
+]);
+/** One node in straw is the record that the answer rests on. */
+const nodes = layers.flatMap(({ level, radius, nodes: places }, layer) =>
+  places.map(([x, y]) => {
+    const material: Material = layer > 0 ? 'accent' : x === 0 && y === 0 ? 'straw' : 'white';
+    return ball(material, [x, y, level], radius);
+  }),
+);
 
+// Wires run from middle to middle, so all balls are painted over all wires.
 export const picture = hero(
-  standingOn(box('dark', [-6, -6, 0], [12, 12, 0.5]), inputs),
-  links[0]!,
-  hidden,
-  links[1]!,
-  decision,
+  standingOn(box('dark', [-6, -6, 0], [12, 12, 0.5]), sockets),
+  onLayer(1, links),
+  onLayer(2, nodes),
 );

@@ -45,7 +45,7 @@ export const picture = hero(
     0.4,
     9.4,
   ),
-  moving('hover', serverRack({ at: [free[0], free[1], 5], size: [1.6, 2, 2.9], material: 'accent' })),
+  moving('hover', serverRack({ at: [free[0], free[1], 4.4], size: [1.6, 2, 2.9], material: 'accent' })),
   standingOn(leftSlab, blocks.slice(4, 7)),
   standingOn(rightSlab, [...blocks.slice(0, 4), ...blocks.slice(7)]),
   vacancy([free[0], free[1], 9.9], [1.6, 2]),

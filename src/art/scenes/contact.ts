@@ -7,7 +7,7 @@ import { inkClasses } from '../kit/materials.ts';
 import { standingOn } from '../kit/shadow.ts';
 import { polyline } from '../kit/shape.ts';
 import { decorated, movedAll, type Solid } from '../kit/solid.ts';
-import { area, rightSide, stroke } from '../kit/surface.ts';
+import { area, dot, rightSide, stroke } from '../kit/surface.ts';
 import { pin } from '../objects/pin.ts';
 
 /** A piece of a town with its office and a pin over it. */
@@ -24,7 +24,7 @@ const office = (at: Point3, material: Material, heights: readonly number[]): Sol
     at,
   );
 
-const letter = box('white', [-0.4, -3.4, 5.4], [0.35, 6.8, 4.4]);
+const letter = box('white', [-0.4, -3.4, 6.8], [0.35, 6.8, 4.4]);
 const front = rightSide(letter.bounds);
 
 /** The way of the letter from one office to the other. */
@@ -37,7 +37,7 @@ const flight: Solid = {
         polyline(
           Array.from({ length: 17 }, (_, step): Point3 => {
             const share = step / 16;
-            return [-5.6 + 11.2 * share, 5.6 - 11.2 * share, 4.6 + Math.sin(share * Math.PI) * 4.2];
+            return [-2.6 + 8.4 * share, 5.8 - 8.4 * share, 4.7 + Math.sin(share * Math.PI) * 5];
           }),
         ),
       ],
@@ -47,20 +47,28 @@ const flight: Solid = {
 };
 
 export const picture = hero(
-  office([-4.6, 4.6, 0], 'accent', [3.4, 5, 2.2]),
-  office([4.6, -4.6, 0], 'accent', [2.2, 3.6, 4.4]),
+  office([-4.2, 4.2, 0], 'accent', [3.4, 5, 2.2]),
+  office([4.2, -4.2, 0], 'accent', [2.2, 3.6, 4.4]),
   flight,
   decorated(letter, [
+    area(front, 'shade', [
+      [0, 4.4],
+      [3.4, 1.7],
+      [6.8, 4.4],
+    ]),
     stroke(front, 'thin', [
-      [0.1, 2.7],
-      [2.2, 1.1],
-      [4.3, 2.7],
+      [0, 4.4],
+      [3.4, 1.7],
+      [6.8, 4.4],
     ]),
-    area(front, 'plainAccent', [
-      [1.9, 1.1],
-      [2.2, 1.4],
-      [2.5, 1.1],
-      [2.2, 0.8],
+    stroke(front, 'thin', [
+      [0, 0],
+      [2.5, 2.4],
     ]),
+    stroke(front, 'thin', [
+      [6.8, 0],
+      [4.3, 2.4],
+    ]),
+    dot(front, 'plainAccent', [3.4, 1.8], 0.55),
   ]),
 );

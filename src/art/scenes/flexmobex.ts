@@ -1,10 +1,10 @@
 import { box } from '../kit/box.ts';
 import { hero } from '../kit/frame.ts';
 import { handheld } from '../kit/machines/handheld.ts';
-import { faceClass, inkClasses } from '../kit/materials.ts';
+import { inkClasses } from '../kit/materials.ts';
 import { standingOn } from '../kit/shadow.ts';
 import { decorated, face } from '../kit/solid.ts';
-import { leftSide, patch, patches } from '../kit/surface.ts';
+import { leftSide, onRight, patch, patches } from '../kit/surface.ts';
 
 const carton = box('white', [0, -6.4, 0.4], [4.6, 4.4, 4]);
 const label = leftSide(carton.bounds);
@@ -13,17 +13,17 @@ const bars = [0, 0.5, 0.8, 1.4, 1.8, 2.1, 2.7].map((at, index) =>
 );
 
 const { body, screen } = handheld({
-  at: [2.2, 2.2, 0.6],
+  at: [3.4, 2.6, 0.4],
   facing: 'right',
-  size: [3.6, 7.4],
+  size: [3.4, 6.6],
   thickness: 1.2,
   radius: 0.5,
   bezel: 0.35,
 });
 const reader = decorated(body, [
-  patch(screen, 'screenAccent', [0.5, 6], [2.6, 0.75]),
-  patch(screen, 'screenText', [0.5, 5.3], [2.1, 0.3]),
-  patch(screen, 'screenText', [0.5, 4.75], [1.5, 0.3]),
+  patch(screen, 'screenAccent', [0.5, 5.2], [2.4, 0.75]),
+  patch(screen, 'screenText', [0.5, 4.6], [2, 0.3]),
+  patch(screen, 'screenText', [0.5, 4.1], [1.4, 0.3]),
   ...patches(screen, 'screenText', {
     columns: 3,
     rows: 4,
@@ -33,25 +33,22 @@ const reader = decorated(body, [
   }),
 ]);
 
+const head = box('accent', [3.1, 2.3, 6.6], [1.8, 4, 1.1]);
+
 // A reader looks at the label of a carton; the goods around have been counted.
 export const picture = hero(
   standingOn(box('dark', [-6, -7, 0], [12, 14, 0.4]), [
     box('white', [-5, -6, 0.4], [3, 3, 2.4]),
     box('accent', [-4.6, -5.6, 2.8], [2, 2, 1.6]),
-    box('straw', [-5, -1.4, 0.4], [2.4, 2.4, 1.8]),
+    box('straw', [-5, 0.6, 0.4], [2.4, 2.4, 1.8]),
+    box('white', [-1.6, 3.4, 0.4], [2, 2, 1.4]),
     decorated(carton, bars),
     reader,
-    box('accent', [1.9, 1.9, 7.4], [1.8, 4.2, 1.1]),
+    decorated(head, onRight(head, 'glass', [1, 0.35], [2.2, 0.45])),
   ]),
   face(inkClasses.beam, [
     [0.9, -2, 2.2],
     [4, -2, 2.2],
-    [3, 1.9, 7.9],
-  ]),
-  face(faceClass('right', 'accent'), [
-    [3.7, 3, 7.7],
-    [3.7, 5, 7.7],
-    [3.7, 5, 8.2],
-    [3.7, 3, 8.2],
+    [4, 2.3, 7.1],
   ]),
 );

@@ -8,13 +8,16 @@ import { roundedRectangle } from '../kit/profiles.ts';
 import { onOpenGround } from '../kit/shadow.ts';
 import { decorated } from '../kit/solid.ts';
 import { area, patch, rightSide, stroke } from '../kit/surface.ts';
-import { flexpodLettering } from '../objects/lettering.ts';
+import { lettering } from '../objects/lettering.ts';
 
 const van = truck({
   at: [0, 0, 0],
   side: (load) => {
     const side = rightSide(load.bounds);
-    return [patch(side, 'plainAccent', [0.9, 1.15], [7, 2.5]), flexpodLettering(side, [1.6, 1.85], 1.1)];
+    return [
+      patch(side, 'plainAccent', [0.9, 1.15], [7, 2.5]),
+      lettering('FlexPod', side, 'plainWhite', [1.65, 1.92], 0.95),
+    ];
   },
 });
 
@@ -26,7 +29,7 @@ const parcels = [
 ];
 
 const { body, screen } = handheld({
-  at: [8.2, -1.2, 0.1],
+  at: [9.2, -3.6, 0.1],
   facing: 'right',
   size: [3.9, 7.4],
   thickness: 0.5,

@@ -32,8 +32,8 @@ export const picture = hero(
     'flow',
     arms.flatMap(([level, reach]) =>
       [-reach, reach].map((side) => [
-        [-4.4, -4 + side, level + 0.4] as const,
-        [-4.4, 3.4 + side, level + 0.4] as const,
+        [-4.4 + side, -4, level + 0.4] as const,
+        [-4.4 + side, 3.4, level + 0.4] as const,
       ]),
     ),
   ).map((wire) => ({ ...wire, layer: 1 })),

@@ -98,6 +98,12 @@ const control = [
   ...person('white', [6.9, 13.6, 0]),
 ];
 
+const fitters = [
+  ...person('white', [-4, -8.4, 0]),
+  ...person('white', [11.8, 1.6, 0]),
+  ...person('white', [-3.8, 4.4, 0]),
+];
+
 const machines = [
   ...racking,
   ...conveyor(rearLine),
@@ -120,6 +126,7 @@ const machines = [
   ...travelling(goods('bronze', frontLine, [-0.5, 4.5]), { first: 'arrive', last: 'leave' }),
   ...carriers,
   ...control,
+  ...fitters,
 ];
 
 export const picture = panorama(

@@ -3,7 +3,8 @@ import { hero } from '../kit/frame.ts';
 import type { Material } from '../kit/materials.ts';
 import { standingOn } from '../kit/shadow.ts';
 import { movedAll, type Solid } from '../kit/solid.ts';
-import { airliner, bank, clinic, plant, pumpJack, shop } from '../objects/industries.ts';
+import { bank, clinic, plant, shop } from '../objects/industry-buildings.ts';
+import { airliner, pumpJack } from '../objects/industry-machines.ts';
 
 /** Six of the thirteen, each on its own ground. */
 const grounds: readonly {
@@ -11,16 +12,16 @@ const grounds: readonly {
   readonly things: (accent: Material) => Solid[];
   readonly accent: Material;
 }[] = [
-  { at: [-9, -4.5], things: plant, accent: 'structure' },
-  { at: [0, -4.5], things: clinic, accent: 'structure' },
-  { at: [9, -4.5], things: pumpJack, accent: 'structure' },
-  { at: [-9, 4.5], things: bank, accent: 'structure' },
-  { at: [0, 4.5], things: airliner, accent: 'accent' },
-  { at: [9, 4.5], things: shop, accent: 'structure' },
+  { at: [-8, -4], things: bank, accent: 'structure' },
+  { at: [0, -4], things: plant, accent: 'dark' },
+  { at: [8, -4], things: pumpJack, accent: 'dark' },
+  { at: [-8, 4], things: clinic, accent: 'dark' },
+  { at: [0, 4], things: shop, accent: 'dark' },
+  { at: [8, 4], things: airliner, accent: 'accent' },
 ];
 
 export const picture = hero(
   grounds.flatMap(({ at: [x, y], things, accent }) => [
-    ...standingOn(block('dark', [x, y, 0], [8.4, 8.4, 0.4]), movedAll(things(accent), [x, y, 0.4])),
+    ...standingOn(block('dark', [x, y, 0], [7.6, 7.6, 0.4]), movedAll(things(accent), [x, y, 0.4])),
   ]),
 );

@@ -21,7 +21,7 @@ const entries = (
 ) =>
   counted(count, (row) =>
     columns.map(([start, end]) =>
-      stroke(surface, 'thin', [
+      stroke(surface, 'writing', [
         [start, from + row * 0.9],
         [end, from + row * 0.9],
       ]),
@@ -47,8 +47,8 @@ export const picture = hero(
         [3.6, 4.5],
       ]),
     ),
-    ...coins('accent', 3.4, -2.4, 7, 1.2),
-    ...coins('straw', 1.2, -1.2, 4, 1.1),
+    ...coins('accent', 3.4, -2.4, 9, 1.2),
+    ...coins('straw', 1.1, -1.2, 5, 1.1),
     ...coins('straw', 3.6, 0.6, 2, 1),
   ]),
 );

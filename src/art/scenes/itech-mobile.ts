@@ -7,9 +7,9 @@ import { patch, patches, stroke, topSide } from '../kit/surface.ts';
 
 const size: readonly [number, number] = [6, 11];
 const layer = (material: 'dark' | 'structure', level: number) =>
-  sheet(material, [-3, -5.5, level], size, 0.4, 0.6);
+  sheet(material, [-3, -5.5, level], size, 0.4, 0.45);
 
-const { body, screen } = handheld({ at: [-3, -5.5, 9.4], facing: 'up', size, radius: 0.6, bezel: 0.35 });
+const { body, screen } = handheld({ at: [-3, -5.5, 9.4], facing: 'up', size, radius: 0.45, bezel: 0.35 });
 const front = decorated(body, [
   patch(screen, 'screenAccent', [0.8, 8.8], [4.4, 1.3]),
   ...patches(screen, 'screenText', {
@@ -33,14 +33,13 @@ const traces = counted(5, (row) =>
 // The telephone in layers: case, battery, board, screen.
 export const picture = hero(
   layer('dark', 0),
-  risers(nearCorners({ min: [-2.7, -5.2, 0], max: [2.7, 5.2, 0] }), 0.4, 9.4),
+  risers(nearCorners({ min: [-3, -5.5, 0], max: [3, 5.5, 0] }), 0.4, 9.4),
   layer('structure', 3),
   box('straw', [-2.2, -0.2, 3.4], [4.4, 4.8, 0.45]),
   box('dark', [-2.2, -4.7, 3.4], [1.8, 1.8, 0.3]),
   box('accent', [0.3, -4.5, 3.4], [1.6, 1.6, 0.3]),
   decorated(board, traces),
   box('accent', [-0.9, -2, 6.4], [1.8, 1.8, 0.35]),
-  box('dark', [-2.2, 1.4, 6.4], [1.2, 1.2, 0.25]),
   box('white', [0.6, 2.2, 6.4], [1.4, 1, 0.3]),
   front,
 );

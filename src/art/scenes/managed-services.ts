@@ -1,23 +1,43 @@
+import { box } from '../kit/box.ts';
 import { cylinder, spotMark } from '../kit/cylinder.ts';
 import { hero } from '../kit/frame.ts';
+import type { Point3 } from '../kit/geometry.ts';
+import { counted } from '../kit/guides.ts';
 import { inkClasses } from '../kit/materials.ts';
 import { standingOn } from '../kit/shadow.ts';
-import { decorated } from '../kit/solid.ts';
+import { polyline } from '../kit/shape.ts';
+import { decorated, mark } from '../kit/solid.ts';
 import { desk } from '../objects/furniture.ts';
 import { person } from '../objects/people.ts';
 
-const deck = decorated(cylinder('dark', [0, 0, 0], 7, 0.5), [spotMark(inkClasses.flow, [0, 0, 0.5], 5.2)]);
+const deck = decorated(cylinder('dark', [0, 0, 0], 7, 0.5), [spotMark(inkClasses.flow, [0, 0, 0.5], 5.4)]);
 
-// Three desks follow the sun round the clock; whoever is on duty has the whole picture.
+const HUB = 6.4;
+const onDial = (turn: number, radius: number): Point3 => [
+  Math.sin(turn) * radius,
+  0.35,
+  HUB + Math.cos(turn) * radius,
+];
+const hours = counted(12, (hour) => (hour / 12) * 2 * Math.PI).map((turn) =>
+  mark('inkLine', polyline([onDial(turn, 1.75), onDial(turn, 1.95)])),
+);
+const dial = decorated(cylinder('straw', [0, -0.35, HUB], 2.6, 0.7, 'y'), [
+  spotMark(inkClasses.plainWhite, [0, 0.35, HUB], 2.2, 'y'),
+  ...hours,
+  mark('inkLine', polyline([onDial(0.2, 1.5), onDial(0, 0), onDial(2.2, 1.05)])),
+]);
+
+// Three desks follow the sun round one clock; whoever is on duty has the whole picture.
 export const picture = hero(
   standingOn(deck, [
-    cylinder('structure', [0, 0, 0.5], 2.4, 0.6),
-    cylinder('straw', [0, 0, 1.1], 1.6, 0.4),
-    ...desk('accent', [-3.5, -3.5, 0.5]),
-    ...desk('accent', [4.3, -1.9, 0.5]),
-    ...desk('accent', [-1.9, 4.5, 0.5]),
-    ...person('white', [-3.5, -1.7, 0.5]),
-    ...person('white', [4.3, -0.1, 0.5]),
-    ...person('white', [3.4, 3.8, 0.5]),
+    cylinder('structure', [0, 0, 0.5], 2.2, 0.7),
+    box('structure', [-0.5, -0.4, 1.2], [1, 0.8, 2.7]),
+    dial,
+    ...desk('accent', [-3.7, -3.7, 0.5]),
+    ...desk('accent', [4.4, -1.9, 0.5]),
+    ...desk('accent', [-1.9, 4.6, 0.5]),
+    ...person('white', [-4.2, -1.2, 0.5]),
+    ...person('white', [4.4, 0.4, 0.5]),
+    ...person('white', [3.4, 4, 0.5]),
   ]),
 );

@@ -7,12 +7,14 @@ import { standingOn } from '../kit/shadow.ts';
 import { decorated } from '../kit/solid.ts';
 import { patch } from '../kit/surface.ts';
 
-const { solids, screen } = display({ at: [-4.8, -4.6, 0.5], facing: 'left', size: [9.6, 5.4], posts: 2.3 });
-const board = decorated(solids.at(-1)!, [
-  patch(screen, 'screenAccent', [0.3, 4.2], [9, 0.9]),
-  ...[0.8, 1.5, 2.2, 2.9].map((rise, row) => patch(screen, 'screenText', [0.8, rise], [2 + row * 0.55, 0.4])),
+const wall = display({ at: [-4.8, -4.6, 0.5], facing: 'left', size: [9.6, 5.4], posts: 2.3 });
+const board = decorated(wall.board, [
+  patch(wall.screen, 'screenAccent', [0.3, 4.2], [9, 0.9]),
+  ...[0.8, 1.5, 2.2, 2.9].map((rise, row) =>
+    patch(wall.screen, 'screenText', [0.8, rise], [2 + row * 0.55, 0.4]),
+  ),
   ...[1, 1.7, 1.3, 2.6].map((height, bar) =>
-    patch(screen, 'screenAccent', [5.3 + bar * 0.95, 0.8], [0.6, height]),
+    patch(wall.screen, 'screenAccent', [5.3 + bar * 0.95, 0.8], [0.6, height]),
   ),
 ]);
 const belt: Conveyor = {
@@ -28,7 +30,7 @@ const belt: Conveyor = {
 // A line and its live board: what the machine does is what the board says.
 export const picture = hero(
   standingOn(box('dark', [-5.8, -5.8, 0], [11.6, 11.6, 0.5]), [
-    ...solids.slice(0, -1),
+    ...wall.posts,
     board,
     ...conveyor(belt),
     ...goods('white', belt, [-4.7], [1, 1, 0.7]),

@@ -1,5 +1,4 @@
 import { box } from '../kit/box.ts';
-import { cylinder } from '../kit/cylinder.ts';
 import { hero } from '../kit/frame.ts';
 import { sheet } from '../kit/machines/handheld.ts';
 import { standingOn } from '../kit/shadow.ts';
@@ -13,7 +12,7 @@ const front = leftSide(cabinet.bounds);
 const drawers = [0, 1, 2].flatMap((index) => {
   const level = 0.3 + index * (DRAWER + 0.1);
   return [
-    patch(front, index === 1 ? 'plainWhite' : 'shade', [0.3, level], [4.6, DRAWER - 0.1]),
+    patch(front, 'plainWhite', [0.3, level], [4.6, DRAWER - 0.1]),
     patch(front, 'panel', [1.8, level + 1.55], [1.6, 0.5]),
     stroke(front, 'strut', [
       [2, level + 0.9],
@@ -29,7 +28,5 @@ export const picture = hero(
     ...padlock('accent', [3.4, 3.9, 0.4], 1.3),
     sheet('white', [-4.4, 3, 0.4], [2.6, 2.2], 0.14),
     sheet('white', [-4.1, 3.2, 0.54], [2.6, 2.2], 0.14),
-    cylinder('straw', [0.6, -0.4, 8.6], 0.5, 0.9),
-    box('white', [-1.9, -2.2, 8.6], [1.8, 2.4, 0.6]),
   ]),
 );

@@ -34,8 +34,8 @@ const exhibits: readonly { readonly at: Point3; readonly things: readonly Solid[
   {
     at: [-4.4, -4.4, 4.4],
     things: [
-      ...board.solids.slice(0, -1),
-      decorated(board.solids.at(-1)!, [
+      ...board.posts,
+      decorated(board.board, [
         patch(board.screen, 'screenAccent', [0.35, 1.25], [2.3, 0.32]),
         patch(board.screen, 'screenText', [0.35, 0.8], [1.3, 0.2]),
         patch(board.screen, 'screenText', [0.35, 0.4], [0.9, 0.2]),
@@ -45,7 +45,7 @@ const exhibits: readonly { readonly at: Point3; readonly things: readonly Solid[
   },
   {
     at: [0, -4.4, 4.4],
-    things: building({ at: [-1.1, -1.1, 0], size: [2.2, 2.2, 3.4], material: 'white', ground: 0.5 }),
+    things: building({ at: [-1.1, -1.1, 0], size: [2.4, 2.4, 4.9], material: 'white', ground: 0.5 }),
   },
   {
     at: [4.4, -4.4, 4.4],

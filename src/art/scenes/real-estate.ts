@@ -6,7 +6,7 @@ import { decorated } from '../kit/solid.ts';
 import { onLeft, onRight } from '../kit/surface.ts';
 import { tree } from '../objects/plants.ts';
 
-const kiosk = box('accent', [0.8, 1.8, 0.4], [3.6, 2.8, 1.7]);
+const kiosk = box('accent', [1.2, 1.8, 0.4], [3.6, 2.8, 1.7]);
 
 export const picture = hero(
   standingOn(box('dark', [-6, -6, 0], [12, 12, 0.4]), [
@@ -20,7 +20,7 @@ export const picture = hero(
       onLeft(kiosk, 'plainWhite', [2, 0.5], [1.2, 0.7]),
       onRight(kiosk, 'plainWhite', [0.5, 0.5], [1.8, 0.7]),
     ),
-    ...tree([5.1, 5.2, 0.4]),
+    ...tree([-0.4, 5.2, 0.4]),
     ...tree([5.2, -5.2, 0.4]),
     ...tree([-3.2, 5.2, 0.4]),
   ]),

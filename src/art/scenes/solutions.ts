@@ -52,7 +52,7 @@ const practices: readonly (readonly Solid[])[] = [
     decorated(
       ledger,
       counted(4, (row) =>
-        stroke(topSide(ledger.bounds), 'thin', [
+        stroke(topSide(ledger.bounds), 'writing', [
           [0.4, 0.5 + row * 0.6],
           [2, 0.5 + row * 0.6],
         ]),

@@ -1,3 +1,4 @@
+import { ball } from '../kit/ball.ts';
 import { box } from '../kit/box.ts';
 import { cylinder, spotMark } from '../kit/cylinder.ts';
 import { hero } from '../kit/frame.ts';
@@ -7,7 +8,6 @@ import { inkClasses } from '../kit/materials.ts';
 import { standingOn } from '../kit/shadow.ts';
 import { decorated } from '../kit/solid.ts';
 import { stroke, topSide } from '../kit/surface.ts';
-import { ball } from '../objects/people.ts';
 
 const SHEETS = 6;
 const stack = counted(SHEETS, (index) => {
@@ -17,7 +17,7 @@ const stack = counted(SHEETS, (index) => {
 const top = stack.at(-1)!;
 const page = topSide(top.bounds);
 const text = counted(7, (row) =>
-  stroke(page, 'thin', [
+  stroke(page, 'writing', [
     [0.9, 3.2 + row * 0.85],
     [row === 6 ? 3.6 : 6.1, 3.2 + row * 0.85],
   ]),

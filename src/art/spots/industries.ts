@@ -5,18 +5,14 @@ import { counted, each } from '../kit/guides.ts';
 import { mast } from '../kit/machines/mast.ts';
 import { inkClasses } from '../kit/materials.ts';
 import type { Picture } from '../kit/scene.ts';
-import { onOpenGround, standingOn } from '../kit/shadow.ts';
-import { decorated, line, movedAll, type Solid } from '../kit/solid.ts';
+import { decorated, line } from '../kit/solid.ts';
 import { leftSide, onRight, patches, rightSide, stroke, topSide } from '../kit/surface.ts';
 import { desk } from '../objects/furniture.ts';
-import { airliner, bank, clinic, plant, pumpJack, shop } from '../objects/industries.ts';
+import { bank, clinic, plant, shop } from '../objects/industry-buildings.ts';
+import { airliner, pumpJack } from '../objects/industry-machines.ts';
 import { person } from '../objects/people.ts';
-import { tree } from '../objects/plants.ts';
 import { car } from '../objects/vehicles.ts';
-
-const onGround = (things: readonly Solid[]) => spot(onOpenGround(things));
-const onPlate = (things: readonly Solid[], width = 7.4, depth = 6.4) =>
-  spot(standingOn(block('dark', [0, 0, 0], [width, depth, 0.4]), movedAll(things, [0, 0, 0.4])));
+import { onGround, onPlate } from './plate.ts';
 
 const board = block('dark', [0, 0, 0], [7.2, 7.2, 0.3]);
 const top = topSide(board.bounds);
@@ -117,12 +113,7 @@ export const spots: Record<string, Picture> = {
     6,
   ),
   'industry-services': onPlate(
-    [
-      ...desk('accent', [-0.4, -0.6, 0]),
-      ...person('white', [-0.4, 1.6, 0]),
-      ...person('white', [2, 0.6, 0]),
-      ...tree([-2.4, -2, 0]),
-    ],
+    [...desk('accent', [-0.4, -0.6, 0]), ...person('white', [-0.4, 1.6, 0]), ...person('white', [2, 0.6, 0])],
     6.6,
     6,
   ),

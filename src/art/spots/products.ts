@@ -29,8 +29,8 @@ const delivery = truck({
 export const spots: Record<string, Picture> = {
   mdslite: spot(
     standingOn(block('dark', [0, 0, 0], [7, 6.4, 0.4]), [
-      ...board.solids.slice(0, -1),
-      decorated(board.solids.at(-1)!, [
+      ...board.posts,
+      decorated(board.board, [
         patch(board.screen, 'screenAccent', [0.25, 2.5], [5.5, 0.65]),
         ...[0.6, 1.2, 1.8].map((rise, row) =>
           patch(board.screen, 'screenText', [0.6, rise], [1.4 + row * 0.4, 0.3]),

@@ -1,3 +1,4 @@
+import { ball } from '../kit/ball.ts';
 import { block, box } from '../kit/box.ts';
 import { cylinder, spotMark } from '../kit/cylinder.ts';
 import { spot } from '../kit/frame.ts';
@@ -9,7 +10,7 @@ import { standingOn } from '../kit/shadow.ts';
 import { decorated, face, lines } from '../kit/solid.ts';
 import { stairs } from '../kit/stairs.ts';
 import { desk } from '../objects/furniture.ts';
-import { ball, person } from '../objects/people.ts';
+import { person } from '../objects/people.ts';
 
 const inputs: readonly Point3[] = [
   [-1.8, -1.8, 1.6],

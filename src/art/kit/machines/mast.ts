@@ -10,7 +10,7 @@ export interface Mast {
   /** Half the width at the head. */
   readonly head?: number;
   readonly levels?: number;
-  /** Cross-arms: level and half their length, along y. */
+  /** Cross-arms: level and half their length, along x. */
   readonly arms?: readonly (readonly [number, number])[];
 }
 
@@ -37,8 +37,8 @@ export const mast = ({ at: [x, y, z], height, foot, head = 0.15, levels = 4, arm
   const legs = [0, 1, 2, 3].map((index) => polyline([corner(0, index), corner(height, index)]));
   const crossArms = arms.map(([level, reach]) =>
     polyline([
-      [x, y - reach, z + level],
-      [x, y + reach, z + level],
+      [x - reach, y, z + level],
+      [x + reach, y, z + level],
     ]),
   );
   return {

@@ -1,8 +1,8 @@
 import { box } from '../box.ts';
 import { cylinder } from '../cylinder.ts';
 import type { Point2, Point3 } from '../geometry.ts';
-import type { Ink, Material } from '../materials.ts';
-import { decorated, type Fragment, type Solid } from '../solid.ts';
+import { type Ink, inkClasses, type Material } from '../materials.ts';
+import { decorated, type Fragment, face, type Solid } from '../solid.ts';
 import { leftSide, patch, rightSide, stroke } from '../surface.ts';
 
 export interface Station {
@@ -25,6 +25,33 @@ const vents = (surface: ReturnType<typeof leftSide>, at: Point2, width: number):
       [at[0] + width, at[1] + rise],
     ]),
   );
+
+const LIGHT_REACH = 2.2;
+
+/** The pool of light that a window on the right, or a mouth on either side, throws on the floor. */
+const lightBefore = (
+  side: 'left' | 'right',
+  { bounds: { min, max } }: Solid,
+  from: number,
+  width: number,
+): Solid => {
+  const spread = 0.5;
+  const pool: Point3[] =
+    side === 'right'
+      ? [
+          [max[0], max[1] - from, min[2]],
+          [max[0], max[1] - from - width, min[2]],
+          [max[0] + LIGHT_REACH, max[1] - from - width - spread, min[2]],
+          [max[0] + LIGHT_REACH, max[1] - from + spread, min[2]],
+        ]
+      : [
+          [min[0] + from, max[1], min[2]],
+          [min[0] + from + width, max[1], min[2]],
+          [min[0] + from + width + spread, max[1] + LIGHT_REACH, min[2]],
+          [min[0] + from - spread, max[1] + LIGHT_REACH, min[2]],
+        ];
+  return face(inkClasses.light, pool);
+};
 
 /** A closed machine: body on a plinth, a mouth for the belt, a window, vents and a signal lamp. */
 export const station = ({
@@ -49,6 +76,8 @@ export const station = ({
     if (surface.size[0] - beside > 0.9) marks.push(...vents(surface, [beside, window.at[1] + 0.1], 0.5));
   }
   const parts = [decorated(body, marks)];
+  if (window) parts.unshift(lightBefore(window.side, body, window.at[0], window.size[0]));
+  if (mouth) parts.unshift(lightBefore(mouth.side, body, mouth.at[0], mouth.size[0]));
   if (hatch) {
     parts.push(
       box('dark', [x + width * 0.22, y + depth * 0.2, z + height], [width * 0.5, depth * 0.4, 0.35]),

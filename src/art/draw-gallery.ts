@@ -1,19 +1,15 @@
+import { drawBrand } from './brand/brand-files.ts';
+import type { DrawnFile } from './drawn-file.ts';
 import { type Drawing, drawPicture, type Picture } from './kit/scene.ts';
 import { writeInline } from './kit/write-inline.ts';
 import { writeStandalone } from './kit/write-standalone.ts';
 import { heroLooks, type Look, spotLooks } from './pages.ts';
-import { spots as capabilities } from './spots/capabilities.ts';
 import { spots as industries } from './spots/industries.ts';
+import { spots as office } from './spots/office.ts';
 import { spots as products } from './spots/products.ts';
 import { spots as services } from './spots/services.ts';
+import { spots as shopFloor } from './spots/shop-floor.ts';
 import { spots as solutions } from './spots/solutions.ts';
-
-/** A file of drawn/: its path without ending, its text, its size on the page when it is an image. */
-export interface DrawnFile {
-  readonly name: string;
-  readonly text: string;
-  readonly size?: readonly [number, number];
-}
 
 const SPOT_SIZE = [260, 200] as const;
 /** Pages whose spots wear the colours of intelligence. */
@@ -24,7 +20,7 @@ const groups: readonly { readonly spots: Record<string, Picture>; readonly looks
   { spots: services, looks: spotLooks.services },
   { spots: products, looks: spotLooks.products },
   { spots: industries, looks: spotLooks.industries },
-  { spots: capabilities, looks: spotLooks.capabilities },
+  { spots: { ...shopFloor, ...office }, looks: spotLooks.capabilities },
 ];
 
 export const drawScenes = async (): Promise<Map<string, Drawing>> => {
@@ -51,7 +47,7 @@ const drawSpots = (): DrawnFile[] =>
     }),
   );
 
-/** All pictures made of solids, in all their looks. */
+/** All pictures, in all their looks. */
 export const drawGallery = async (): Promise<DrawnFile[]> => {
   const scenes = await drawScenes();
   const inline = [...scenes].map(([name, drawing]) => ({
@@ -67,5 +63,5 @@ export const drawGallery = async (): Promise<DrawnFile[]> => {
       size,
     };
   });
-  return [...inline, ...standalone, ...drawSpots()];
+  return [...inline, ...standalone, ...drawSpots(), ...drawBrand()];
 };

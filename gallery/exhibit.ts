@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+
+export interface Exhibit {
+  readonly name: string;
+  readonly kind: 'primitive' | 'section';
+  readonly render: () => ReactNode;
+}

@@ -1,0 +1,111 @@
+import { Spot } from '#art/spot.tsx';
+import { Accordion } from '#sections/accordion.tsx';
+import { Bento } from '#sections/bento.tsx';
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { CardGrid } from '#sections/card-grid.tsx';
+import { ComparisonTable } from '#sections/comparison-table.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
+import { Flow } from '#sections/flow.tsx';
+import { IndexList } from '#sections/index-list.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { NumberedRail } from '#sections/numbered-rail.tsx';
+import { Plate } from '#sections/plate.tsx';
+import { ProseWithContents } from '#sections/prose-with-contents.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { SpecColumns } from '#sections/spec-columns.tsx';
+import { Stair } from '#sections/stair.tsx';
+import { StatBand } from '#sections/stat-band.tsx';
+import { Timeline } from '#sections/timeline.tsx';
+import { Band, type Tone } from '#ui/band.tsx';
+import type { Exhibit } from './exhibit.ts';
+import { comparison, links, milestones, services, stats } from './samples.ts';
+
+function section(name: string, tone: Tone, content: Exhibit['render']): Exhibit {
+  return {
+    name,
+    kind: 'section',
+    render: () => (
+      <div data-area="solutions">
+        <Band tone={tone}>
+          <div className="wrap">{content()}</div>
+        </Band>
+      </div>
+    ),
+  };
+}
+
+function bare(name: string, content: Exhibit['render']): Exhibit {
+  return { name, kind: 'section', render: () => <div data-area="solutions">{content()}</div> };
+}
+
+export const sections: readonly Exhibit[] = [
+  section('Section head', 'white', () => (
+    <SectionHead title="Four services, each one step higher" note="Take them in order." />
+  )),
+  section('Bento', 'white', () => (
+    <Bento
+      tiles={services.map((item, index) => ({
+        ...item,
+        href: `/#${index}`,
+        area: 'solutions',
+        wide: index === 0,
+      }))}
+    />
+  )),
+  section('Card grid', 'tint', () => <CardGrid items={services} area="solutions" columns={2} />),
+  section('Stair', 'tint', () => <Stair items={services} area="solutions" />),
+  section('Comparison table', 'white', () => <ComparisonTable comparison={comparison} />),
+  section('Definition split', 'deep', () => (
+    <DefinitionSplit
+      title="What changes after the move"
+      items={services}
+      art={
+        <Spot name="cloud-enablement" skin="run" area="solutions" className="mt-10 w-full max-w-[420px]" />
+      }
+    />
+  )),
+  section('Spec columns', 'white', () => <SpecColumns columns={services.slice(0, 3)} area="solutions" />),
+  section('Numbered rail', 'white', () => <NumberedRail items={services} />),
+  section('Stat band', 'deep', () => <StatBand stats={stats} />),
+  section('Flow', 'white', () => (
+    <Flow
+      steps={services}
+      area="solutions"
+      branch={{
+        after: 1,
+        title: 'Disputed',
+        description: 'Takes the side road and rejoins when it is settled.',
+      }}
+    />
+  )),
+  section('Accordion', 'white', () => <Accordion items={services} />),
+  section('Timeline', 'paper', () => <Timeline milestones={milestones} />),
+  section('Index list', 'paper', () => (
+    <IndexList label="Parts" entries={services.map(({ title }) => ({ id: title, title }))} />
+  )),
+  section('Prose with contents', 'white', () => (
+    <ProseWithContents
+      sections={services.map(({ title, description }) => ({ id: title, title, body: <p>{description}</p> }))}
+    />
+  )),
+  bare('Plate', () => (
+    <Plate
+      title="Automotive"
+      subtitle="Launch faster without losing the thread"
+      description="Model mix, supplier tiers and recall windows all move at once."
+      items={services}
+      spot="industry-automotive"
+      skin="built"
+      area="company"
+      tone="steel"
+    />
+  )),
+  bare('Next pages', () => <NextPages ids={['sap-implementation', 'managed-services', 'analytics']} />),
+  bare('Call to action', () => (
+    <CallToAction
+      record={{ title: 'Start with an inventory', text: 'Two weeks, fixed price.', actions: links }}
+      scene="cloud-enablement"
+      area="solutions"
+    />
+  )),
+];

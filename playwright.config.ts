@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from './scripts/lib/browser.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/test-results/browser',
+  globalSetup: './tests/helpers/start-server.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  // Two cores may be shared with a build; waiting longer never makes a wrong result right.
+  expect: { timeout: 15_000 },
+  reporter: [['dot'], ['json', { outputFile: '.cache/test-results/browser.json' }]],
+  use: {
+    // Set by the global setup, before any worker starts.
+    baseURL: process.env.SITE_ADDRESS,
+    launchOptions: browserLaunchOptions(),
+    trace: 'retain-on-failure',
+  },
+});

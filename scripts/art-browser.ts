@@ -1,0 +1,12 @@
+import { type Browser, chromium } from '@playwright/test';
+import { browserLaunchOptions } from './lib/browser.ts';
+
+/** A headless browser for what SVG cannot do by itself: icons and the contact sheet as PNG. */
+export const withBrowser = async (use: (browser: Browser) => Promise<void>): Promise<void> => {
+  const browser = await chromium.launch(browserLaunchOptions());
+  try {
+    await use(browser);
+  } finally {
+    await browser.close();
+  }
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { batchMarks, writeRuns } from './batch.ts';
+import { box } from './box.ts';
+import { sortByDepth } from './depth.ts';
+import { moving } from './solid.ts';
+
+describe('batching', () => {
+  it('joins the faces of boxes that stand apart', () => {
+    const boxes = [0, 4, 8].map((x) => box('white', [x, 0, 0], [1, 1, 1]));
+    expect(batchMarks(sortByDepth(boxes)).map((batch) => batch.className)).toEqual(['l2', 'r2', 't2']);
+  });
+
+  it('does not join a face with one that it hides', () => {
+    const behind = box('white', [0, 0, 0], [2, 2, 2]);
+    const before = box('white', [1, 2.5, 0], [2, 2, 2]);
+    expect(batchMarks(sortByDepth([behind, before])).length).toBeGreaterThan(3);
+  });
+
+  it('keeps moving bodies in a group of their own', () => {
+    const still = box('white', [0, 0, 0], [1, 1, 1]);
+    const part = moving('convey', box('white', [9, 0, 0], [1, 1, 1]));
+    expect(writeRuns([still, part]).map((run) => run.motion)).toEqual([undefined, 'm-go']);
+  });
+});

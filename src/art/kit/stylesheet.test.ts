@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { faceClass, inkClasses, type Material, materialCodes, motionClasses } from './materials.ts';
+import { writeMotion } from './motion.ts';
+import { writeStylesheet } from './stylesheet.ts';
+
+const css = writeStylesheet(writeMotion());
+
+describe('style sheet', () => {
+  it('gives every kind of mark a class of its own', () => {
+    const faces = (Object.keys(materialCodes) as Material[]).flatMap((material) =>
+      (['top', 'left', 'right'] as const).map((side) => faceClass(side, material)),
+    );
+    const all = [...faces, ...Object.values(inkClasses), ...Object.values(motionClasses)];
+    expect(new Set(all).size).toBe(all.length);
+    for (const name of all) expect(css).toContain(`.iso .${name} {`);
+  });
+
+  it('moves nothing for people who asked for less motion', () => {
+    const [before] = css.split('@media (prefers-reduced-motion: no-preference)');
+    expect(before).not.toContain('animation');
+  });
+});

@@ -1,3 +1,0 @@
-import type { Picture } from '../kit/scene.ts';
-
-export const spots: Record<string, Picture> = {};

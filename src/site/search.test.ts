@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { searchEntries, searchPages } from './search.ts';
+
+const routesFor = (query: string) => searchPages(query).map((entry) => entry.route);
+
+describe('search', () => {
+  it('knows about thirty pages', () => {
+    expect(searchEntries.length).toBeGreaterThanOrEqual(28);
+    expect(searchEntries.length).toBeLessThanOrEqual(32);
+  });
+
+  it('finds a part of a title or of a keyword, whatever the case', () => {
+    expect(routesFor('fLeXpOd')).toContain('/products/flexpod');
+    expect(routesFor('xpo')).toContain('/products/flexpod');
+    expect(routesFor('PROOF OF')).toContain('/products/flexpod');
+  });
+
+  it('knows the abbreviations people type', () => {
+    const expected = {
+      MES: '/manufacturing-operations',
+      WMS: '/manufacturing-operations',
+      QMS: '/manufacturing-operations',
+      PLM: '/product-lifecycle-management',
+      ERP: '/sap-implementation',
+      'S/4HANA': '/sap-implementation',
+      POD: '/products/flexpod',
+      RF: '/products/flexmobex',
+      jobs: '/careers',
+      privacy: '/privacy-policy',
+    };
+    for (const [query, route] of Object.entries(expected)) expect(routesFor(query), query).toContain(route);
+  });
+
+  it('shows at most eight, titles before keywords', () => {
+    expect(searchPages('a')).toHaveLength(8);
+    expect(routesFor('migration')[0]).toBe('/cloud-enablement');
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(searchPages('')).toEqual([]);
+    expect(searchPages('   ')).toEqual([]);
+    expect(searchPages('zebra crossing')).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { robotsTxt, sitemapXml } from './crawlers.ts';
+import { headOf } from './head.ts';
+import { hrefOf } from './href.ts';
+import { headerLinks, menus, mobileLinks } from './navigation.ts';
+import { breadcrumb, pageIdAt, pageIds, pages } from './pages.ts';
+import { registryProblems } from './problems.ts';
+import { structuredData } from './structured-data.ts';
+import { documentTitle } from './title.ts';
+
+/** The route table of the specification (2.1). */
+const routes = [
+  '/',
+  '/solutions',
+  '/convokeai',
+  '/ai-services',
+  '/services',
+  '/products',
+  '/about',
+  '/contact',
+  '/factory-of-the-future',
+  '/manufacturing-operations',
+  '/product-lifecycle-management',
+  '/digital-manufacturing',
+  '/sap-implementation',
+  '/cloud-enablement',
+  '/analytics',
+  '/intelligent-finance',
+  '/iot-big-data',
+  '/managed-services',
+  '/consulting-services',
+  '/on-demand-services',
+  '/products/mdslite',
+  '/products/flexmobex',
+  '/products/itech-mobile',
+  '/products/flexpod',
+  '/products/flexutility',
+  '/products/transport-migration',
+  '/products/real-estate',
+  '/industries',
+  '/careers',
+  '/terms-of-use',
+  '/privacy-policy',
+];
+
+const siteString = 'Kelvane Technology Solutions Building trust and delivering sustained outcomes';
+
+describe('the page registry', () => {
+  it('holds exactly the routes of the specification', () => {
+    expect(pageIds.map((id) => pages[id].path).sort()).toEqual([...routes].sort());
+  });
+
+  it('has nothing to mend', () => {
+    expect(registryProblems()).toEqual([]);
+  });
+
+  it('knows a page by its exact path only', () => {
+    expect(pageIdAt('/products/flexpod')).toBe('flexpod');
+    for (const path of ['/products/flexpod/', '/Products/flexpod', '/flexpod', '', '/404']) {
+      expect(pageIdAt(path), path).toBeUndefined();
+    }
+  });
+
+  it('leads from each page up to the top', () => {
+    expect(breadcrumb('cloud-enablement')).toEqual(['solutions', 'cloud-enablement']);
+    expect(breadcrumb('about')).toEqual(['about']);
+  });
+});
+
+describe('document titles', () => {
+  it('are the company and its promise on the home page, and end with that everywhere else', () => {
+    expect(documentTitle('home')).toBe(siteString);
+    expect(documentTitle('about')).toBe(`About | ${siteString}`);
+    expect(documentTitle(undefined)).toBe(`Page Not Found | ${siteString}`);
+    expect(new Set(pageIds.map(documentTitle)).size).toBe(31);
+  });
+});
+
+describe('navigation', () => {
+  it('lists the three groups of the specification in its order', () => {
+    expect(menus.map((menu) => menu.label)).toEqual(['Solutions', 'Services', 'Products']);
+    expect(menus.map((menu) => menu.pages.length)).toEqual([10, 3, 7]);
+    expect(menus[0]?.pages[0]).toBe('convokeai');
+    expect(menus[2]?.pages.map((id) => pages[id].path).every((path) => path.startsWith('/products/'))).toBe(
+      true,
+    );
+  });
+
+  it('has the single links beside them', () => {
+    expect(headerLinks).toEqual(['industries', 'about', 'careers']);
+    expect(mobileLinks).toEqual(['industries', 'about', 'careers', 'contact']);
+  });
+});
+
+describe('addresses of targets', () => {
+  it('are built from pages, anchors, queries, files and foreign addresses', () => {
+    expect(hrefOf({ page: 'contact' })).toBe('/contact');
+    expect(hrefOf({ page: 'contact', anchor: 'offices' })).toBe('/contact#offices');
+    expect(
+      hrefOf({
+        page: 'contact',
+        query: { enquiryType: 'Solutions', specificCategory: 'Cloud Enablement & Migration' },
+      }),
+    ).toBe('/contact?enquiryType=Solutions&specificCategory=Cloud+Enablement+%26+Migration');
+    expect(hrefOf({ anchor: 'apply' })).toBe('#apply');
+    expect(hrefOf({ file: 'flexpod-brochure.pdf' })).toBe('/media/flexpod-brochure.pdf');
+    expect(hrefOf({ url: 'mailto:a@example.com' })).toBe('mailto:a@example.com');
+  });
+});
+
+describe('what crawlers read', () => {
+  it('names every page once', () => {
+    expect(sitemapXml().match(/<loc>/g)).toHaveLength(31);
+    expect(robotsTxt()).toContain(`${company.siteUrl}/sitemap.xml`);
+  });
+
+  it('gives each page a canonical address and the not-found page none', () => {
+    expect(headOf('flexpod').canonical).toBe(`${company.siteUrl}/products/flexpod`);
+    expect(headOf('home').canonical).toBe(`${company.siteUrl}/`);
+    expect(headOf(undefined).canonical).toBeUndefined();
+  });
+
+  it('describes the organization everywhere and the way to inner pages', () => {
+    const types = (data: object[]) => data.map((item) => (item as { '@type': string })['@type']);
+    expect(types(structuredData('home'))).toEqual(['Organization']);
+    expect(types(structuredData('mdslite'))).toEqual(['Organization', 'BreadcrumbList']);
+    expect(JSON.stringify(structuredData('mdslite')[1])).toContain('"position":3');
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../../src/site/pages.ts';
+import { desktop, expect, hydrated, phone, test } from '../helpers/site.ts';
+
+/** Holds back the app's code until released, as a slow network would. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(client|framework)-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.use({ viewport: desktop });
+
+test('no script but the small boot file is asked for before the first paint', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await holdApp(page);
+  await page.goto('/solutions', { waitUntil: 'domcontentloaded' });
+  const html = await page.content();
+  expect(html.match(/<script(?![^>]*ld\+json)[^>]*>/g)).toHaveLength(1);
+  await expect.poll(() => scripts.some((url) => url.includes('/client-'))).toBe(true);
+  expect(scripts[0]).toContain('/boot-');
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  );
+  const client = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find((entry) => entry.name.includes('/client-'))?.startTime ??
+      Infinity,
+  );
+  expect(paint).toBeGreaterThan(0);
+  expect(client).toBeGreaterThan(paint);
+});
+
+test('links work', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/solutions');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
+});
+
+test('the menus open, and stay open when the app arrives', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/solutions');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Services' });
+  await button.click();
+  await expect(page.locator('#menu-services')).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(page.locator('#menu-services')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the mobile menu opens with its groups', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await holdApp(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await menu.locator('summary', { hasText: 'Services' }).click();
+  await expect(menu.getByRole('link', { name: 'Managed Services' })).toBeVisible();
+});
+
+test('a press that only the app can answer is answered when it is there', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/solutions');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+test('the first input starts the app at once', async ({ page }) => {
+  // The page's load never completes here, so nothing but the input can be the cause.
+  await page.route(/archivo-.*\.woff2/, () => {});
+  await page.goto('/solutions', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some((e) => e.name.includes('/boot-'))),
+    )
+    .toBe(true);
+  const client = page.waitForRequest(/\/assets\/client-/);
+  await page.keyboard.press('Tab');
+  await client;
+  await hydrated(page);
+});

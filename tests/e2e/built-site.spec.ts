@@ -1,0 +1,118 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { documentAssets, type Manifest } from '../../scripts/lib/assets.ts';
+import { brotli } from '../../scripts/lib/compress.ts';
+import { company } from '../../src/content/company.ts';
+import type { PageId } from '../../src/content/page-id.ts';
+import { pageIds, pages } from '../../src/site/pages.ts';
+
+const siteDir = 'dist/site';
+const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+const fileOf = (id: PageId) => (id === 'home' ? 'index.html' : `${pages[id].path.slice(1)}.html`);
+const documents = [...pageIds.map(fileOf), '404.html'].map((file) => ({
+  file,
+  html: readFileSync(join(siteDir, file), 'utf8'),
+}));
+const compressedSize = async (address: string) => (await brotli(readFileSync(join(siteDir, address)))).length;
+
+const kilobyte = 1024;
+const budgets = {
+  scripts: 75 * kilobyte,
+  styles: 15 * kilobyte,
+  font: 66 * kilobyte,
+  document: 30 * kilobyte,
+};
+
+test('there is a document for each page of the registry and no other', () => {
+  const built = globSync('**/*.html', { cwd: siteDir }).sort();
+  expect(built).toEqual(documents.map((document) => document.file).sort());
+  expect(built).toHaveLength(32);
+});
+
+test('no document holds an inline script, an event handler or a style attribute', () => {
+  for (const { file, html } of documents) {
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+    for (const [, attributes = '', text = ''] of scripts) {
+      if (attributes.includes('application/ld+json')) JSON.parse(text);
+      else expect(text, file).toBe('');
+    }
+    const tags = html.replace(/<script\b[\s\S]*?<\/script>/g, '').match(/<[a-z][^>]*>/g) ?? [];
+    expect(
+      tags.filter((tag) => /\s(style|on[a-z]+)\s*=/.test(tag)),
+      file,
+    ).toEqual([]);
+    expect(html, file).not.toContain('<style');
+    expect(html, file).not.toContain('modulepreload');
+  }
+});
+
+test('a first visit stays within the budgets', async () => {
+  for (const id of pageIds) {
+    const { boot, modules, styles, font } = documentAssets(manifest, id);
+    const scripts = await Promise.all([boot, ...modules].map(compressedSize));
+    expect(
+      scripts.reduce((sum, size) => sum + size, 0),
+      `${id}: scripts`,
+    ).toBeLessThanOrEqual(budgets.scripts);
+    expect(await compressedSize(styles), 'styles').toBeLessThanOrEqual(budgets.styles);
+    expect(statSync(join(siteDir, font)).size, 'font').toBeLessThanOrEqual(budgets.font);
+    expect(await compressedSize(fileOf(id)), `${id}: document`).toBeLessThanOrEqual(budgets.document);
+  }
+});
+
+test('every link and every asset inside the site leads to something that is there', () => {
+  const problems: string[] = [];
+  const ids = new Map(
+    documents.map(({ file, html }) => [
+      file,
+      new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1])),
+    ]),
+  );
+  const paths = new Map(pageIds.map((id) => [pages[id].path, fileOf(id)]));
+  const files = new Set(globSync('**/*', { cwd: siteDir }));
+  for (const { file, html } of documents) {
+    for (const [, reference = ''] of html.matchAll(/\s(?:href|src|poster|data-modules)="([^"]*)"/g)) {
+      for (const address of reference.replaceAll('&amp;', '&').split(' ')) {
+        if (/^(https?:|mailto:|tel:|data:)/.test(address) || address === '#') continue;
+        const [withoutAnchor = '', anchor] = address.split('#');
+        const path = withoutAnchor.split('?')[0] ?? '';
+        const target = path === '' ? file : paths.get(path);
+        if (target) {
+          if (anchor && !ids.get(target)?.has(anchor))
+            problems.push(`${file}: ${address} has no such anchor`);
+        } else if (!files.has(path.slice(1))) {
+          problems.push(`${file}: ${address} is not in the site`);
+        }
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('each document has its own head', () => {
+  const titles = new Set<string>();
+  for (const id of pageIds) {
+    const html = readFileSync(join(siteDir, fileOf(id)), 'utf8');
+    const canonical = `${company.siteUrl}${pages[id].path}`;
+    expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
+    expect(html).toContain(`<meta property="og:url" content="${canonical}">`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{70,200}">/);
+    titles.add(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+    const types = [...html.matchAll(/"@type":"(Organization|BreadcrumbList)"/g)].map((match) => match[1]);
+    expect(types, id).toEqual(id === 'home' ? ['Organization'] : ['Organization', 'BreadcrumbList']);
+  }
+  expect(titles.size).toBe(31);
+  expect(readFileSync(join(siteDir, 'index.html'), 'utf8')).toContain(
+    '<title>Kelvane Technology Solutions Building trust and delivering sustained outcomes</title>',
+  );
+});
+
+test('sitemap and robots name the pages', () => {
+  const sitemap = readFileSync(join(siteDir, 'sitemap.xml'), 'utf8');
+  expect(sitemap.match(/<loc>/g)).toHaveLength(31);
+  for (const id of pageIds) expect(sitemap).toContain(`<loc>${company.siteUrl}${pages[id].path}</loc>`);
+  expect(readFileSync(join(siteDir, 'robots.txt'), 'utf8')).toContain(
+    `Sitemap: ${company.siteUrl}/sitemap.xml`,
+  );
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  open,
+  phone,
+  test,
+} from '../helpers/site.ts';
+
+test.use({ viewport: phone });
+
+/** SPEC.md 2.2, in its order. */
+const groups = {
+  Solutions: [
+    '/convokeai',
+    '/factory-of-the-future',
+    '/manufacturing-operations',
+    '/product-lifecycle-management',
+    '/digital-manufacturing',
+    '/sap-implementation',
+    '/cloud-enablement',
+    '/analytics',
+    '/intelligent-finance',
+    '/iot-big-data',
+  ],
+  Services: ['/managed-services', '/consulting-services', '/on-demand-services'],
+  Products: [
+    '/products/mdslite',
+    '/products/flexmobex',
+    '/products/itech-mobile',
+    '/products/flexpod',
+    '/products/flexutility',
+    '/products/transport-migration',
+    '/products/real-estate',
+  ],
+};
+
+async function openMenu(page: Page) {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+test('the menu is hidden until its toggle opens it, and closes again', async ({ page }) => {
+  await open(page, '/');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await expect(menu).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await toggle.click();
+  await expect(menu).toBeHidden();
+});
+
+test('its three groups start closed, open on their own and list their pages', async ({ page }) => {
+  const menu = await openMenu(page);
+  for (const paths of Object.values(groups)) {
+    for (const path of paths) await expect(menu.locator(`a[href="${path}"]`)).toBeHidden();
+  }
+  for (const [name, paths] of Object.entries(groups)) {
+    const group = menu.locator('details', { has: page.locator('summary', { hasText: name }) });
+    const arrow = group.locator('summary svg');
+    const closedArrow = await arrow.evaluate((icon) => getComputedStyle(icon).rotate);
+    await group.locator('summary').click();
+    const links = await group
+      .locator('a')
+      .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href')));
+    expect(links).toEqual(paths);
+    for (const path of paths) await expect(group.locator(`a[href="${path}"]`)).toBeVisible();
+    await expect.poll(() => arrow.evaluate((icon) => getComputedStyle(icon).rotate)).not.toBe(closedArrow);
+  }
+  // All three are open now: none closed another.
+  await expect(menu.locator('details[open]')).toHaveCount(3);
+  await menu.locator('summary', { hasText: 'Services' }).click();
+  await expect(menu.locator('details[open]')).toHaveCount(2);
+});
+
+test('it holds the top-level links and "Get in touch"', async ({ page }) => {
+  const menu = await openMenu(page);
+  for (const [name, path] of Object.entries({
+    Industries: '/industries',
+    About: '/about',
+    Careers: '/careers',
+    Contact: '/contact',
+    'Get in touch': '/contact',
+  })) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+});
+
+test('the page behind neither scrolls nor takes focus', async ({ page }) => {
+  await openMenu(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('a link leads to its page and closes the menu', async ({ page }) => {
+  const menu = await openMenu(page);
+  await menu.locator('summary', { hasText: 'Products' }).click();
+  await menu.locator('a[href="/products/flexpod"]').click();
+  await expect(page).toHaveURL('/products/flexpod');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+});
+
+test('it belongs to small screens only', async ({ page }) => {
+  const menu = await openMenu(page);
+  await page.setViewportSize(desktop);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+});

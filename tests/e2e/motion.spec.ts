@@ -1,0 +1,65 @@
+import { desktop, expect, open, test } from '../helpers/site.ts';
+
+test.use({ viewport: desktop });
+
+test('what stands in the first viewport is never hidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    const hidden: string[] = [];
+    Object.assign(window, { hiddenInView: hidden });
+    addEventListener('DOMContentLoaded', () => {
+      const look = () => {
+        for (const element of document.querySelectorAll('.scroll-rise, .scroll-fade')) {
+          const box = element.getBoundingClientRect();
+          const inView = box.top < innerHeight * 0.9 && box.bottom > 0 && scrollY === 0;
+          if (inView && getComputedStyle(element).opacity !== '1') hidden.push(element.className);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  // A short hero leaves animated content in the first viewport.
+  await page.setViewportSize({ width: 1440, height: 1800 });
+  await open(page, '/solutions');
+  await page.waitForFunction(() => document.querySelector('.scroll-rise.active'));
+  expect(await page.evaluate(() => (window as unknown as { hiddenInView: string[] }).hiddenInView)).toEqual(
+    [],
+  );
+});
+
+test('an element becomes active once a tenth of it is visible and never reverts', async ({ page }) => {
+  await open(page, '/cloud-enablement');
+  const element = page.locator('main .scroll-rise').last();
+  await expect(element).toHaveClass(/waiting/);
+  await expect(element).not.toHaveClass(/active/);
+  await expect(element).toHaveCSS('opacity', '0');
+  const box = await element.boundingBox();
+  const top = (box?.y ?? 0) - desktop.height;
+  // A sliver in view is not enough.
+  await page.evaluate((y) => scrollTo(0, y), top + (box?.height ?? 0) * 0.04);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(element).not.toHaveClass(/active/);
+  await page.evaluate((y) => scrollTo(0, y), top + (box?.height ?? 0) * 0.2);
+  await expect(element).toHaveClass(/active/);
+  await expect(element).toHaveCSS('opacity', '1');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(element).toHaveClass(/active/);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('everything simply stands there', async ({ page }) => {
+    await open(page, '/cloud-enablement');
+    const opacities = await page
+      .locator('.scroll-rise, .scroll-fade')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
+    expect(opacities.length).toBeGreaterThan(3);
+    expect(new Set(opacities)).toEqual(new Set(['1']));
+  });
+});
+
+test('the class on the body is there while the app is mounted', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('body')).toHaveClass(/\bscroll-animation\b/);
+});

@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The only host besides our own that a page may ask. */
+const mapService = 'https://www.openstreetmap.org';
+
+/**
+ * Every test watches the page it opens: no console message, no uncaught error, no failed request and nothing asked of
+ * another host. A test that provokes one says so with the option `expected`.
+ */
+export const test = base.extend<{ expected: { problems: RegExp[] }; watched: undefined }>({
+  expected: [{ problems: [] }, { option: true }],
+  watched: [
+    async ({ page, expected, baseURL }, use) => {
+      const seen: string[] = [];
+      page.on('console', (message) => seen.push(`console ${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
+      page.on('response', (response) => {
+        if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
+      });
+      page.on('requestfailed', (request) => {
+        // Leaving a page cancels what it was still loading; that is no failure.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()}`);
+      });
+      await page.route(
+        (url) => !url.href.startsWith(baseURL ?? '') && url.protocol.startsWith('http'),
+        (route) => {
+          if (!route.request().url().startsWith(mapService))
+            seen.push(`third party: ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      await use(undefined);
+      expect(seen.filter((line) => !expected.problems.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** Opens a page and waits until the app has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('body')).toHaveClass(/scroll-animation/);
+}
+
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const readable = violations.map(
+    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+  );
+  expect(readable).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
