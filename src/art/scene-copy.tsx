@@ -1,3 +1,4 @@
+import { pauseOffscreen } from './pause-offscreen.ts';
 import type { ArtArea, Skin } from './skin.ts';
 
 interface SceneCopyProps {
@@ -13,6 +14,7 @@ interface SceneCopyProps {
 export function SceneCopy({ of, skin, area, title, className }: SceneCopyProps) {
   return (
     <div
+      ref={pauseOffscreen}
       className={`sk-${skin} ar-${area} ${className ?? ''}`}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >

@@ -19,6 +19,8 @@ const compressedSize = async (address: string) => (await brotli(readFileSync(joi
 const kilobyte = 1024;
 const budgets = {
   scripts: 75 * kilobyte,
+  /** The home page says more than any other and has the parts that move. */
+  homeScripts: 80 * kilobyte,
   styles: 15 * kilobyte,
   font: 66 * kilobyte,
   document: 30 * kilobyte,
@@ -54,7 +56,7 @@ test('a first visit stays within the budgets', async () => {
     expect(
       scripts.reduce((sum, size) => sum + size, 0),
       `${id}: scripts`,
-    ).toBeLessThanOrEqual(budgets.scripts);
+    ).toBeLessThanOrEqual(id === 'home' ? budgets.homeScripts : budgets.scripts);
     expect(await compressedSize(styles), 'styles').toBeLessThanOrEqual(budgets.styles);
     expect(statSync(join(siteDir, font)).size, 'font').toBeLessThanOrEqual(budgets.font);
     expect(await compressedSize(fileOf(id)), `${id}: document`).toBeLessThanOrEqual(budgets.document);

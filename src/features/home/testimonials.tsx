@@ -54,7 +54,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
             />
           ))}
         </div>
-        <div className="testimonial-controls needs-script">
+        <div className="testimonial-controls">
           <IconButton
             label={stopped ? 'Play testimonials' : 'Pause testimonials'}
             onClick={() => setStopped(!stopped)}
