@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               // React in a file of its own, which outlives our releases in the visitor's cache; what most pages share in
               // another; the rest goes with the pages that use it.
               groups: [
-                { name: 'framework', test: /node_modules/ },
+                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'shared', test: /src\//, minShareCount: 6 },
               ],
             },

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
+import { CookieSettings } from '#features/consent/cookie-settings.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
 import { Header } from '#features/navigation/header.tsx';
 import { SkipLink } from '#features/navigation/skip-link.tsx';
@@ -51,6 +52,7 @@ function Site({ pageSource, path }: Pick<AppProps, 'pageSource' | 'path'>) {
         <PageOutlet key={shown} pageKey={shown} source={pageSource} />
       </main>
       <Footer />
+      <CookieSettings />
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -40,4 +40,7 @@ export async function hydrate(): Promise<void> {
     });
   });
   trackScrollPosition();
+  // Only where something can hover; the page does without until then.
+  if (matchMedia('(hover: hover)').matches)
+    import('#ui/tooltips.ts').then((module) => module.startTooltips());
 }

@@ -1,12 +1,48 @@
-import { callToAction, hero, next } from '#content/pages/intelligent-finance.ts';
+import { closeBoard } from '#content/pages/intelligent-finance/close-board.ts';
+import { solutionCards } from '#content/pages/intelligent-finance/ledger.ts';
+import {
+  benefitCards,
+  benefits,
+  callToAction,
+  close,
+  hero,
+  ledger,
+  ledgerColumns,
+  moduleCards,
+  modules,
+  modulesText,
+  next,
+} from '#content/pages/intelligent-finance.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { DefinitionBand } from '#sections/definition-band.tsx';
+import { LaneBoard } from '#sections/lane-board.tsx';
+import { Ledger } from '#sections/ledger.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { Plate } from '#sections/plate.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
 
 export default function IntelligentFinancePage() {
   return (
     <>
       <PageHero page="intelligent-finance" hero={hero} />
+      <TitledBand text={ledger}>
+        <Ledger columns={ledgerColumns} items={solutionCards} />
+      </TitledBand>
+      <TitledBand text={close} tone="tint" id="close">
+        <LaneBoard board={closeBoard} />
+      </TitledBand>
+      <Plate
+        title={modules.title}
+        description={modulesText}
+        items={moduleCards}
+        spot="intelligent-finance"
+        skin="run"
+        area="solutions"
+        tone="deep"
+        flip
+      />
+      <DefinitionBand text={benefits} items={benefitCards} tone="paper" spot="contract" />
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="intelligent-finance" tone="steel" area="solutions" />
     </>

@@ -1,12 +1,73 @@
-import { callToAction, hero, next } from '#content/pages/managed-services.ts';
+import { Spot } from '#art/spot.tsx';
+import { phases } from '#content/pages/managed-services/phases.ts';
+import {
+  serviceFeatures,
+  slaCaption,
+  slaLabels,
+  slaLevels,
+} from '#content/pages/managed-services/service.ts';
+import {
+  callToAction,
+  duty,
+  dutyHead,
+  featuresHead,
+  hero,
+  next,
+  phaseEnds,
+  phasesHead,
+  slaHead,
+  stats,
+} from '#content/pages/managed-services.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { ComparisonTable } from '#sections/comparison-table.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
+import { DutyChart } from '#sections/duty-chart.tsx';
+import { HeadedBand } from '#sections/headed-band.tsx';
+import { levelComparison } from '#sections/level-comparison.ts';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { PhaseStair } from '#sections/phase-stair.tsx';
+import { StatBand } from '#sections/stat-band.tsx';
+import { Band } from '#ui/band.tsx';
+
+const slaComparison = levelComparison({
+  caption: slaCaption,
+  levels: slaLevels,
+  labels: slaLabels,
+  figures: ['availability'],
+  recommended: 'Gold',
+});
 
 export default function ManagedServicesPage() {
   return (
     <>
       <PageHero page="managed-services" hero={hero} />
+      <HeadedBand head={dutyHead}>
+        <DutyChart duty={duty} />
+        <StatBand stats={stats} className="mt-20 border-t border-rule pt-12" />
+      </HeadedBand>
+      <HeadedBand head={phasesHead} tone="tint">
+        <PhaseStair phases={phases} endsLabel={phaseEnds} />
+      </HeadedBand>
+      <HeadedBand head={slaHead}>
+        <ComparisonTable comparison={slaComparison} />
+      </HeadedBand>
+      <Band tone="deep">
+        <div className="wrap">
+          <DefinitionSplit
+            {...featuresHead}
+            items={serviceFeatures}
+            art={
+              <Spot
+                name="managed-services"
+                skin="run"
+                area="services"
+                className="mt-10 w-full max-w-[400px]"
+              />
+            }
+          />
+        </div>
+      </Band>
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="managed-services" tone="field" area="services" />
     </>

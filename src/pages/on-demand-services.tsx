@@ -1,12 +1,80 @@
-import { callToAction, hero, next } from '#content/pages/on-demand-services.ts';
+import { Spot } from '#art/spot.tsx';
+import {
+  coverageCaption,
+  coverageLabels,
+  coverageLevels,
+  models,
+  portfolios,
+} from '#content/pages/on-demand-services/offer.ts';
+import { benefits, factors } from '#content/pages/on-demand-services/shared-model.ts';
+import {
+  benefitsHead,
+  callToAction,
+  coverageHead,
+  factorsHead,
+  hero,
+  modelsHead,
+  monthLabel,
+  next,
+  portfoliosHead,
+} from '#content/pages/on-demand-services.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { CardGrid } from '#sections/card-grid.tsx';
+import { ComparisonTable } from '#sections/comparison-table.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
+import { HeadedBand } from '#sections/headed-band.tsx';
+import { levelComparison } from '#sections/level-comparison.ts';
+import { MetricColumns } from '#sections/metric-columns.tsx';
+import { MonthColumns } from '#sections/month-columns.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { Band } from '#ui/band.tsx';
+
+const portfolioCards = portfolios.map(({ title, description, services }) => ({
+  title,
+  description,
+  features: services,
+}));
+const factorItems = factors.map(({ factor, description }) => ({ title: factor, description }));
+
+const coverageComparison = levelComparison({
+  caption: coverageCaption,
+  levels: coverageLevels,
+  labels: coverageLabels,
+});
 
 export default function OnDemandServicesPage() {
   return (
     <>
       <PageHero page="on-demand-services" hero={hero} />
+      <HeadedBand head={modelsHead}>
+        <MonthColumns models={models} monthLabel={monthLabel} />
+      </HeadedBand>
+      <HeadedBand head={portfoliosHead} tone="tint" id="portfolios">
+        <CardGrid items={portfolioCards} area="services" columns={2} />
+      </HeadedBand>
+      <HeadedBand head={benefitsHead} tone="deep">
+        <MetricColumns metrics={benefits} />
+      </HeadedBand>
+      <Band>
+        <div className="wrap">
+          <DefinitionSplit
+            {...factorsHead}
+            items={factorItems}
+            art={
+              <Spot
+                name="on-demand-services"
+                skin="drawn"
+                area="services"
+                className="mt-8 w-full max-w-[320px]"
+              />
+            }
+          />
+        </div>
+      </Band>
+      <HeadedBand head={coverageHead} tone="paper">
+        <ComparisonTable comparison={coverageComparison} />
+      </HeadedBand>
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="on-demand-services" tone="field" area="services" />
     </>

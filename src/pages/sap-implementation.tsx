@@ -1,13 +1,40 @@
-import { callToAction, hero, next } from '#content/pages/sap-implementation.ts';
+import { methodologyPhases } from '#content/pages/sap-implementation/methodology.ts';
+import { conversionPaths } from '#content/pages/sap-implementation/paths.ts';
+import { serviceCards } from '#content/pages/sap-implementation/services.ts';
+import {
+  benefitCards,
+  benefits,
+  callToAction,
+  hero,
+  methodology,
+  next,
+  paths,
+  services,
+} from '#content/pages/sap-implementation.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { DefinitionBand } from '#sections/definition-band.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { PhaseTrack } from '#sections/phase-track.tsx';
+import { ServiceIndex } from '#sections/service-index.tsx';
+import { SpecColumns } from '#sections/spec-columns.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
 
 export default function SapImplementationPage() {
   return (
     <>
       <PageHero page="sap-implementation" hero={hero} />
-      <NextPages ids={next} />
+      <TitledBand text={services}>
+        <ServiceIndex items={serviceCards} />
+      </TitledBand>
+      <TitledBand text={paths} tone="paper">
+        <SpecColumns columns={conversionPaths} area="solutions" />
+      </TitledBand>
+      <TitledBand text={methodology} tone="deep" id="methodology">
+        <PhaseTrack phases={methodologyPhases} />
+      </TitledBand>
+      <DefinitionBand text={benefits} items={benefitCards} spot="sap-implementation" />
+      <NextPages ids={next} tone="paper" />
       <CallToAction record={callToAction} scene="sap-implementation" tone="steel" area="solutions" />
     </>
   );

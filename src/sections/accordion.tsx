@@ -2,13 +2,20 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { BulletList } from './bullet-list.tsx';
 import type { ItemRecord } from './records.ts';
 
+interface AccordionProps {
+  readonly items: readonly ItemRecord[];
+  /** Shows by the first group what the others hold. */
+  readonly openFirst?: boolean;
+}
+
 /** Groups of detail that few readers want all of. */
-export function Accordion({ items }: { readonly items: readonly ItemRecord[] }) {
+export function Accordion({ items, openFirst }: AccordionProps) {
   return (
     <div className="border-b border-rule">
-      {items.map((item) => (
+      {items.map((item, index) => (
         <Disclosure
           key={item.title}
+          open={openFirst && index === 0}
           className="border-t border-rule"
           summaryClassName="min-h-[72px] py-4"
           summary={<h3>{item.title}</h3>}

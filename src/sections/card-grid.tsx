@@ -35,7 +35,12 @@ export function CardGrid({ items, area, skin = 'drawn', columns = 3 }: CardGridP
           )}
           <h3>{item.title}</h3>
           <p className="mt-3 text-muted">{item.description}</p>
-          {item.features && <BulletList items={item.features} className="mt-5" />}
+          {item.features && (
+            <BulletList
+              items={item.features}
+              className={classes('mt-5', columns === 2 && 'sm:grid-cols-2')}
+            />
+          )}
           {item.tags && (
             <div className="mt-auto pt-5">
               <TagList tags={item.tags} />

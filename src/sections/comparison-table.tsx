@@ -3,14 +3,26 @@ import { classes } from '#ui/classes.ts';
 export interface Comparison {
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly ComparisonRow[];
+  /** Names the first column, which then takes a third of the width: its entries are sentences. */
+  readonly rowHeading?: string;
   /** The column a reader should look at first. */
   readonly highlight?: number;
 }
 
+interface ComparisonRow {
+  readonly title: string;
+  readonly cells: readonly string[];
+  /** Figures rather than words, set large. */
+  readonly figures?: boolean;
+}
+
+const columnHeading =
+  'align-bottom text-h3 leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%]';
+
 /** Things side by side. On narrow screens the table scrolls within its own frame, by touch and by key. */
 export function ComparisonTable({ comparison }: { readonly comparison: Comparison }) {
-  const { caption, columns, rows, highlight } = comparison;
+  const { caption, columns, rowHeading, rows, highlight } = comparison;
   return (
     <section
       aria-label={caption}
@@ -22,13 +34,20 @@ export function ComparisonTable({ comparison }: { readonly comparison: Compariso
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <td className="w-[18%]" />
+            {rowHeading ? (
+              <th scope="col" className={classes('w-[34%] pr-6 pt-7 pb-6', columnHeading)}>
+                {rowHeading}
+              </th>
+            ) : (
+              <td className="w-[18%]" />
+            )}
             {columns.map((column, index) => (
               <th
                 key={column}
                 scope="col"
                 className={classes(
-                  'px-6 pt-7 pb-6 align-bottom text-h3 leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%]',
+                  'px-6 pt-7 pb-6',
+                  columnHeading,
                   index === highlight && 'bg-area-tint shadow-[inset_0_6px_0_var(--area)]',
                 )}
               >
@@ -51,6 +70,7 @@ export function ComparisonTable({ comparison }: { readonly comparison: Compariso
                   key={columns[index]}
                   className={classes(
                     'border-t border-rule px-6 py-5 align-top leading-normal',
+                    row.figures && 'text-data text-[1.75rem] leading-none tracking-[-0.03em]',
                     index === highlight && 'bg-area-tint',
                   )}
                 >

@@ -33,7 +33,7 @@ export function PageHero({ page, hero, scene = page }: PageHeroProps) {
         <div className="relative z-1 pt-6 pb-2 lg:col-start-1 lg:col-end-8 lg:row-start-1 lg:self-center lg:py-16">
           <Breadcrumb page={page} />
           <h1 className="max-w-[11em]">{heading}</h1>
-          <p className="mt-7 mb-9 max-w-[54ch] text-lead text-muted">{hero.lead}</p>
+          <p className="mt-7 mb-9 max-w-[54ch] text-lead text-muted lg:max-w-[min(46ch,42vw)]">{hero.lead}</p>
           <Actions links={hero.actions} />
         </div>
         <div className="relative -mx-(--space-gutter) h-[clamp(340px,84vw,600px)] lg:col-start-7 lg:col-end-13 lg:row-start-1 lg:ml-0 lg:h-auto">

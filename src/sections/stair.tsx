@@ -23,7 +23,7 @@ export function Stair({ items, area, skin = 'drawn' }: StairProps) {
           {item.spot && (
             <Spot name={item.spot} skin={skin} area={area} className="stair-art w-full object-contain py-3" />
           )}
-          <div className="flex min-h-[232px] flex-1 flex-col gap-3 px-6 pt-2 pb-7">
+          <div className="flex lg:min-h-[232px] flex-1 flex-col gap-3 px-6 pt-2 pb-7">
             <h3>{item.title}</h3>
             <p className="text-sm text-muted">{item.description}</p>
             {item.tags && (

@@ -9,12 +9,7 @@ interface StatBandProps {
 
 export function StatBand({ stats, className }: StatBandProps) {
   return (
-    <dl
-      className={classes(
-        'grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(160px,1fr))]',
-        className,
-      )}
-    >
+    <dl className={classes('stat-band grid gap-x-6 max-lg:grid-cols-2 gap-y-10', className)}>
       {stats.map((stat) => (
         <Stat key={stat.label} {...stat} />
       ))}

@@ -17,7 +17,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
         >
           <span
             aria-hidden="true"
-            className="rhombus absolute top-2 left-[-10px] h-2.5 w-5 text-[var(--area)] lg:top-[-6px] lg:left-0"
+            className="rhombus absolute top-2 left-[-10px] h-2.5 w-5 text-[var(--bullet)] lg:top-[-6px] lg:left-0"
           />
           <p className="text-data text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] leading-none tracking-[-0.03em]">
             {milestone.when}

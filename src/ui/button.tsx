@@ -64,6 +64,7 @@ export function IconButton({ label, outlined, className, ...rest }: IconButtonPr
     <button
       type="button"
       aria-label={label}
+      data-tooltip={label}
       className={classes('icon-button', outlined && 'icon-button-outlined', className)}
       {...rest}
     />

@@ -6,6 +6,8 @@ interface DialogProps {
   /** Asked for by Escape, by a click on the backdrop, or by the platform's back gesture. */
   readonly onClose: () => void;
   readonly shape: 'drawer' | 'sheet';
+  /** On its way out: the exit animation plays while the dialog is still open. */
+  readonly leaving?: boolean;
   readonly label?: string;
   readonly labelledBy?: string;
   readonly className?: string;
@@ -16,18 +18,32 @@ interface DialogProps {
  * A modal on the platform's own <dialog>: it traps focus, makes the page inert, returns focus and closes on Escape
  * without a line of ours, and needs no injected style that a strict content-security policy would refuse.
  */
-export function Dialog({ open, onClose, shape, label, labelledBy, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  leaving,
+  onClose,
+  shape,
+  label,
+  labelledBy,
+  className,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      const scrollbar = innerWidth - document.documentElement.clientWidth;
+      document.documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
+      element.showModal();
+    }
     if (!open && element.open) element.close();
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; its key is Escape, which fires cancel
     <dialog
       ref={dialog}
+      data-leaving={leaving || undefined}
       aria-label={label}
       aria-labelledby={labelledBy}
       className={classes('dialog', shape, className)}

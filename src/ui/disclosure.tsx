@@ -7,13 +7,15 @@ interface DisclosureProps {
   readonly summary: ReactNode;
   readonly summaryClassName?: string;
   readonly className?: string;
+  /** Starts open. */
+  readonly open?: boolean;
   readonly children: ReactNode;
 }
 
 /** Shows and hides its content. The platform's <details>: it works before and without script. */
-export function Disclosure({ summary, summaryClassName, className, children }: DisclosureProps) {
+export function Disclosure({ summary, summaryClassName, className, open, children }: DisclosureProps) {
   return (
-    <details className={classes('group/disclosure', className)}>
+    <details open={open} className={classes('group/disclosure', className)}>
       <summary
         className={classes(
           'flex cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden',

@@ -8,34 +8,39 @@ const mapService = 'https://www.openstreetmap.org';
  * Every test watches the page it opens: no console message, no uncaught error, no failed request and nothing asked of
  * another host. A test that provokes one says so with the option `expected`.
  */
-export const test = base.extend<{ expected: { problems: RegExp[] }; watched: undefined }>({
-  expected: [{ problems: [] }, { option: true }],
-  watched: [
-    async ({ page, expected, baseURL }, use) => {
-      const seen: string[] = [];
-      page.on('console', (message) => seen.push(`console ${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
-      page.on('response', (response) => {
-        if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
-      });
-      page.on('requestfailed', (request) => {
-        // Leaving a page cancels what it was still loading; that is no failure.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()}`);
-      });
-      await page.route(
-        (url) => !url.href.startsWith(baseURL ?? '') && url.protocol.startsWith('http'),
-        (route) => {
-          if (!route.request().url().startsWith(mapService))
-            seen.push(`third party: ${route.request().url()}`);
-          return route.abort();
-        },
-      );
-      await use(undefined);
-      expect(seen.filter((line) => !expected.problems.some((pattern) => pattern.test(line)))).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+export const test = base.extend<{ expected: { problems: RegExp[] }; returning: boolean; watched: undefined }>(
+  {
+    expected: [{ problems: [] }, { option: true }],
+    returning: [true, { option: true }],
+    watched: [
+      async ({ page, expected, baseURL, returning }, use) => {
+        const seen: string[] = [];
+        // A visitor who has been here before; the tests of the cookie drawer say otherwise.
+        if (returning) await page.addInitScript(() => localStorage.setItem('hasSeenCookieSettings', 'true'));
+        page.on('console', (message) => seen.push(`console ${message.type()}: ${message.text()}`));
+        page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
+        page.on('response', (response) => {
+          if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
+        });
+        page.on('requestfailed', (request) => {
+          // Leaving a page cancels what it was still loading; that is no failure.
+          if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()}`);
+        });
+        await page.route(
+          (url) => !url.href.startsWith(baseURL ?? '') && url.protocol.startsWith('http'),
+          (route) => {
+            if (!route.request().url().startsWith(mapService))
+              seen.push(`third party: ${route.request().url()}`);
+            return route.abort();
+          },
+        );
+        await use(undefined);
+        expect(seen.filter((line) => !expected.problems.some((pattern) => pattern.test(line)))).toEqual([]);
+      },
+      { auto: true },
+    ],
+  },
+);
 
 export { expect };
 
@@ -62,4 +67,10 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** From here on time passes only where a test says so. The clock must have been installed before the page was opened. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
 }

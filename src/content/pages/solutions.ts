@@ -1,3 +1,4 @@
+import type { SectionText } from '../card.ts';
 import type { PageId } from '../page-id.ts';
 import type { CallToActionRecord, HeroRecord } from '../types.ts';
 
@@ -7,6 +8,16 @@ export const hero: HeroRecord = {
     { label: 'Explore Solutions', to: { page: 'contact', query: { enquiryType: 'Solutions' } } },
     { label: 'Contact Us', to: { page: 'contact' } },
   ],
+};
+
+export const grid: SectionText = {
+  title: 'Pick the problem, we bring the practice',
+  note: 'Ten practices with their own architects. Take one alone, or let two share a data model from the start.',
+};
+
+export const thread: SectionText = {
+  title: 'Follow one valve body through eight of them',
+  note: 'Each stop is a record that one practice writes and the next one reads. Cloud Enablement carries all of it; ConvokeAI answers questions about any of it.',
 };
 
 export const callToAction: CallToActionRecord = {

@@ -1,9 +1,100 @@
-import { company } from '#content/company.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { CAREERS_FIELDS } from '#contract/careers.ts';
+import { ENDPOINTS, POSITION_QUERY } from '#contract/endpoints.ts';
+import { CAREERS_MESSAGES, SUBMIT_LABELS } from '#contract/messages.ts';
+import { RESUME_FIELD } from '#contract/resume.ts';
+import { RuleField } from '#features/forms/rule-field.tsx';
+import { sendMultipart } from '#features/forms/send-multipart.ts';
+import { TrapField } from '#features/forms/trap-field.tsx';
+import { clearDraft, useDraft } from '#features/forms/use-draft.ts';
+import { useSubmission } from '#features/forms/use-submission.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { arrowRight } from '#ui/icons.ts';
+import { useQueryParameter } from '#ui/location.ts';
+import { PositionNote } from './position-note.tsx';
+import { ResumeField } from './resume-field.tsx';
+
+const formName = 'careers';
+
+/** The order of the form. Short fields share a row, long ones have their own. */
+const fields = [
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'email', autoComplete: 'email' },
+  { name: 'age' },
+  { name: 'city', autoComplete: 'address-level2' },
+  { name: 'expectedSalary' },
+  { name: 'startDate' },
+  { name: 'website', autoComplete: 'url', placeholder: 'https://' },
+  { name: 'experience', wide: true },
+  { name: 'application', wide: true, placeholder: 'Why this role, and why now?' },
+] as const satisfies readonly {
+  name: keyof typeof CAREERS_FIELDS;
+  autoComplete?: string;
+  placeholder?: string;
+  wide?: boolean;
+}[];
 
 export function CareerForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const { sending, errors, submit } = useSubmission(form);
+  const [resume, setResume] = useState<File>();
+  const [progress, setProgress] = useState(0);
+  const position = useQueryParameter(POSITION_QUERY);
+  useDraft(formName, form);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const data = new FormData();
+    for (const { name } of fields) data.set(name, typed.get(name) ?? '');
+    if (resume) data.set(RESUME_FIELD, resume);
+    const query = position ? `?${new URLSearchParams({ [POSITION_QUERY]: position })}` : '';
+    setProgress(0);
+    const outcome = await submit((headers) =>
+      sendMultipart(ENDPOINTS.careers + query, data, headers, setProgress),
+    );
+    if (!outcome) return;
+    if (outcome.kind === 'failed') console.error(outcome.cause);
+    if (outcome.kind === 'success') {
+      form.current?.reset();
+      setResume(undefined);
+      clearDraft(formName);
+    }
+    alert(CAREERS_MESSAGES[outcome.kind]);
+  }
+
   return (
-    <p>
-      Send your application to <a href={`mailto:${company.email.careers}`}>{company.email.careers}</a>.
-    </p>
+    <form ref={form} onSubmit={onSubmit} className="relative grid gap-6 md:grid-cols-2">
+      {position && <PositionNote position={position} />}
+      {fields.map((field) => (
+        <RuleField
+          key={field.name}
+          form={formName}
+          name={field.name}
+          rule={CAREERS_FIELDS[field.name]}
+          errors={errors}
+          autoComplete={'autoComplete' in field ? field.autoComplete : 'off'}
+          placeholder={'placeholder' in field ? field.placeholder : undefined}
+          className={'wide' in field ? 'md:col-span-2' : undefined}
+        />
+      ))}
+      <ResumeField form={formName} file={resume} onChange={setResume} error={errors[RESUME_FIELD]} />
+      <TrapField />
+      <div className="grid gap-3 md:col-span-2">
+        {sending && (
+          <progress value={progress} max={1} aria-label="Upload" className="upload-progress">
+            {Math.round(progress * 100)}%
+          </progress>
+        )}
+        <div>
+          <Button type="submit" busy={sending} busyLabel={SUBMIT_LABELS.careers}>
+            Send application
+            <Icon of={arrowRight} />
+          </Button>
+        </div>
+      </div>
+    </form>
   );
 }

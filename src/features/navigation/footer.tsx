@@ -1,11 +1,13 @@
 import { company } from '#content/company.ts';
 import { footerText } from '#content/footer.ts';
 import type { PageId } from '#content/page-id.ts';
+import { openCookieSettings } from '#features/consent/open-event.ts';
 import { hrefOf } from '#site/href.ts';
 import { footerLinks, officesAnchor } from '#site/navigation.ts';
 import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight, facebookLogo, linkedInLogo, mail, xLogo } from '#ui/icons.ts';
 
@@ -56,6 +58,7 @@ export function Footer() {
                   <Anchor
                     href={link.url}
                     newTab
+                    data-tooltip={link.network}
                     className="grid size-11 place-items-center text-muted hover:text-white"
                   >
                     <Icon of={socialIcons[link.network]} />
@@ -66,6 +69,7 @@ export function Footer() {
               <li>
                 <a
                   href={`mailto:${company.email.general}`}
+                  data-tooltip="E-mail"
                   className="grid size-11 place-items-center text-muted hover:text-white"
                 >
                   <Icon of={mail} />
@@ -79,6 +83,9 @@ export function Footer() {
           <p className="mr-auto py-2.5 text-muted">
             © {company.copyrightYear} {company.name}
           </p>
+          <button type="button" onClick={openCookieSettings} className={classes(quietLink, 'needs-script')}>
+            {footerText.cookieSettings}
+          </button>
           <Anchor href={officesHref} className={quietLink}>
             Office locations
           </Anchor>

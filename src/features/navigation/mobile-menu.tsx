@@ -28,6 +28,7 @@ export function MobileMenu({ current }: { readonly current: PageId | undefined }
         aria-expanded={expanded}
         aria-controls={panelId}
         aria-label="Menu"
+        data-tooltip="Menu"
         className="icon-button menu-toggle"
       >
         <Icon of={menu} className="menu-toggle-open" />

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface OverlayProps {
   readonly open: boolean;
@@ -34,10 +34,27 @@ export function SearchLauncher({ children }: { readonly children: (launch: Launc
     setOverlay(() => component);
     setOpen(true);
   }
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || document.querySelector('dialog:modal')) return;
+      event.preventDefault();
+      launch();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
   return (
     <>
       {children({ onClick: launch, onPointerEnter: preload, onFocus: preload })}
       {Overlay && <Overlay open={open} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** Ctrl or Cmd with K anywhere; a slash where nobody is typing one. */
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) return true;
+  const typing =
+    event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
+  return event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
 }

@@ -1,0 +1,43 @@
+export interface PlatformCategory {
+  readonly category: string;
+  readonly description: string;
+  readonly capabilities: readonly string[];
+}
+
+export const platformCategories: readonly PlatformCategory[] = [
+  {
+    category: 'Data integration',
+    description: 'Gets data in, once, and knows when it did not.',
+    capabilities: [
+      'Replication from SAP and non-SAP',
+      'Streams from the plant',
+      'Delta handling',
+      'Load monitoring',
+    ],
+  },
+  {
+    category: 'Modeling and warehouse',
+    description: 'Gives every measure one meaning.',
+    capabilities: [
+      'Shared dimensions',
+      'History and time travel',
+      'Currency and unit conversion',
+      'In-memory aggregation',
+    ],
+  },
+  {
+    category: 'Reporting and planning',
+    description: 'Puts it in front of the person who decides.',
+    capabilities: ['Self-service queries', 'Scheduled reports', 'Plan versions', 'Forecast with error bands'],
+  },
+  {
+    category: 'Governance and operation',
+    description: 'Keeps it right after the project team has left.',
+    capabilities: [
+      'Lineage to the posting',
+      'Row-level access',
+      'Certified measures',
+      'Usage and cost tracking',
+    ],
+  },
+];

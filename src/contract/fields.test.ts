@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { CAREERS_FIELDS } from './careers.ts';
+import {
+  CONTACT_FIELDS,
+  ENQUIRY_CATEGORIES,
+  ENQUIRY_TYPES,
+  findCategory,
+  findEnquiryType,
+} from './contact.ts';
+import { type FieldRule, fieldProblem, tidy } from './fields.ts';
+import { RESUME_ACCEPT, resumeKindOf } from './resume.ts';
+
+const problem = (rule: FieldRule, value: string) => fieldProblem(rule, tidy(rule, value));
+const { name, email, phoneNumber, specificDetails } = CONTACT_FIELDS;
+const { age, startDate, website, expectedSalary } = CAREERS_FIELDS;
+
+describe('fieldProblem', () => {
+  it.each<[FieldRule, string]>([
+    [name, 'Ann Äström-O’Neil'],
+    [name, '李小龍'],
+    [name, 'x'.repeat(200)],
+    [email, 'ann@example.com'],
+    [email, ' Ann.B+tag@mail.example.co.uk '],
+    [phoneNumber, '(713) 555-0142 x12'],
+    [specificDetails, 'Two\r\nlines\tand a tab \u0000'],
+    [specificDetails, '\r\n'.repeat(10) + 'x'.repeat(5000)],
+    [age, '16'],
+    [age, '100'],
+    [startDate, '2028-02-29'],
+    [startDate, ''],
+    [website, 'https://example.com/~ann?x=1#y'],
+    [expectedSalary, '   '],
+  ])('takes %o %j', (rule, value) => expect(problem(rule, value)).toBeNull());
+
+  it.each<[FieldRule, string, RegExp]>([
+    [name, '', /fill in/],
+    [name, ' \n ', /fill in/],
+    [name, 'x'.repeat(201), /at most 200/],
+    [name, 'Ann\nBcc: x@example.com', /single line/],
+    [name, 'Ann\u0000', /single line/],
+    [name, 'Ann\u202etxt.exe', /single line/],
+    [email, 'ann', /e-mail/],
+    [email, 'ann@localhost', /e-mail/],
+    [email, 'ann@example..com', /e-mail/],
+    [email, 'a, b@example.com', /e-mail/],
+    [email, `${'a'.repeat(65)}@example.com`, /e-mail/],
+    [phoneNumber, '12', /phone/],
+    [phoneNumber, 'call me', /phone/],
+    [specificDetails, 'x'.repeat(5001), /at most 5000/],
+    [age, '15', /16 to 100/],
+    [age, '1e2', /whole number/],
+    [age, '20.5', /at most 3/],
+    [startDate, '2025-02-30', /date/],
+    [startDate, '30.9.2025', /date/],
+    [website, 'javascript:alert(1)', /https/],
+    [website, 'https://', /https/],
+    [website, 'www.example.com', /https/],
+  ])('refuses %o %j', (rule, value, text) => expect(problem(rule, value)).toMatch(text));
+});
+
+describe('tidy', () => {
+  it('keeps one kind of line break in long text and drops what no one can read', () => {
+    expect(tidy(specificDetails, ' a\r\nb\rc\vd\u0000\u0007e\ud800 ')).toBe('a\nb\nc\nde\ufffd');
+  });
+});
+
+describe('options', () => {
+  it('are found however they are spelled', () => {
+    expect(findEnquiryType('  request FOR proposal')).toBe('Request for Proposal');
+    expect(findCategory('Solutions', 'analytics and big data')).toBe('Analytics & Big Data');
+    expect(findCategory('Solutions', 'IoT&Big Data')).toBe('IoT & Big Data');
+    expect(findCategory('Services', 'FlexPod')).toBeUndefined();
+    expect(findEnquiryType('constructor')).toBeUndefined();
+    expect(ENQUIRY_TYPES.flatMap((type) => ENQUIRY_CATEGORIES[type])).toHaveLength(34);
+  });
+
+  it('name resumes by their declared type', () => {
+    expect(resumeKindOf('application/PDF; charset=binary')).toBe('pdf');
+    expect(resumeKindOf('image/png')).toBeUndefined();
+    expect(RESUME_ACCEPT).toMatch(/^\.pdf,application\/pdf,\.doc,/);
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * The rules of single form fields, and the one check that reads them. The browser takes its native constraints from the
+ * same rules, so a value that it lets through is one that the server takes.
+ */
+export type FieldKind = 'line' | 'text' | 'email' | 'phone' | 'number' | 'date' | 'url';
+
+export interface FieldRule {
+  /** As the form names the field. */
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly required: boolean;
+  /** In UTF-16 units, as `maxlength` counts; line breaks count as one. */
+  readonly maxLength: number;
+  /** For numbers. */
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Control characters, line and paragraph separators, and the marks that turn the direction of text around. */
+const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** What browsers accept in `type="email"`, and a dot in the domain, without which no mail leaves the machine. */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const LONGEST_LOCAL_PART = 64;
+const PHONE = /^[\d\s()+./x-]+$/i;
+const PHONE_DIGITS = { min: 4, max: 20 };
+
+/** The value as it counts and is kept: one kind of line break, no surrounding space, no broken characters. */
+export function tidy(rule: FieldRule, value: string): string {
+  const wellFormed = value.toWellFormed();
+  if (rule.kind !== 'text') return wellFormed.trim();
+  return wellFormed
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+}
+
+/** What is wrong with a tidied value, as a sentence for the visitor, or null. */
+export function fieldProblem(rule: FieldRule, value: string): string | null {
+  if (value === '') return rule.required ? 'Please fill in this field.' : null;
+  if (value.length > rule.maxLength) return `Please use at most ${rule.maxLength} characters.`;
+  if (rule.kind !== 'text' && NOT_IN_A_LINE.test(value)) return 'Please use a single line of plain text.';
+  return FORMAT_PROBLEMS[rule.kind]?.(value, rule) ?? null;
+}
+
+const FORMAT_PROBLEMS: Partial<Record<FieldKind, (value: string, rule: FieldRule) => string | null>> = {
+  email: (value) => (isEmail(value) ? null : 'Please enter an e-mail address such as name@example.com.'),
+  phone: (value) => (isPhone(value) ? null : 'Please enter a phone number, digits and spaces.'),
+  date: (value) => (isCalendarDate(value) ? null : 'Please enter a date such as 2025-09-30.'),
+  url: (value) => (isWebAddress(value) ? null : 'Please enter an address that starts with https://.'),
+  number: (value, { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER }) => {
+    const number = Number(value);
+    const fits = /^-?\d{1,15}$/.test(value) && number >= min && number <= max;
+    return fits ? null : `Please enter a whole number from ${min} to ${max}.`;
+  },
+};
+
+export function isEmail(value: string): boolean {
+  return EMAIL.test(value) && value.indexOf('@') <= LONGEST_LOCAL_PART;
+}
+
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return PHONE.test(value) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+}
+
+/** True for days that exist: 2025-02-30 does not. */
+function isCalendarDate(value: string): boolean {
+  if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,35 @@
+import { CAREERS_MESSAGES } from './messages.ts';
+
+/** The name of the multipart field. */
+export const RESUME_FIELD = 'resume';
+
+export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
+
+export const RESUME_TYPES = [
+  { kind: 'pdf', mediaType: 'application/pdf', extension: '.pdf' },
+  { kind: 'doc', mediaType: 'application/msword', extension: '.doc' },
+  {
+    kind: 'docx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extension: '.docx',
+  },
+] as const;
+
+export type ResumeKind = (typeof RESUME_TYPES)[number]['kind'];
+
+/** For the `accept` attribute of the file field. */
+export const RESUME_ACCEPT = RESUME_TYPES.flatMap(({ extension, mediaType }) => [extension, mediaType]).join(
+  ',',
+);
+
+export const RESUME_PROBLEMS = {
+  missing: 'Please attach your resume.',
+  wrongType: CAREERS_MESSAGES.wrongFileType,
+  tooLarge: 'Please upload a file of at most 10 MB.',
+} as const;
+
+/** The kind that a file declares by its content type, the only thing that counts before its bytes are read. */
+export function resumeKindOf(mediaType: string): ResumeKind | undefined {
+  const bare = mediaType.split(';')[0]!.trim().toLowerCase();
+  return RESUME_TYPES.find((type) => type.mediaType === bare)?.kind;
+}

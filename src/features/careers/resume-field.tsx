@@ -1,0 +1,127 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { Spot } from '#art/spot.tsx';
+import { CAREERS_MESSAGES } from '#contract/messages.ts';
+import {
+  RESUME_ACCEPT,
+  RESUME_FIELD,
+  RESUME_MAX_BYTES,
+  RESUME_PROBLEMS,
+  resumeKindOf,
+} from '#contract/resume.ts';
+import { IconButton } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { close, file as fileIcon } from '#ui/icons.ts';
+
+interface ResumeFieldProps {
+  readonly form: string;
+  readonly file: File | undefined;
+  readonly onChange: (file: File | undefined) => void;
+  readonly error: string | undefined;
+}
+
+/** Takes a file by press, by key or by drop. A wrong one is refused before anything is sent. */
+export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const id = `${form}-${RESUME_FIELD}`;
+  const shown = problem ?? error;
+
+  useEffect(() => {
+    // A file chosen before the app was there.
+    const early = input.current?.files?.[0];
+    if (early) onChange(early);
+  }, [onChange]);
+
+  function take(chosen: File | undefined) {
+    setProblem(undefined);
+    if (chosen && !resumeKindOf(chosen.type)) {
+      remove();
+      alert(CAREERS_MESSAGES.wrongFileType);
+      setProblem(RESUME_PROBLEMS.wrongType);
+    } else if (chosen && chosen.size > RESUME_MAX_BYTES) {
+      remove();
+      setProblem(`${RESUME_PROBLEMS.tooLarge} This one has ${megabytes(chosen.size)}.`);
+    } else {
+      onChange(chosen);
+    }
+  }
+
+  function remove() {
+    setProblem(undefined);
+    if (input.current) input.current.value = '';
+    onChange(undefined);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (!dropped || !input.current) return;
+    // The input holds the file as if it had been chosen, so that "required" is satisfied by it.
+    input.current.files = event.dataTransfer.files;
+    take(dropped);
+  }
+
+  return (
+    <div className="field md:col-span-2">
+      <label htmlFor={id} className="field-label">
+        Resume
+        <span className="field-required" aria-hidden="true">
+          *
+        </span>
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside is the control */}
+      <div
+        className="file-drop"
+        data-over={over}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Spot name="upload-file" skin="drawn" area="solutions" className="h-24 w-32 object-contain" />
+        <p>
+          <strong className="block font-semibold">Drop your resume here</strong>
+          <span className="text-muted">
+            or <span className="underline">choose a file</span>. PDF, DOC or DOCX, up to{' '}
+            {megabytes(RESUME_MAX_BYTES)}.
+          </span>
+        </p>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name={RESUME_FIELD}
+          required
+          accept={RESUME_ACCEPT}
+          aria-invalid={shown ? true : undefined}
+          aria-describedby={shown ? `${id}-error` : undefined}
+          onChange={(event) => take(event.target.files?.[0])}
+        />
+      </div>
+      {file && (
+        <div className="flex items-center gap-4 rounded-md border-[1.5px] border-steel-300 bg-white py-2 pr-2 pl-4.5">
+          <Icon of={fileIcon} />
+          <p className="flex-1 leading-snug">
+            <strong className="block font-semibold break-all">{file.name}</strong>
+            <span className="field-hint">{megabytes(file.size)}</span>
+          </p>
+          <IconButton label="Remove file" onClick={remove}>
+            <Icon of={close} />
+          </IconButton>
+        </div>
+      )}
+      {shown && <FieldError id={`${id}-error`}>{shown}</FieldError>}
+    </div>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${Math.round(bytes / 1024 / 102.4) / 10} MB`;
+}

@@ -1,0 +1,43 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useSyncExternalStore } from 'react';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { circleAlert, circleCheck, close } from '#ui/icons.ts';
+import {
+  dismissToast,
+  getToasts,
+  subscribeToToasts,
+  toastDuration,
+  toastHotkey,
+  toastSwipeThreshold,
+} from './toast-store.ts';
+
+/** Shows what `toast()` was asked to say: one message at a time, read out politely, reached with F8. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
+  return (
+    <Toast.Provider duration={toastDuration} swipeThreshold={toastSwipeThreshold} swipeDirection="right">
+      {toasts.map(({ id, open, title, description, variant }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          onOpenChange={(stillOpen) => !stillOpen && dismissToast(id)}
+          className={classes('toast', variant === 'destructive' && 'toast-destructive')}
+        >
+          <Icon of={variant === 'destructive' ? circleAlert : circleCheck} size={24} />
+          <div>
+            <Toast.Title className="font-semibold font-stretch-[104%]">{title}</Toast.Title>
+            <Toast.Description className="text-sm leading-snug text-steel-200">
+              {description}
+            </Toast.Description>
+          </div>
+          <Toast.Close aria-label="Dismiss" className="icon-button -mt-2 size-11">
+            <Icon of={close} />
+          </Toast.Close>
+          <span className="toast-timer" aria-hidden="true" />
+        </Toast.Root>
+      ))}
+      <Toast.Viewport hotkey={[toastHotkey]} className="toasts" />
+    </Toast.Provider>
+  );
+}

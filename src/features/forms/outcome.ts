@@ -1,0 +1,30 @@
+import type { SubmissionReply } from '#contract/reply.ts';
+import { HttpError } from './request.ts';
+
+/** What became of a submission. */
+export type Outcome =
+  | { readonly kind: 'success' }
+  /** The server answered, and the answer was no. */
+  | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
+  /** No answer, or none that can be read. */
+  | { readonly kind: 'failed'; readonly cause: unknown };
+
+/** Reads a reply by its body alone: JSON without success is a refusal whatever the status, anything else a failure. */
+export function outcomeOf(body: string): Outcome {
+  try {
+    const reply: Partial<SubmissionReply> | null = JSON.parse(body);
+    if (reply?.success === true) return { kind: 'success' };
+    return { kind: 'refused', errors: (reply && 'errors' in reply && reply.errors) || {} };
+  } catch (cause) {
+    return { kind: 'failed', cause };
+  }
+}
+
+/** Runs a submission to its outcome; nothing it can meet is thrown. */
+export async function settle(send: () => Promise<string>): Promise<Outcome> {
+  try {
+    return outcomeOf(await send());
+  } catch (cause) {
+    return cause instanceof HttpError ? outcomeOf(cause.body) : { kind: 'failed', cause };
+  }
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect } from 'react';
+import { TRAP_FIELD } from '#contract/endpoints.ts';
+
+type Draft = Record<string, string>;
+
+/** Text controls of a form; files cannot be kept, and what proves a person must be given anew. */
+function draftable(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {
+  return [...form.elements].filter(
+    (element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+      (element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement ||
+        (element instanceof HTMLInputElement &&
+          !['file', 'checkbox', 'submit', 'button'].includes(element.type))) &&
+      element.name !== TRAP_FIELD,
+  );
+}
+
+const storageKey = (name: string) => `draft-${name}`;
+
+export function readDraft(name: string): Draft {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+export function clearDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(storageKey(name));
+  } catch {
+    // No storage, no draft.
+  }
+}
+
+/** Keeps what is typed into a form for as long as the tab lives, and puts it back after a reload. */
+export function useDraft(name: string, form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const draft = readDraft(name);
+    for (const control of draftable(element)) {
+      // What stands there already was typed before the app came, or is a default to be replaced only by a real value.
+      const untouched = control instanceof HTMLSelectElement || control.value === '';
+      const kept = draft[control.name];
+      if (untouched && kept) control.value = kept;
+    }
+    const save = () => {
+      const values = draftable(element).map((control) => [control.name, control.value]);
+      try {
+        sessionStorage.setItem(storageKey(name), JSON.stringify(Object.fromEntries(values)));
+      } catch {
+        // Storage is full or forbidden: the form works without.
+      }
+    };
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
+  }, [name, form]);
+}

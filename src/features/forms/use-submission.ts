@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { REQUEST_HEADERS, TRAP_FIELD } from '#contract/endpoints.ts';
+import { type Outcome, settle } from './outcome.ts';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Sends a form once at a time, keeps what the server said about its fields, and leads the visitor to the first of them. */
+export function useSubmission(form: RefObject<HTMLFormElement | null>) {
+  const [sending, setSending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  // State arrives a render later; a second click of a double click must not slip through.
+  const busy = useRef(false);
+  const firstFocus = useRef<number>(undefined);
+
+  useEffect(() => {
+    const element = form.current;
+    const note = () => {
+      firstFocus.current ??= performance.now();
+    };
+    // Somebody may have begun before the app was there.
+    if (element?.contains(document.activeElement)) note();
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [form]);
+
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors, form]);
+
+  async function submit(
+    send: (headers: Record<string, string>) => Promise<string>,
+  ): Promise<Outcome | undefined> {
+    if (busy.current) return undefined;
+    busy.current = true;
+    setSending(true);
+    setErrors({});
+    const outcome = await settle(() => send(requestHeaders(form.current, firstFocus.current)));
+    busy.current = false;
+    setSending(false);
+    if (outcome.kind === 'refused') setErrors(outcome.errors);
+    if (outcome.kind === 'success') firstFocus.current = undefined;
+    return outcome;
+  }
+
+  return { sending, errors, setErrors, submit };
+}
+
+/** What travels beside the payload and helps the server tell people from machines. */
+function requestHeaders(form: HTMLFormElement | null, startedAt: number | undefined): Record<string, string> {
+  const trap = form ? String(new FormData(form).get(TRAP_FIELD) ?? '') : '';
+  return {
+    ...(trap ? { [REQUEST_HEADERS.trap]: encodeURIComponent(trap) } : {}),
+    ...(startedAt === undefined
+      ? {}
+      : { [REQUEST_HEADERS.elapsed]: String(Math.round(performance.now() - startedAt)) }),
+  };
+}

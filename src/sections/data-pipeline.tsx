@@ -1,0 +1,46 @@
+import type { Card } from '#content/card.ts';
+import { Reveal } from '#ui/reveal.tsx';
+
+interface DataPipelineProps {
+  readonly steps: readonly (Card & {
+    readonly sample: readonly { readonly label: string; readonly value: string }[];
+    readonly volume: string;
+  })[];
+}
+
+/** What happens to a reading on its way, with the reading itself shown at each step. */
+export function DataPipeline({ steps }: DataPipelineProps) {
+  return (
+    <ol className="stagger grid gap-y-10 lg:grid-cols-4">
+      {steps.map((step, index) => (
+        <Reveal as="li" key={step.title} className="pipeline-step flex flex-col">
+          <p className="text-data text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)] leading-none tracking-[-0.02em] text-accent">
+            {step.volume}
+          </p>
+          <div aria-hidden="true" className="my-6 flex items-center">
+            <span className="rhombus h-3.5 w-7 text-straw-400" />
+            <span className="pipeline-line" />
+          </div>
+          <div className="flex flex-1 flex-col lg:pr-8">
+            <h3>
+              <span className="text-muted">{index + 1}. </span>
+              {step.title}
+            </h3>
+            <p className="mt-3 mb-6 text-sm text-muted">{step.description}</p>
+            <dl className="mt-auto rounded-md bg-white/8 px-4 py-1 text-sm">
+              {step.sample.map((entry) => (
+                <div
+                  key={entry.label}
+                  className="grid grid-cols-[72px_1fr] gap-3 border-rule py-2.5 not-first:border-t"
+                >
+                  <dt className="text-muted">{entry.label}</dt>
+                  <dd className="text-data">{entry.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Reveal>
+      ))}
+    </ol>
+  );
+}

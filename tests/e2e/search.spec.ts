@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  open,
+  phone,
+  test,
+} from '../helpers/site.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const box = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+
+async function openSearch(page: Page, path = '/about') {
+  await open(page, path);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(box(page)).toBeFocused();
+}
+
+for (const [size, viewport] of Object.entries({ desktop, phone })) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test('opens from the icon with its columns and popular searches', async ({ page }) => {
+      await openSearch(page);
+      await expect(box(page)).toHaveAttribute('placeholder', /solutions, services and products/i);
+      for (const title of ['Solutions', 'Services', 'Products', 'About']) {
+        await expect(dialog(page).getByRole('navigation', { name: title })).toBeVisible();
+      }
+      for (const chip of [
+        'SAP Implementation',
+        'Cloud Migration',
+        'Digital Manufacturing',
+        'Manufacturing Operations',
+        'Analytics',
+        'Consulting Services',
+      ]) {
+        await expect(dialog(page).getByRole('button', { name: chip, exact: true })).toBeVisible();
+      }
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolations(page);
+    });
+
+    test('shows matches with title and route, and marks what was searched', async ({ page }) => {
+      await openSearch(page);
+      await box(page).fill('MIGRATION');
+      await expect(options(page).first()).toContainText('Cloud Enablement Migration');
+      await expect(options(page).first()).toContainText('/cloud-enablement');
+      await expect(options(page).first().locator('mark')).toHaveText('Migration');
+      await expect(dialog(page).getByRole('status')).toContainText('results');
+      await expectNoAxeViolations(page);
+    });
+  });
+}
+
+test('shows at most eight results', async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill('a');
+  await expect(options(page)).toHaveCount(8);
+});
+
+test('says so when nothing matches, with the query', async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill('submarine');
+  await expect(options(page)).toHaveCount(0);
+  await expect(dialog(page).getByRole('status')).toContainText('submarine');
+});
+
+test('a chip fills the box', async ({ page }) => {
+  await openSearch(page);
+  await dialog(page).getByRole('button', { name: 'Cloud Migration' }).click();
+  await expect(box(page)).toHaveValue('Cloud Migration');
+  await expect(options(page).first()).toContainText('/cloud-enablement');
+});
+
+test('Enter opens the first result, in the app', async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill('flexpod');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/flexpod');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('arrow keys move the mark, and Enter opens what is marked and announced', async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill('sap');
+  const count = await options(page).count();
+  expect(count).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowDown');
+  const marked = dialog(page).getByRole('option', { selected: true });
+  await expect(marked).toHaveCount(1);
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? '');
+  expect(await marked.getAttribute('id')).toBe(await options(page).nth(1).getAttribute('id'));
+  const route = (await marked.locator('span').last().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(route);
+});
+
+test('Escape closes and gives focus back', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
+});
+
+test('a click on the backdrop closes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await openSearch(page);
+  await page.mouse.click(720, 1150);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the page does not scroll or jump while it is open', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => scrollTo(0, 400));
+  const left = await page.locator('footer').evaluate((element) => element.getBoundingClientRect().left);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(box(page)).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await page.mouse.move(720, 880);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+  expect(await page.locator('footer').evaluate((element) => element.getBoundingClientRect().left)).toBe(left);
+});
+
+for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+  test(`${shortcut} opens it`, async ({ page }) => {
+    await open(page, '/about');
+    await page.keyboard.press(shortcut);
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+  });
+}
+
+test('pointing at the icon fetches the overlay, so that opening it needs no network', async ({ page }) => {
+  await open(page, '/about');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const chunk = page.waitForResponse(/search-overlay-.*\.js/);
+  await button.hover();
+  await chunk;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await button.click();
+  await expect(box(page)).toBeFocused();
+  expect(asked).toEqual([]);
+});
+
+test('focus stays inside while it is open', async ({ page }) => {
+  await openSearch(page);
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+});
