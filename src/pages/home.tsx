@@ -1,36 +1,16 @@
-import { clients, clientsTitle } from '#content/pages/home/clients.ts';
-import { callToAction, newsletter, statements } from '#content/pages/home/closing.ts';
-import { industries, industriesHead } from '#content/pages/home/industries.ts';
-import { allInsights, caseStudy, insights, insightsTitle } from '#content/pages/home/insights.ts';
+import { lazy } from 'react';
 import { promise, slides } from '#content/pages/home/opening.ts';
-import { allianceStats, alliances, partners } from '#content/pages/home/partners.ts';
-import { testimonials, testimonialsTitle } from '#content/pages/home/testimonials.ts';
-import {
-  expertise,
-  expertiseFields,
-  expertiseStats,
-  genAi,
-  genAiCapabilities,
-  genAiStats,
-  solutions,
-} from '#content/pages/home/work.ts';
+import { genAi, genAiCapabilities, genAiStats, solutions } from '#content/pages/home/work.ts';
 import { CookieSettingsButton } from '#features/consent/cookie-settings-button.tsx';
-import { InsightsCarousel } from '#features/home/insights-carousel.tsx';
-import { plant, ScrollHero } from '#features/home/scroll-hero.tsx';
-import { Testimonials } from '#features/home/testimonials.tsx';
+import { ScrollHero } from '#features/home/scroll-hero.tsx';
 import { TypingHero } from '#features/home/typing-hero.tsx';
-import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { Actions } from '#sections/actions.tsx';
-import { CallToAction } from '#sections/call-to-action.tsx';
-import { CaseStudy } from '#sections/case-study.tsx';
-import { Expertise } from '#sections/expertise.tsx';
-import { FormSplit } from '#sections/form-split.tsx';
 import { GroupIndex } from '#sections/group-index.tsx';
-import { LogoWall } from '#sections/logo-wall.tsx';
-import { PartnerList } from '#sections/partner-list.tsx';
-import { PictureIndex } from '#sections/picture-index.tsx';
 import { Showcase } from '#sections/showcase.tsx';
-import { Statements } from '#sections/statements.tsx';
+import { FarPart, whenNear } from '#ui/far-part.tsx';
+
+const rest = 'rest';
+const HomeRest = lazy(whenNear(rest, () => import('./home/rest.tsx')));
 
 export default function HomePage() {
   return (
@@ -39,18 +19,9 @@ export default function HomePage() {
       <TypingHero id="promise" {...promise} actions={<Actions links={promise.actions} />} />
       <Showcase head={genAi} stats={genAiStats} items={genAiCapabilities} scene="convokeai" area="ai" />
       <GroupIndex group="solutions" id="solutions" head={solutions} />
-      <Expertise head={expertise} stats={expertiseStats} fields={expertiseFields} />
-      <InsightsCarousel title={insightsTitle} all={allInsights} insights={insights} />
-      <CaseStudy record={caseStudy} image="scene-mdslite.built-products" area="products" />
-      <PictureIndex head={industriesHead} entries={industries} skin="drawn" area="company" />
-      <LogoWall title={clientsTitle} logos={clients} />
-      <PartnerList {...alliances} stats={allianceStats} partners={partners} />
-      <Testimonials title={testimonialsTitle} testimonials={testimonials} />
-      <CallToAction record={callToAction} panorama={plant} tone="ink" area="company" />
-      <FormSplit id="newsletter" {...newsletter}>
-        <NewsletterForm />
-      </FormSplit>
-      <Statements head={statements} statements={slides} spot="industry-manufacturing" area="company" />
+      <FarPart id={rest}>
+        <HomeRest />
+      </FarPart>
       <CookieSettingsButton />
     </>
   );

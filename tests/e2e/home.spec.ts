@@ -15,6 +15,17 @@ async function scrollHeroTo(page: Page, progress: number): Promise<void> {
   }, progress);
 }
 
+/** Opens the home page and comes near its lower part, whose code is fetched only then. */
+async function openWhole(page: Page): Promise<void> {
+  await open(page, '/');
+  await reachRest(page);
+}
+
+async function reachRest(page: Page): Promise<void> {
+  await page.locator('#solutions').scrollIntoViewIfNeeded();
+  await expect(page.locator('#rest .waiting, #rest .active').first()).toBeAttached();
+}
+
 /** Lets React finish what a timer set off; its own scheduling is not part of the page's clock. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -156,13 +167,16 @@ test.describe('the scroll hero', () => {
         await scrollHeroTo(page, progress);
         const shown = page.locator('.hero-slide-shown');
         await expect(shown.getByRole('heading')).toBeInViewport({ ratio: 1 });
-        const heading = await shown.getByRole('heading').boundingBox();
-        expect(heading?.y, 'below the header').toBeGreaterThanOrEqual(70);
         const last = shown.locator('.wrap > :last-child');
         await expect(last).toBeInViewport({ ratio: 1 });
-        const bottom = await last.boundingBox();
-        const bar = await page.locator('.hero-steps').boundingBox();
-        expect((bottom?.y ?? 0) + (bottom?.height ?? 0), 'above the bars').toBeLessThanOrEqual(bar?.y ?? 0);
+        // Once the words have come to rest.
+        await expect(async () => {
+          const heading = await shown.getByRole('heading').boundingBox();
+          const end = await last.boundingBox();
+          const bars = await page.locator('.hero-steps').boundingBox();
+          expect(heading?.y, 'below the header').toBeGreaterThanOrEqual(70);
+          expect((end?.y ?? 0) + (end?.height ?? 0), 'above the bars').toBeLessThanOrEqual(bars?.y ?? 0);
+        }).toPass();
       }
       await expectNoSidewaysScroll(page);
     });
@@ -258,7 +272,7 @@ test.describe('the insights carousel', () => {
   const position = (page: Page) => row(page).evaluate((element) => Math.round(element.scrollLeft));
 
   test('moves by 400 pixels in both directions', async ({ page }) => {
-    await open(page, '/');
+    await openWhole(page);
     await expect(previous(page)).toBeDisabled();
     await next(page).click();
     await expect.poll(() => position(page)).toBe(400);
@@ -270,13 +284,13 @@ test.describe('the insights carousel', () => {
 
   test('moves by 400 pixels on a phone too', async ({ page }) => {
     await page.setViewportSize(phone);
-    await open(page, '/');
+    await openWhole(page);
     await next(page).click();
     await expect.poll(() => position(page)).toBe(400);
   });
 
   test('ends within 10 pixels of the end', async ({ page }) => {
-    await open(page, '/');
+    await openWhole(page);
     const scrollToEnd = (distance: number) =>
       row(page).evaluate((element, left) => {
         element.style.scrollSnapType = 'none';
@@ -290,7 +304,7 @@ test.describe('the insights carousel', () => {
   });
 
   test('keeps the keyboard in the carousel when a button goes out of use', async ({ page }) => {
-    await open(page, '/');
+    await openWhole(page);
     await next(page).focus();
     for (let press = 0; press < 8 && (await next(page).isEnabled()); press += 1) {
       const before = await position(page);
@@ -305,7 +319,7 @@ test.describe('the insights carousel', () => {
   });
 
   test('opens its articles elsewhere, in a new tab', async ({ page }) => {
-    await open(page, '/');
+    await openWhole(page);
     const cards = row(page).getByRole('link');
     expect(await cards.count()).toBeGreaterThanOrEqual(4);
     for (const card of await cards.all()) {
@@ -325,6 +339,7 @@ test.describe('testimonials', () => {
 
   /** Brings the carousel into view and starts its eight seconds anew. */
   async function restart(page: Page): Promise<void> {
+    await reachRest(page);
     await carousel(page).scrollIntoViewIfNeeded();
     await carousel(page).hover();
     await settle(page);
@@ -377,7 +392,7 @@ test.describe('testimonials', () => {
   });
 
   test('go where a dot says, and are read out then', async ({ page }) => {
-    await open(page, '/');
+    await openWhole(page);
     const dot = carousel(page).getByRole('button', { name: 'Testimonial 3 of 4' });
     await dot.click();
     await expect(shown(page)).toHaveText(names[2] ?? '');
@@ -388,7 +403,7 @@ test.describe('testimonials', () => {
 
   test('keep their height', async ({ page }) => {
     await page.setViewportSize(phone);
-    await open(page, '/');
+    await openWhole(page);
     const heights = new Set<number>();
     for (const index of [1, 2, 3, 4]) {
       await carousel(page)
@@ -413,6 +428,7 @@ test.describe('with reduced motion', () => {
 
   test('testimonials wait for the visitor', async ({ page }) => {
     await openWithStoppedClock(page);
+    await reachRest(page);
     await pass(page, 60_000);
     await expect(page.locator('.testimonial-shown strong')).toHaveText('Marisol Echevarría');
     await page.getByRole('button', { name: 'Testimonial 2 of 4' }).click();
@@ -438,7 +454,7 @@ test('each solution is a real link to its page', async ({ page }) => {
 
 test('the cookie button says so to whoever listens on the document', async ({ page }) => {
   await open(page, '/');
-  const button = page.getByRole('button', { name: 'Cookie Settings' });
+  const button = page.getByRole('button', { name: 'Cookie Settings', exact: true });
   const box = await button.boundingBox();
   expect(box?.width).toBe(box?.height);
   expect(box?.x).toBeLessThan(40);
@@ -457,7 +473,7 @@ test.describe('pictures that do not load', () => {
     await page.route(/(client-halvengard|scene-cloud-enablement\.drawn).*\.svg$/, (route) =>
       route.fulfill({ status: 404 }),
     );
-    await open(page, '/');
+    await openWhole(page);
     const logo = page.getByRole('img', { name: 'Halvengard' });
     await logo.scrollIntoViewIfNeeded();
     await expect(logo).toHaveAttribute('src', /\/placeholder\.svg$/);
@@ -483,6 +499,40 @@ test('nothing shifts while the page is read', async ({ page }) => {
   expect(shift).toBeLessThan(0.001);
 });
 
+test.describe('the code of the lower part', () => {
+  const code = /\/assets\/rest-/;
+
+  test('comes when a visitor comes near', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => code.test(request.url()) && asked.push(request.url()));
+    await open(page, '/');
+    await scrollHeroTo(page, 0.5);
+    await expect(hero(page)).toHaveAttribute('data-stage', '1');
+    expect(asked).toEqual([]);
+    await expect(page.locator('#newsletter form')).toBeAttached();
+    await reachRest(page);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('comes with the page when it is reached from another, and back finds the old place', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Building trust/);
+    await expect(page.locator('#newsletter')).toBeAttached();
+    await page.locator('#newsletter').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const place = await page.evaluate(() => scrollY);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
+    await expect(page).toHaveURL('/careers');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -492,7 +542,7 @@ test.describe('without script', () => {
     expect(await hero(page).evaluate((element: HTMLElement) => element.offsetHeight)).toBeLessThan(
       desktop.height * 1.1,
     );
-    await expect(page.getByRole('button', { name: 'Cookie Settings' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Cookie Settings', exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Mission' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Next insights' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Pause testimonials' })).toBeHidden();
