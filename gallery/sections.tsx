@@ -7,10 +7,10 @@ import { ComparisonTable } from '#sections/comparison-table.tsx';
 import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { Flow } from '#sections/flow.tsx';
 import { IndexList } from '#sections/index-list.tsx';
+import { LegalProse } from '#sections/legal-prose.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { NumberedRail } from '#sections/numbered-rail.tsx';
 import { Plate } from '#sections/plate.tsx';
-import { ProseWithContents } from '#sections/prose-with-contents.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
 import { Stair } from '#sections/stair.tsx';
@@ -83,10 +83,15 @@ export const sections: readonly Exhibit[] = [
   section('Index list', 'paper', () => (
     <IndexList label="Parts" entries={services.map(({ title }) => ({ id: title, title }))} />
   )),
-  section('Prose with contents', 'white', () => (
-    <ProseWithContents
-      sections={services.map(({ title, description }) => ({ id: title, title, body: <p>{description}</p> }))}
-    />
+  section('Legal prose', 'white', () => (
+    <div className="prose max-w-(--measure)">
+      <LegalProse
+        contents={services.map(({ title }) => ({ id: title, title }))}
+        sections={Object.fromEntries(
+          services.map(({ title, description }) => [title, [{ text: description }]]),
+        )}
+      />
+    </div>
   )),
   bare('Plate', () => (
     <Plate

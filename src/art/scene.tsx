@@ -1,8 +1,9 @@
-import { createContext, use, useState, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import type { SceneName } from './names.ts';
 import { pauseOffscreen } from './pause-offscreen.ts';
 import type { ArtArea, Skin } from './skin.ts';
 import { artUrl } from './url.ts';
+import { useAdopted } from './use-adopted.ts';
 
 export type { SceneName } from './names.ts';
 
@@ -25,14 +26,7 @@ interface SceneProps {
 
 export function Scene({ name, skin, area, id, title, className }: SceneProps) {
   const source = use(SceneSource);
-  // True while React takes over a document that already holds the drawing.
-  const hydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [adopted] = useState(hydrating);
-  const drawn = sceneMarkup(source, name, adopted);
+  const drawn = sceneMarkup(source, name, useAdopted());
   const markup = id ? drawn.replace('<svg', `<svg id="${id}"`) : drawn;
   return (
     <div
@@ -68,8 +62,4 @@ function fetchScene(name: SceneName): Promise<string> {
     fetched.set(name, promise);
   }
   return promise;
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

@@ -31,6 +31,28 @@ export interface SocialLink {
   readonly url: string;
 }
 
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** When the offices answer, in the local time of each. */
+export interface BusinessHours {
+  /** As a person reads the days. */
+  readonly label: string;
+  /** 1 is Monday, 7 is Sunday. */
+  readonly days: readonly number[];
+  /** From and to as "HH:MM" on a 24-hour clock; absent when closed. */
+  readonly open?: { readonly from: string; readonly to: string };
+}
+
+const businessHours: readonly BusinessHours[] = [
+  {
+    label: 'Mon-Fri',
+    days: [1, 2, 3, 4, 5],
+    open: { from: '09:00', to: '18:00' },
+  },
+  { label: 'Saturday', days: [6], open: { from: '10:00', to: '14:00' } },
+  { label: 'Sunday', days: [7] },
+];
+
 const phone: Phone = { display: '+1 (713) 555-0142', dial: '+17135550142' };
 
 const headquarters: Office = {
@@ -80,6 +102,7 @@ export const company = {
   phone,
   headquarters,
   offices: [headquarters, india],
+  businessHours,
   social: [
     { network: 'X', url: 'https://x.example.com/kelvane' },
     { network: 'Facebook', url: 'https://facebook.example.com/kelvane' },

@@ -12,30 +12,30 @@ import {
   valuesHead,
 } from '#content/pages/ai-services.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
-import { HeadedBand } from '#sections/headed-band.tsx';
 import { ListColumns } from '#sections/list-columns.tsx';
 import { MetricWall } from '#sections/metric-wall.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { OfferRows } from '#sections/offer-rows.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { StoryCards } from '#sections/story-cards.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
 
 export default function AiServicesPage() {
   return (
     <>
       <PageHero page="ai-services" hero={hero} />
-      <HeadedBand head={valuesHead}>
+      <TitledBand text={valuesHead}>
         <MetricWall metrics={values} />
-      </HeadedBand>
-      <HeadedBand head={offeringsHead} tone="tint" id="ai-offerings">
+      </TitledBand>
+      <TitledBand text={offeringsHead} tone="tint" id="ai-offerings">
         <OfferRows offers={offerings} labels={offeringsLabels} />
-      </HeadedBand>
-      <HeadedBand head={capabilitiesHead} tone="deep">
+      </TitledBand>
+      <TitledBand text={capabilitiesHead} tone="deep">
         <ListColumns columns={capabilities} />
-      </HeadedBand>
-      <HeadedBand head={storiesHead} tone="paper">
+      </TitledBand>
+      <TitledBand text={storiesHead} tone="paper">
         <StoryCards stories={stories} />
-      </HeadedBand>
+      </TitledBand>
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="ai-services" tone="field" area="ai" />
     </>

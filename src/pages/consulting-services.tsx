@@ -14,10 +14,10 @@ import { ActionLink } from '#sections/actions.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { CardGrid } from '#sections/card-grid.tsx';
 import { CategoryMatrix } from '#sections/category-matrix.tsx';
-import { HeadedBand } from '#sections/headed-band.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { StepPlan } from '#sections/step-plan.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
 
 const industryCards = industries.map(({ name, description, expertise, image }) => ({
   title: name,
@@ -30,16 +30,16 @@ export default function ConsultingServicesPage() {
   return (
     <>
       <PageHero page="consulting-services" hero={hero} />
-      <HeadedBand head={stepsHead}>
+      <TitledBand text={stepsHead}>
         <StepPlan steps={steps} totalWeeks={totalWeeks} deliverableLabel={deliverableLabel} />
-      </HeadedBand>
-      <HeadedBand head={industriesHead} tone="tint" id="expertise">
+      </TitledBand>
+      <TitledBand text={industriesHead} tone="tint" id="expertise">
         <CardGrid items={industryCards} area="company" columns={4} />
         <ActionLink link={industriesLink} className="mt-8" />
-      </HeadedBand>
-      <HeadedBand head={technologiesHead} tone="deep">
+      </TitledBand>
+      <TitledBand text={technologiesHead} tone="deep">
         <CategoryMatrix items={technologies} />
-      </HeadedBand>
+      </TitledBand>
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="consulting-services" tone="field" area="services" />
     </>

@@ -1,12 +1,39 @@
-import { hero, officesTitle } from '#content/pages/contact.ts';
+import { callToAction, enquiry, hero, info, next, offices } from '#content/pages/contact.ts';
+import { ContactForm } from '#features/contact/contact-form.tsx';
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { FormWithNotes, Note } from '#sections/form-with-notes.tsx';
+import { HoursList } from '#sections/hours-list.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
 import { Offices } from '#sections/offices.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { Band } from '#ui/band.tsx';
 
 export default function ContactPage() {
   return (
     <>
-      <PageHero page="contact" hero={hero} />
-      <Offices title={officesTitle} />
+      <PageHero page="contact" hero={hero} look={{ tone: 'paper', skin: 'drawn' }} compact />
+      <Band>
+        <FormWithNotes
+          {...enquiry}
+          notes={
+            <>
+              <Note title={info.businessHours.title}>
+                <HoursList note={info.businessHours.note} />
+              </Note>
+              {info.others.map((card) => (
+                <Note key={card.title} title={card.title}>
+                  <p className="text-muted">{card.description}</p>
+                </Note>
+              ))}
+            </>
+          }
+        >
+          <ContactForm />
+        </FormWithNotes>
+      </Band>
+      <Offices {...offices} />
+      <NextPages ids={next} />
+      <CallToAction record={callToAction} scene="contact" tone="steel" skin="built" area="company" />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { applications } from '#content/pages/convokeai/applications.ts';
 import { layers } from '#content/pages/convokeai/layers.ts';
 import { acceleratorsHead, applicationsHead, callToAction, hero, next } from '#content/pages/convokeai.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
-import { HeadedBand } from '#sections/headed-band.tsx';
 import { LayerStack } from '#sections/layer-stack.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { RowList } from '#sections/row-list.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
 import { WorkedQuestions } from '#sections/worked-questions.tsx';
 
 const rows = accelerators.map(({ name, description, reads }) => ({ title: name, description, aside: reads }));
@@ -17,12 +17,12 @@ export default function ConvokeAiPage() {
     <>
       <PageHero page="convokeai" hero={hero} />
       <LayerStack id="ai-capabilities" layers={layers} />
-      <HeadedBand head={applicationsHead} tone="tint">
+      <TitledBand text={applicationsHead} tone="tint">
         <WorkedQuestions items={applications} />
-      </HeadedBand>
-      <HeadedBand head={acceleratorsHead} tone="deep">
+      </TitledBand>
+      <TitledBand text={acceleratorsHead} tone="deep">
         <RowList rows={rows} asideLabel="Reads" />
-      </HeadedBand>
+      </TitledBand>
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="convokeai" tone="field" area="ai" />
     </>

@@ -1,14 +1,70 @@
-import { callToAction, hero, next } from '#content/pages/flexmobex.ts';
+import * as content from '#content/pages/flexmobex.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { DeviceMatrix } from '#sections/device-matrix.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { RequirementSheet } from '#sections/requirement-sheet.tsx';
+import { ScanList } from '#sections/scan-list.tsx';
+import { ScreenBesideText } from '#sections/screen-beside-text.tsx';
+import { HandheldSequence } from '#sections/screens/handheld-sequence.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { drawing, Still } from '#sections/still.tsx';
+import { TechnologyStrip } from '#sections/technology-strip.tsx';
+import { Band } from '#ui/band.tsx';
 
 export default function FlexmobexPage() {
   return (
     <>
-      <PageHero page="flexmobex" hero={hero} />
-      <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="flexmobex" tone="steel" area="products" />
+      <PageHero page="flexmobex" hero={content.hero} />
+      <Band>
+        <div className="wrap">
+          <ScreenBesideText title={content.pick.title} note={content.pick.note} stat={content.pick.accuracy}>
+            <Still page="flexmobex" name="pick">
+              {drawing && <HandheldSequence label={content.pick.label} screens={content.pick.screens} />}
+            </Still>
+          </ScreenBesideText>
+        </div>
+      </Band>
+      <Band tone="tint">
+        <div className="wrap">
+          <SectionHead {...content.headings.capabilities} />
+          <ScanList items={content.capabilities} />
+        </div>
+      </Band>
+      <Band>
+        <div className="wrap">
+          <SectionHead title={content.headings.devices.title} note={content.headings.devices.note} />
+          <Still page="flexmobex" name="devices">
+            {drawing && (
+              <DeviceMatrix
+                caption={content.headings.devices.caption}
+                devices={content.devices}
+                rows={content.deviceFits}
+                labels={content.fitLabels}
+              />
+            )}
+          </Still>
+        </div>
+      </Band>
+      <Band tone="paper">
+        <div className="wrap">
+          <SectionHead {...content.headings.technologies} />
+          <TechnologyStrip items={content.technologies} />
+        </div>
+      </Band>
+      <Band tone="deep" id="requirements">
+        <div className="wrap">
+          <RequirementSheet {...content.requirements} />
+        </div>
+      </Band>
+      <NextPages ids={content.next} />
+      <CallToAction
+        record={content.callToAction}
+        scene="flexmobex"
+        tone="steel"
+        skin="drawn"
+        area="products"
+      />
     </>
   );
 }

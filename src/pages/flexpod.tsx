@@ -1,14 +1,76 @@
-import { callToAction, hero, next } from '#content/pages/flexpod.ts';
+import { Spot } from '#art/spot.tsx';
+import * as content from '#content/pages/flexpod.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { ScreenBesideText } from '#sections/screen-beside-text.tsx';
+import { ScreenColumns } from '#sections/screen-columns.tsx';
+import { DeliveryByVoice, DeliveryOnPhone, TourInBrowser } from '#sections/screens/delivery-screens.tsx';
+import { ProofDocument } from '#sections/screens/proof-document.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { StateFlow } from '#sections/state-flow.tsx';
+import { drawing, Still } from '#sections/still.tsx';
+import { Band } from '#ui/band.tsx';
 
 export default function FlexpodPage() {
   return (
     <>
-      <PageHero page="flexpod" hero={hero} />
-      <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="flexpod" tone="steel" area="products" />
+      <PageHero page="flexpod" hero={content.hero} />
+      <Band>
+        <div className="wrap">
+          <SectionHead title={content.headings.channels.title} note={content.headings.channels.note} />
+          <ScreenColumns
+            cards={content.channels}
+            featuresTitle={content.headings.channels.features}
+            devicesTitle={content.headings.channels.devices}
+            screens={[
+              <Still key="phone" page="flexpod" name="phone">
+                {drawing && <DeliveryOnPhone {...content.phone} />}
+              </Still>,
+              <Still key="voice" page="flexpod" name="voice">
+                {drawing && <DeliveryByVoice {...content.call} />}
+              </Still>,
+              <Still key="web" page="flexpod" name="web">
+                {drawing && <TourInBrowser {...content.tour} />}
+              </Still>,
+            ]}
+          />
+        </div>
+      </Band>
+      <Band tone="field">
+        <div className="wrap">
+          <SectionHead {...content.headings.workflow} />
+          <StateFlow steps={content.steps} branch={content.dispute} />
+        </div>
+      </Band>
+      <Band>
+        <div className="wrap">
+          <DefinitionSplit
+            {...content.headings.benefits}
+            items={content.benefits}
+            art={
+              <Spot
+                name="flexpod"
+                skin="drawn"
+                area="products"
+                className="mt-6 h-[240px] w-full object-contain object-left"
+              />
+            }
+          />
+        </div>
+      </Band>
+      <Band tone="deep">
+        <div className="wrap">
+          <ScreenBesideText title={content.proof.title} note={content.proof.note}>
+            <Still page="flexpod" name="proof">
+              {drawing && <ProofDocument document={content.proof} />}
+            </Still>
+          </ScreenBesideText>
+        </div>
+      </Band>
+      <NextPages ids={content.next} />
+      <CallToAction record={content.callToAction} scene="flexpod" tone="steel" skin="drawn" area="products" />
     </>
   );
 }

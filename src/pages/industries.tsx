@@ -1,14 +1,35 @@
-import { callToAction, hero, next } from '#content/pages/industries.ts';
+import { industries } from '#content/pages/industries/list.ts';
+import {
+  badge,
+  callToAction,
+  hero,
+  indexLabel,
+  next,
+  relatedLabel,
+  texts,
+} from '#content/pages/industries.ts';
+import { Badge } from '#sections/badge.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { PlatesWithIndex } from '#sections/plates-with-index.tsx';
+import { drawing } from '#sections/still.tsx';
 
 export default function IndustriesPage() {
   return (
     <>
-      <PageHero page="industries" hero={hero} />
-      <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="industries" tone="ink" area="company" />
+      <PageHero page="industries" hero={hero} look={{ tone: 'paper', skin: 'drawn' }}>
+        <Badge text={badge} />
+      </PageHero>
+      <PlatesWithIndex
+        page="industries"
+        indexLabel={indexLabel}
+        relatedLabel={relatedLabel}
+        plates={industries}
+        texts={drawing ? texts() : undefined}
+      />
+      <NextPages ids={next} tone="paper" />
+      <CallToAction record={callToAction} scene="industries" tone="steel" skin="built" area="company" />
     </>
   );
 }

@@ -22,12 +22,12 @@ import { CallToAction } from '#sections/call-to-action.tsx';
 import { ComparisonTable } from '#sections/comparison-table.tsx';
 import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { DutyChart } from '#sections/duty-chart.tsx';
-import { HeadedBand } from '#sections/headed-band.tsx';
 import { levelComparison } from '#sections/level-comparison.ts';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { PhaseStair } from '#sections/phase-stair.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
 import { Band } from '#ui/band.tsx';
 
 const slaComparison = levelComparison({
@@ -42,16 +42,16 @@ export default function ManagedServicesPage() {
   return (
     <>
       <PageHero page="managed-services" hero={hero} />
-      <HeadedBand head={dutyHead}>
+      <TitledBand text={dutyHead}>
         <DutyChart duty={duty} />
         <StatBand stats={stats} className="mt-20 border-t border-rule pt-12" />
-      </HeadedBand>
-      <HeadedBand head={phasesHead} tone="tint">
+      </TitledBand>
+      <TitledBand text={phasesHead} tone="tint">
         <PhaseStair phases={phases} endsLabel={phaseEnds} />
-      </HeadedBand>
-      <HeadedBand head={slaHead}>
+      </TitledBand>
+      <TitledBand text={slaHead}>
         <ComparisonTable comparison={slaComparison} />
-      </HeadedBand>
+      </TitledBand>
       <Band tone="deep">
         <div className="wrap">
           <DefinitionSplit

@@ -22,12 +22,12 @@ import { CallToAction } from '#sections/call-to-action.tsx';
 import { CardGrid } from '#sections/card-grid.tsx';
 import { ComparisonTable } from '#sections/comparison-table.tsx';
 import { DefinitionSplit } from '#sections/definition-split.tsx';
-import { HeadedBand } from '#sections/headed-band.tsx';
 import { levelComparison } from '#sections/level-comparison.ts';
 import { MetricColumns } from '#sections/metric-columns.tsx';
 import { MonthColumns } from '#sections/month-columns.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
 import { Band } from '#ui/band.tsx';
 
 const portfolioCards = portfolios.map(({ title, description, services }) => ({
@@ -47,15 +47,15 @@ export default function OnDemandServicesPage() {
   return (
     <>
       <PageHero page="on-demand-services" hero={hero} />
-      <HeadedBand head={modelsHead}>
+      <TitledBand text={modelsHead}>
         <MonthColumns models={models} monthLabel={monthLabel} />
-      </HeadedBand>
-      <HeadedBand head={portfoliosHead} tone="tint" id="portfolios">
+      </TitledBand>
+      <TitledBand text={portfoliosHead} tone="tint" id="portfolios">
         <CardGrid items={portfolioCards} area="services" columns={2} />
-      </HeadedBand>
-      <HeadedBand head={benefitsHead} tone="deep">
+      </TitledBand>
+      <TitledBand text={benefitsHead} tone="deep">
         <MetricColumns metrics={benefits} />
-      </HeadedBand>
+      </TitledBand>
       <Band>
         <div className="wrap">
           <DefinitionSplit
@@ -72,9 +72,9 @@ export default function OnDemandServicesPage() {
           />
         </div>
       </Band>
-      <HeadedBand head={coverageHead} tone="paper">
+      <TitledBand text={coverageHead} tone="paper">
         <ComparisonTable comparison={coverageComparison} />
-      </HeadedBand>
+      </TitledBand>
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="on-demand-services" tone="field" area="services" />
     </>

@@ -1,17 +1,16 @@
-import { company } from '#content/company.ts';
-import { lastUpdated, summary } from '#content/pages/privacy-policy.ts';
+import { contents, lastUpdated, next, sections, summary } from '#content/pages/privacy-policy.ts';
 import { LegalPage } from '#sections/legal-page.tsx';
+import { LegalProse } from '#sections/legal-prose.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { drawing } from '#sections/still.tsx';
 
 export default function PrivacyPolicyPage() {
   return (
-    <LegalPage
-      page="privacy-policy"
-      lastUpdated={lastUpdated}
-      paragraphs={summary}
-      links={[
-        { label: company.email.privacy, to: { url: `mailto:${company.email.privacy}` } },
-        { label: company.phone.display, to: { url: `tel:${company.phone.dial}` } },
-      ]}
-    />
+    <>
+      <LegalPage page="privacy-policy" lastUpdated={lastUpdated} summary={summary} contents={contents}>
+        {drawing && <LegalProse contents={contents} sections={sections()} />}
+      </LegalPage>
+      <NextPages ids={next} tone="paper" />
+    </>
   );
 }

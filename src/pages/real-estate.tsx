@@ -1,14 +1,67 @@
-import { callToAction, hero, next } from '#content/pages/real-estate.ts';
+import * as content from '#content/pages/real-estate.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
+import { Hub } from '#sections/hub.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { Plate } from '#sections/plate.tsx';
+import { DriftingCopies } from '#sections/screens/drifting-copies.tsx';
+import { SharedRecord } from '#sections/screens/shared-record.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { StatBand } from '#sections/stat-band.tsx';
+import { drawing, Still } from '#sections/still.tsx';
+import { Band } from '#ui/band.tsx';
 
 export default function RealEstatePage() {
   return (
     <>
-      <PageHero page="real-estate" hero={hero} />
-      <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="real-estate" tone="steel" area="products" />
+      <PageHero page="real-estate" hero={content.hero} />
+      <Band>
+        <div className="wrap">
+          <DefinitionSplit
+            {...content.headings.reasons}
+            items={content.reasons}
+            art={
+              <Still page="real-estate" name="copies">
+                {drawing && <DriftingCopies copies={content.copies} />}
+              </Still>
+            }
+          />
+        </div>
+      </Band>
+      <Band tone="tint" id="integrated-systems">
+        <div className="wrap">
+          <SectionHead {...content.headings.systems} />
+          <Hub items={content.systems}>
+            <Still page="real-estate" name="record">
+              {drawing && <SharedRecord record={content.record} />}
+            </Still>
+          </Hub>
+        </div>
+      </Band>
+      <Plate
+        {...content.headings.capabilities}
+        items={content.capabilities}
+        spot="real-estate"
+        skin="built"
+        area="products"
+        tone="field"
+        flip
+      />
+      <Band tone="deep">
+        <div className="wrap">
+          <SectionHead {...content.headings.stats} />
+          <StatBand stats={content.stats} className="md:grid-cols-3" />
+        </div>
+      </Band>
+      <NextPages ids={content.next} />
+      <CallToAction
+        record={content.callToAction}
+        scene="real-estate"
+        tone="steel"
+        skin="drawn"
+        area="products"
+      />
     </>
   );
 }

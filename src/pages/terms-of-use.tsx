@@ -1,16 +1,16 @@
-import { lastUpdated, summary } from '#content/pages/terms-of-use.ts';
+import { contents, lastUpdated, next, sections, summary } from '#content/pages/terms-of-use.ts';
 import { LegalPage } from '#sections/legal-page.tsx';
+import { LegalProse } from '#sections/legal-prose.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { drawing } from '#sections/still.tsx';
 
 export default function TermsOfUsePage() {
   return (
-    <LegalPage
-      page="terms-of-use"
-      lastUpdated={lastUpdated}
-      paragraphs={summary}
-      links={[
-        { label: 'Privacy policy', to: { page: 'privacy-policy' } },
-        { label: 'Contact', to: { page: 'contact' } },
-      ]}
-    />
+    <>
+      <LegalPage page="terms-of-use" lastUpdated={lastUpdated} summary={summary} contents={contents}>
+        {drawing && <LegalProse contents={contents} sections={sections()} />}
+      </LegalPage>
+      <NextPages ids={next} tone="paper" />
+    </>
   );
 }

@@ -1,14 +1,65 @@
-import { callToAction, hero, next } from '#content/pages/transport-migration.ts';
+import * as content from '#content/pages/transport-migration.ts';
+import { BeforeAfter } from '#sections/before-after.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { DeploymentPlans } from '#sections/deployment-plans.tsx';
+import { GatedLandscape } from '#sections/gated-landscape.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { PointGrid } from '#sections/point-grid.tsx';
+import { PointRow } from '#sections/point-row.tsx';
+import { RequestQueue } from '#sections/screens/request-queue.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { drawing, Still } from '#sections/still.tsx';
+import { Band } from '#ui/band.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 
 export default function TransportMigrationPage() {
   return (
     <>
-      <PageHero page="transport-migration" hero={hero} />
-      <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="transport-migration" tone="steel" area="products" />
+      <PageHero page="transport-migration" hero={content.hero} />
+      <Band>
+        <div className="wrap">
+          <SectionHead {...content.headings.capabilities} />
+          <Reveal>
+            <Still page="transport-migration" name="queue">
+              {drawing && <RequestQueue queue={content.queue} />}
+            </Still>
+          </Reveal>
+          <PointRow items={content.capabilities} />
+        </div>
+      </Band>
+      <Band tone="tint">
+        <div className="wrap">
+          <SectionHead title={content.landscape.title} note={content.landscape.note} />
+          <GatedLandscape {...content.landscape} />
+        </div>
+      </Band>
+      <Band>
+        <div className="wrap">
+          <SectionHead {...content.headings.challenges} />
+          <BeforeAfter {...content.challenges} />
+        </div>
+      </Band>
+      <Band tone="deep">
+        <div className="wrap">
+          <SectionHead title={content.headings.deployments.title} note={content.headings.deployments.note} />
+          <DeploymentPlans plans={content.deployments} product={content.headings.deployments.product} />
+        </div>
+      </Band>
+      <Band tone="paper">
+        <div className="wrap">
+          <SectionHead {...content.headings.benefits} />
+          <PointGrid items={content.benefits} columns={3} />
+        </div>
+      </Band>
+      <NextPages ids={content.next} />
+      <CallToAction
+        record={content.callToAction}
+        scene="transport-migration"
+        tone="steel"
+        skin="drawn"
+        area="products"
+      />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function CallToAction({ record, scene, panorama, tone = 'steel', skin, ar
                 of={panorama}
                 skin={skin ?? (dark ? 'run' : 'built')}
                 area={area}
-                className="absolute inset-0 -left-[62%] [content-visibility:auto] lg:-left-[45%]"
+                className="absolute inset-0 -left-[62%] lg:-left-[45%]"
               />
             )}
             {scene && (

@@ -14,7 +14,7 @@ interface DefinitionSplitProps {
 export function DefinitionSplit({ title, note, items, art }: DefinitionSplitProps) {
   return (
     <div className="grid items-start gap-x-18 gap-y-6 lg:grid-cols-[5fr_7fr]">
-      <Reveal>
+      <Reveal className={art ? undefined : 'lg:sticky lg:top-[110px]'}>
         <h2>{title}</h2>
         {note && <p className="mt-5 max-w-[36ch] text-muted">{note}</p>}
         {art}

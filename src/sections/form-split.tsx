@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
-import { Band, type Tone } from '#ui/band.tsx';
+import { TextLink } from '#ui/button.tsx';
 
 interface FormSplitProps {
-  readonly id?: string;
   readonly title: string;
-  readonly note: string;
-  readonly tone?: Tone;
+  readonly text: string;
+  /** Whom to ask instead. */
+  readonly contact?: { readonly lead: string; readonly email: string };
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** What a form is for at the left, the form at the right. */
-export function FormSplit({ id, title, note, tone = 'paper', children }: FormSplitProps) {
+/** A form, with what one should know about it at its left. */
+export function FormSplit({ title, text, contact, children }: FormSplitProps) {
   return (
-    <Band tone={tone} id={id}>
-      <div className="wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <h2>{title}</h2>
-          <p className="mt-5 max-w-[44ch] text-muted">{note}</p>
-        </div>
-        <div>{children}</div>
+    <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <div className="self-start lg:sticky lg:top-[94px]">
+        <h2>{title}</h2>
+        <p className="mt-5 max-w-[38ch] text-muted">{text}</p>
+        {contact && (
+          <p className="mt-6 flex flex-col items-start text-sm">
+            <span className="text-muted">{contact.lead}</span>
+            <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
+          </p>
+        )}
       </div>
-    </Band>
+      <div>{children}</div>
+    </div>
   );
 }

@@ -1,33 +1,43 @@
+import type { ReactNode } from 'react';
+import type { LegalHeading } from '#content/legal.ts';
 import type { PageId } from '#content/page-id.ts';
-import type { LinkRecord } from '#content/types.ts';
 import { pages } from '#site/pages.ts';
-import { ActionLink } from './actions.tsx';
+import { ContentsNav } from './contents-nav.tsx';
+import { numbered } from './numbered.ts';
+import { Still } from './still.tsx';
 
 interface LegalPageProps {
   readonly page: PageId;
   readonly lastUpdated: string;
-  readonly paragraphs: readonly string[];
-  readonly links: readonly LinkRecord[];
+  readonly summary: readonly string[];
+  readonly contents: readonly LegalHeading[];
+  /** `{drawing && <LegalProse ... />}`: long and still, so it stays in the document and out of the script. */
+  readonly children: ReactNode;
 }
 
-/** Terms and privacy: no picture, nothing to distract. */
-export function LegalPage({ page, lastUpdated, paragraphs, links }: LegalPageProps) {
+/** Terms and privacy: no picture, nothing to distract, and the table of contents beside the text. */
+export function LegalPage({ page, lastUpdated, summary, contents, children }: LegalPageProps) {
   return (
-    <section className="band-white">
-      <div className="wrap pt-[calc(var(--header-height)+clamp(3rem,2rem+5vw,6rem))] pb-(--space-section)">
-        <h1>{pages[page].heading}</h1>
-        <p className="mt-5 mb-10 text-muted">Last updated {lastUpdated}</p>
-        <div className="prose max-w-(--measure)">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+    <>
+      <header className="band-paper">
+        <div className="wrap grid gap-x-16 pt-[calc(var(--header-height)+clamp(3rem,2rem+5vw,6rem))] pb-[clamp(2.5rem,2rem+3vw,4.5rem)] lg:grid-cols-[4fr_8fr]">
+          <h1 className="lg:col-span-2">{pages[page].heading}</h1>
+          <p className="mt-7 text-muted lg:text-sm">Last updated {lastUpdated}</p>
+          <div className="mt-7 grid max-w-(--measure) gap-4 text-lead">
+            {summary.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
-        <div className="mt-8 flex flex-wrap gap-x-8">
-          {links.map((link) => (
-            <ActionLink key={link.label} link={link} />
-          ))}
+      </header>
+      <div className="band-white pb-(--space-section)">
+        <div className="wrap gap-x-16 lg:grid lg:grid-cols-[4fr_8fr] lg:pt-10">
+          <ContentsNav label="On this page" entries={numbered(contents)} />
+          <Still page={page} name="text" className="prose max-w-(--measure) max-lg:pt-12 lg:pt-6">
+            {children}
+          </Still>
         </div>
       </div>
-    </section>
+    </>
   );
 }

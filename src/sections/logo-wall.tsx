@@ -4,7 +4,7 @@ import { Band, type Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
-import { type TemperColor, temperText } from './temper.ts';
+import { type TemperColor, temperText } from './temper.tsx';
 
 interface LogoWallProps {
   readonly title: string;

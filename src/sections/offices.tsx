@@ -1,43 +1,64 @@
-import { company, oneLineAddress } from '#content/company.ts';
+import { company, type Office, oneLineAddress } from '#content/company.ts';
 import { officesAnchor } from '#site/navigation.ts';
+import { mapPageUrl } from '#site/office-map.ts';
 import { Band } from '#ui/band.tsx';
 import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { mail, phone } from '#ui/icons.ts';
+import { arrowUpRight, mail, phone } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
+import { OfficeMap } from './office-map.tsx';
+import { OpenNow } from './open-now.tsx';
 import { SectionHead } from './section-head.tsx';
 
+interface OfficesProps {
+  readonly title: string;
+  readonly note: string;
+  readonly mapLabel: string;
+}
+
 /** Where the company is, from its record. */
-export function Offices({ title }: { readonly title: string }) {
+export function Offices({ title, note, mapLabel }: OfficesProps) {
   return (
     <Band tone="paper" id={officesAnchor}>
       <div className="wrap">
-        <SectionHead title={title} />
+        <SectionHead title={title} note={note} />
         <div className="stagger grid gap-2 lg:grid-cols-2">
           {company.offices.map((office) => (
-            <Reveal
-              as="article"
-              key={office.title}
-              className="band-white grid gap-2 rounded-md px-5 py-7 md:px-8"
-            >
-              <h3>{office.title}</h3>
-              <address className="text-muted not-italic">{oneLineAddress(office)}</address>
-              <div className="flex flex-wrap gap-x-6">
-                <TextLink href={`mailto:${office.email}`}>
-                  <Icon of={mail} size={18} />
-                  {office.email}
-                </TextLink>
-                {office.phone && (
-                  <TextLink href={`tel:${office.phone.dial}`}>
-                    <Icon of={phone} size={18} />
-                    {office.phone.display}
-                  </TextLink>
-                )}
-              </div>
-            </Reveal>
+            <OfficeCard key={office.title} office={office} mapLabel={mapLabel} />
           ))}
         </div>
       </div>
     </Band>
+  );
+}
+
+function OfficeCard({ office, mapLabel }: { readonly office: Office; readonly mapLabel: string }) {
+  return (
+    <Reveal as="article" className="band-white flex flex-col overflow-hidden rounded-md">
+      <OfficeMap office={office} />
+      <div className="grid gap-2 px-5 py-7 md:px-8">
+        <h3>{office.title}</h3>
+        <address className="text-muted not-italic">
+          {oneLineAddress(office)}, {office.country}
+        </address>
+        <OpenNow office={office} />
+        <div className="mt-1 flex flex-wrap gap-x-6 text-sm">
+          <TextLink href={`mailto:${office.email}`}>
+            <Icon of={mail} size={18} />
+            {office.email}
+          </TextLink>
+          {office.phone && (
+            <TextLink href={`tel:${office.phone.dial}`}>
+              <Icon of={phone} size={18} />
+              {office.phone.display}
+            </TextLink>
+          )}
+          <TextLink href={mapPageUrl(office)} newTab>
+            {mapLabel}
+            <Icon of={arrowUpRight} size={18} />
+          </TextLink>
+        </div>
+      </div>
+    </Reveal>
   );
 }

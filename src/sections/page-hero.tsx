@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Scene, type SceneName } from '#art/scene.tsx';
 import type { Skin } from '#art/skin.ts';
 import type { PageId } from '#content/page-id.ts';
@@ -22,22 +23,44 @@ interface PageHeroProps {
   readonly page: PageId;
   readonly hero: HeroRecord;
   readonly scene?: SceneName;
+  /** Another look than the area's own. */
+  readonly look?: { readonly tone: Tone; readonly skin: Skin };
+  /** Lower, for a page whose visitors come for what stands below. */
+  readonly compact?: boolean;
+  /** Under the buttons. */
+  readonly children?: ReactNode;
 }
 
-export function PageHero({ page, hero, scene = page }: PageHeroProps) {
+export function PageHero({ page, hero, scene = page, look, compact, children }: PageHeroProps) {
   const { area, heading } = pages[page];
-  const { tone, skin } = looks[area];
+  const { tone, skin } = look ?? looks[area];
   return (
     <section className={classes(`band-${tone}`, 'relative overflow-hidden')}>
-      <div className="wrap grid pt-(--header-height) lg:min-h-[min(760px,86vh)] lg:grid-cols-12 lg:gap-x-6">
+      <div
+        className={classes(
+          'wrap grid pt-(--header-height) lg:grid-cols-12 lg:gap-x-6',
+          compact ? 'lg:min-h-[480px]' : 'lg:min-h-[min(760px,86vh)]',
+        )}
+      >
         <div className="relative z-1 pt-6 pb-2 lg:col-start-1 lg:col-end-8 lg:row-start-1 lg:self-center lg:py-16">
           <Breadcrumb page={page} />
-          <h1 className="max-w-[11em]">{heading}</h1>
+          <h1 className="max-w-[11em] lg:max-w-[min(11em,46vw)]">{heading}</h1>
           <p className="mt-7 mb-9 max-w-[54ch] text-lead text-muted lg:max-w-[min(46ch,42vw)]">{hero.lead}</p>
           <Actions links={hero.actions} />
+          {children}
         </div>
-        <div className="relative -mx-(--space-gutter) h-[clamp(340px,84vw,600px)] lg:col-start-7 lg:col-end-13 lg:row-start-1 lg:ml-0 lg:h-auto">
-          <Scene name={scene} skin={skin} area={area} className="absolute inset-0 lg:left-[-6%]" />
+        <div
+          className={classes(
+            'relative -mx-(--space-gutter) lg:col-start-7 lg:col-end-13 lg:row-start-1 lg:ml-0 lg:h-auto',
+            compact ? 'h-[clamp(260px,64vw,480px)]' : 'h-[clamp(340px,84vw,600px)]',
+          )}
+        >
+          <Scene
+            name={scene}
+            skin={skin}
+            area={area}
+            className="absolute inset-0 lg:fade-in-left lg:left-[-6%]"
+          />
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StatBand } from './stat-band.tsx';
-import { type TemperColor, temperText } from './temper.ts';
+import { type TemperColor, temperText } from './temper.tsx';
 
 interface Partner {
   readonly name: string;
@@ -33,14 +33,17 @@ export function PartnerList({ title, note, stats, partners, tone = 'white' }: Pa
         <Reveal className="lg:sticky lg:top-[94px]">
           <h2>{title}</h2>
           <p className="mt-5 max-w-[44ch] text-muted">{note}</p>
-          <StatBand stats={stats} className="mt-10 [&_dd]:text-[clamp(2.5rem,2rem+1.6vw,3.25rem)]" />
+          <StatBand
+            stats={stats}
+            className="mt-10 grid-cols-2 [&_dd]:text-[clamp(2.25rem,1.2rem+1.8vw,3.25rem)]"
+          />
         </Reveal>
         <ul className="border-b border-rule">
           {partners.map((partner) => (
             <Reveal
               as="li"
               key={partner.name}
-              className="grid items-start gap-x-6 gap-y-3 border-t border-rule py-6 md:grid-cols-[190px_4fr_4fr_9.5em]"
+              className="grid items-start gap-x-6 gap-y-3 border-t border-rule py-6 md:grid-cols-[190px_1fr_auto] xl:grid-cols-[190px_4fr_4fr_9.5em]"
             >
               <h3>
                 <Picture
@@ -53,7 +56,7 @@ export function PartnerList({ title, note, stats, partners, tone = 'white' }: Pa
                 />
               </h3>
               <p className="max-w-[38ch] text-sm text-muted">{partner.description}</p>
-              <ul className="grid gap-1.5 text-sm">
+              <ul className="grid gap-1.5 text-sm md:max-xl:col-start-2">
                 {partner.highlights.map((highlight) => (
                   <li key={highlight} className="grid grid-cols-[14px_1fr] items-baseline gap-2.5">
                     <span
@@ -64,7 +67,9 @@ export function PartnerList({ title, note, stats, partners, tone = 'white' }: Pa
                   </li>
                 ))}
               </ul>
-              <p className="text-sm font-semibold md:text-right">{partner.stats}</p>
+              <p className="text-sm font-semibold md:text-right md:max-xl:col-start-3 md:max-xl:row-start-1">
+                {partner.stats}
+              </p>
             </Reveal>
           ))}
         </ul>

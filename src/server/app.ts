@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import type { Backend } from './backend.ts';
 import { type Answer, textAnswer } from './http/answers.ts';
 import { API_BODY_LIMIT, createApiGate, registerApi } from './http/api.ts';
 import { createErrorHandler } from './http/errors.ts';
 import { createFastPath } from './http/fast-path.ts';
 import { createClientErrorHandler, createHttpServer, KEEP_ALIVE_SECONDS } from './http/http-server.ts';
 import { createProxyTrust } from './http/proxy-trust.ts';
+import { describeRequest } from './http/request-log.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { sendAnswer } from './http/send-answer.ts';
 import type { Site } from './http/site-files.ts';
 import { isApiPath } from './http/site-paths.ts';
 import { createSiteResponder, type SiteRequest } from './http/site-responder.ts';
+import { registerSubmissions } from './http/submission-routes.ts';
+import { registerUnsubscribe } from './http/unsubscribe-routes.ts';
 
 export interface AppDeps {
   /** The loaded site, or null to serve the API only. */
@@ -18,7 +22,9 @@ export interface AppDeps {
   /** Origins that our pages may frame. */
   readonly frameSources: readonly string[];
   readonly trustedProxies: readonly string[];
-  readonly logger: FastifyServerOptions['logger'];
+  /** What is behind the forms, or null to serve without them. The app closes it. */
+  readonly backend: Backend | null;
+  readonly logger: Exclude<FastifyServerOptions['logger'], boolean | undefined>;
   /** Log a line per request. Takes the ordinary way for all of them, so it is slower. */
   readonly logRequests: boolean;
 }
@@ -38,7 +44,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
   const app = fastify({
     serverFactory: (ordinary) => createHttpServer(fastPath, ordinary),
-    logger: deps.logger,
+    logger: { ...deps.logger, serializers: { req: describeRequest } },
     logController: new LogController({ disableRequestLogging: !deps.logRequests }),
     genReqId: () => randomUUID(),
     trustProxy: (address) => trust.trusts(address),
@@ -75,5 +81,16 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     sendAnswer(reply, answer).catch(done);
   });
   registerApi(app);
+  if (deps.backend !== null) registerBackend(app, deps.backend);
   return app;
+}
+
+function registerBackend(app: FastifyInstance, backend: Backend): void {
+  registerSubmissions(app, { ...backend, siteUrl: backend.company.siteUrl });
+  registerUnsubscribe(app, { subscribers: backend.subscribers, companyName: backend.company.name });
+  app.addHook('onReady', (done) => {
+    backend.start(app.log);
+    done();
+  });
+  app.addHook('onClose', () => backend.close());
 }

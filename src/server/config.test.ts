@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig, SETTINGS } from './config.ts';
+import { ConfigError, parseConfig } from './config.ts';
+import { SETTINGS } from './settings.ts';
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -21,6 +22,21 @@ describe('parseConfig', () => {
       siteUrl: null,
       trustedProxies: [],
       logLevel: 'info',
+      databaseUrl: null,
+      mail: {
+        smtpUrl: null,
+        from: null,
+        toContact: null,
+        toCareers: null,
+        toNewsletter: null,
+        acknowledge: true,
+      },
+      outbox: { retryMs: 30_000, leaseMs: 60_000 },
+      limits: {
+        client: { count: 30, periodMs: 600_000 },
+        address: { count: 6, periodMs: 3_600_000 },
+      },
+      forms: { minFillMs: 1500, duplicateWindowMs: 300_000 },
     });
   });
 
@@ -33,7 +49,25 @@ describe('parseConfig', () => {
       SITE_URL: 'https://www.example.com/',
       TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,fd00::/8',
       LOG_LEVEL: 'warn',
+      DATABASE_URL: 'postgres://user:secret@db/site',
+      SMTP_URL: 'smtps://user:secret@smtp.example.com',
+      MAIL_FROM: 'Example Site <site@example.com>',
+      MAIL_TO_CONTACT: 'a@example.com, b@example.com',
+      MAIL_TO_CAREERS: 'jobs@example.com',
+      MAIL_TO_NEWSLETTER: 'news@example.com',
+      MAIL_ACKNOWLEDGE: '0',
+      OUTBOX_RETRY_SECONDS: '1',
+      OUTBOX_LEASE_SECONDS: '5',
+      RATE_LIMIT_CLIENT: 'off',
+      RATE_LIMIT_ADDRESS: '1/30s',
+      FORM_MIN_FILL_MS: '0',
+      DUPLICATE_WINDOW_SECONDS: '60',
     };
+    expect(Object.keys(env).sort()).toEqual(
+      SETTINGS.map((setting) => setting.name)
+        .filter((name) => name !== 'API_ONLY')
+        .sort(),
+    );
     expect(parseConfig(env)).toEqual({
       host: '0.0.0.0',
       port: 0,
@@ -42,6 +76,18 @@ describe('parseConfig', () => {
       siteUrl: 'https://www.example.com',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'],
       logLevel: 'warn',
+      databaseUrl: 'postgres://user:secret@db/site',
+      mail: {
+        smtpUrl: 'smtps://user:secret@smtp.example.com',
+        from: { name: 'Example Site', address: 'site@example.com' },
+        toContact: ['a@example.com', 'b@example.com'],
+        toCareers: ['jobs@example.com'],
+        toNewsletter: ['news@example.com'],
+        acknowledge: false,
+      },
+      outbox: { retryMs: 1000, leaseMs: 5000 },
+      limits: { client: null, address: { count: 1, periodMs: 30_000 } },
+      forms: { minFillMs: 0, duplicateWindowMs: 60_000 },
     });
   });
 
@@ -69,10 +115,27 @@ describe('parseConfig', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
     ['LOG_LEVEL', 'loud'],
     ['API_ONLY', 'yes please'],
+    ['MAIL_FROM', 'Example <site>'],
+    ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['MAIL_TO_CONTACT', 'team'],
+    ['MAIL_ACKNOWLEDGE', 'maybe'],
+    ['OUTBOX_LEASE_SECONDS', '0'],
+    ['RATE_LIMIT_CLIENT', '0/1m'],
+    ['RATE_LIMIT_ADDRESS', 'often'],
+    ['FORM_MIN_FILL_MS', '-1'],
   ])('refuses %s=%s and says what to set', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`${name} is "${value}". Set it to `);
+  });
+
+  it.each([
+    ['SMTP_URL', 'http://user:secret@smtp.example.com'],
+    ['DATABASE_URL', 'user:secret@db'],
+  ])('refuses a wrong %s without repeating the password', (name, value) => {
+    const [problem] = problemsOf({ [name]: value });
+    expect(problem).toContain(`${name} is not understood. Set it to `);
+    expect(problem).not.toContain('secret');
   });
 
   it('tells all problems at once', () => {

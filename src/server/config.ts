@@ -1,7 +1,18 @@
-import { isIP } from 'node:net';
-
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+import {
+  type Mailbox,
+  parseAddresses,
+  parseHost,
+  parseMailbox,
+  parseOrigin,
+  parsePort,
+  parseProxies,
+  parseRate,
+  parseSwitch,
+  type Rate,
+  urlOf,
+  wholeNumber,
+} from './setting-values.ts';
+import { LOG_LEVELS, type LogLevel, SETTINGS, type Setting, type SettingName } from './settings.ts';
 
 export interface Config {
   readonly host: string;
@@ -14,44 +25,25 @@ export interface Config {
   readonly siteUrl: string | null;
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
+  /** PostgreSQL, or null for SQLite under the data folder. */
+  readonly databaseUrl: string | null;
+  readonly mail: MailConfig;
+  readonly outbox: { readonly retryMs: number; readonly leaseMs: number };
+  /** Null: no limit. */
+  readonly limits: { readonly client: Rate | null; readonly address: Rate | null };
+  readonly forms: { readonly minFillMs: number; readonly duplicateWindowMs: number };
 }
 
-export interface Setting {
-  readonly name: string;
-  readonly default: string;
-  readonly description: string;
+/** Null stands for the company's own addresses. */
+export interface MailConfig {
+  readonly smtpUrl: string | null;
+  readonly from: Mailbox | null;
+  readonly toContact: readonly string[] | null;
+  readonly toCareers: readonly string[] | null;
+  readonly toNewsletter: readonly string[] | null;
+  readonly acknowledge: boolean;
 }
 
-/** Every environment variable the server reads: the one list that README and .env.example must agree with. */
-export const SETTINGS = [
-  { name: 'HOST', default: '127.0.0.1', description: 'Address to listen on; 0.0.0.0 for all interfaces.' },
-  { name: 'PORT', default: '3000', description: 'Port to listen on; 0 lets the system choose a free one.' },
-  { name: 'DATA_DIR', default: 'data', description: 'Folder for everything the server writes.' },
-  { name: 'SITE_DIR', default: 'dist/site', description: 'Folder of the built site.' },
-  {
-    name: 'SITE_URL',
-    default: '',
-    description: 'Public origin of the site, such as https://www.example.com, without a path.',
-  },
-  {
-    name: 'TRUSTED_PROXIES',
-    default: '',
-    description:
-      'Comma-separated addresses or CIDR ranges of the proxies in front. Only these are believed about the client address (X-Forwarded-For) and about TLS (X-Forwarded-Proto). Empty: none.',
-  },
-  {
-    name: 'LOG_LEVEL',
-    default: 'info',
-    description: `One of ${LOG_LEVELS.join(', ')}. Every request is logged at debug and trace only.`,
-  },
-  {
-    name: 'API_ONLY',
-    default: '0',
-    description: '1 serves the API without the built site, for development behind the Vite server.',
-  },
-] as const satisfies readonly Setting[];
-
-type SettingName = (typeof SETTINGS)[number]['name'];
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Thrown with every problem at once, so that nobody has to start the server once per mistake. */
@@ -65,18 +57,20 @@ export class ConfigError extends Error {
   }
 }
 
+const ADDRESSES = 'e-mail addresses with commas between them, for example team@example.com';
+const RATE = 'number/period, for example 30/10m, or to off';
+
 export function parseConfig(env: Environment): Config {
   const problems: string[] = [];
+  const settingOf = (name: SettingName): Setting => SETTINGS.find((setting) => setting.name === name)!;
 
   // An empty value counts as not set: `PORT=` in an .env or compose file means "the default".
-  const read = (name: SettingName): string => {
-    const value = env[name]?.trim();
-    return value || SETTINGS.find((setting) => setting.name === name)!.default;
-  };
+  const read = (name: SettingName): string => env[name]?.trim() || settingOf(name).default;
   const check = <T>(name: SettingName, parse: (value: string) => T | undefined, wanted: string): T => {
     const value = read(name);
     const parsed = parse(value);
-    if (parsed === undefined) problems.push(`${name} is "${value}". Set it to ${wanted}.`);
+    const shown = settingOf(name).secret ? 'not understood' : `"${value}"`;
+    if (parsed === undefined) problems.push(`${name} is ${shown}. Set it to ${wanted}.`);
     return parsed as T;
   };
 
@@ -97,45 +91,36 @@ export function parseConfig(env: Environment): Config {
       (value) => LOG_LEVELS.find((level) => level === value),
       `one of ${LOG_LEVELS.join(', ')}`,
     ),
+    databaseUrl: check(
+      'DATABASE_URL',
+      urlOf('postgres:', 'postgresql:'),
+      'a PostgreSQL address, for example postgres://user:password@localhost/site',
+    ),
+    mail: {
+      smtpUrl: check(
+        'SMTP_URL',
+        urlOf('smtp:', 'smtps:'),
+        'a mail server, for example smtp://user:password@smtp.example.com:587',
+      ),
+      from: check('MAIL_FROM', parseMailbox, 'one sender, for example Example <site@example.com>'),
+      toContact: check('MAIL_TO_CONTACT', parseAddresses, ADDRESSES),
+      toCareers: check('MAIL_TO_CAREERS', parseAddresses, ADDRESSES),
+      toNewsletter: check('MAIL_TO_NEWSLETTER', parseAddresses, ADDRESSES),
+      acknowledge: check('MAIL_ACKNOWLEDGE', parseSwitch, '1 or 0'),
+    },
+    outbox: {
+      retryMs: check('OUTBOX_RETRY_SECONDS', wholeNumber(1, 1000), 'a whole number of seconds from 1 on'),
+      leaseMs: check('OUTBOX_LEASE_SECONDS', wholeNumber(1, 1000), 'a whole number of seconds from 1 on'),
+    },
+    limits: {
+      client: check('RATE_LIMIT_CLIENT', parseRate, RATE),
+      address: check('RATE_LIMIT_ADDRESS', parseRate, RATE),
+    },
+    forms: {
+      minFillMs: check('FORM_MIN_FILL_MS', wholeNumber(0), 'a whole number of milliseconds'),
+      duplicateWindowMs: check('DUPLICATE_WINDOW_SECONDS', wholeNumber(0, 1000), 'a whole number of seconds'),
+    },
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
-}
-
-function parseSwitch(value: string): boolean | undefined {
-  if (value === '1' || value === 'true') return true;
-  if (value === '0' || value === 'false') return false;
-  return undefined;
-}
-
-function parseHost(value: string): string | undefined {
-  return isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) ? value : undefined;
-}
-
-function parsePort(value: string): number | undefined {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
-}
-
-function parseOrigin(value: string): string | null | undefined {
-  if (value === '') return null;
-  if (!URL.canParse(value)) return undefined;
-  const url = new URL(value);
-  const isOrigin = url.href === `${url.origin}/` && /^https?:$/.test(url.protocol);
-  return isOrigin ? url.origin : undefined;
-}
-
-function parseProxies(value: string): readonly string[] | undefined {
-  const entries = value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  return entries.every(isAddressOrRange) ? entries : undefined;
-}
-
-function isAddressOrRange(entry: string): boolean {
-  const [address = '', prefix, ...rest] = entry.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }

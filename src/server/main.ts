@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { company, oneLineAddress } from '#content/company.ts';
 import { buildApp } from './app.ts';
+import { mailFolder, openBackend } from './backend.ts';
 import { type Config, parseConfig } from './config.ts';
 import { loadSite } from './http/site-files.ts';
+import type { Company } from './mail/sender.ts';
 import { prepareShutdown } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
 
@@ -10,11 +13,24 @@ const GRACE_MS = 10_000;
 const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** The maps on the contact page: the only foreign pages that ours show. */
-const FRAME_SOURCES = ['https://www.openstreetmap.org'];
+const FRAME_SOURCES = ['https://www.openstreetmap.org/export/embed.html'];
+
+/** The composition root alone knows whose site this is. */
+const COMPANY: Company = {
+  name: company.name,
+  shortName: company.shortName,
+  siteUrl: company.siteUrl,
+  address: oneLineAddress(company.headquarters),
+  phone: company.phone.display,
+  timeZone: company.headquarters.timeZone,
+  email: company.email,
+};
 
 async function start(config: Config): Promise<void> {
+  const site = config.siteDir === null ? null : await loadSite(config.siteDir);
   const app = buildApp({
-    site: config.siteDir === null ? null : await loadSite(config.siteDir),
+    site,
+    backend: await openBackend(config, COMPANY),
     frameSources: FRAME_SOURCES,
     trustedProxies: config.trustedProxies,
     // The log is for machines and goes to stderr; stdout keeps the one line for people.
@@ -43,7 +59,11 @@ async function start(config: Config): Promise<void> {
   app.log.level = config.logLevel;
 
   const { port } = app.server.address() as AddressInfo;
-  console.log(`Kelvane is running at http://${hostForPeople(config.host)}:${port}`);
+  const lines = [`Kelvane is running at http://${hostForPeople(config.host)}:${port}`];
+  if (config.mail.smtpUrl === null) {
+    lines.push(`No mail server is set (SMTP_URL): mail is written to ${mailFolder(config.dataDir)}`);
+  }
+  console.log(lines.join('\n'));
 }
 
 /** An address that can be opened: the wildcard ones can only be listened on. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { SiteMissingError } from './http/site-files.ts';
 import { explainStartFailure } from './start-failure.ts';
+import { StorageUnavailableError } from './storage/database.ts';
 
 const listenError = (code: string) =>
   Object.assign(new Error(code), { code, syscall: 'listen', address: '127.0.0.1', port: 3000 });
@@ -21,6 +22,11 @@ describe('explainStartFailure', () => {
   it('says what to do about a missing site and a wrong setting', () => {
     expect(explainStartFailure(new SiteMissingError('dist/site', 'index.html'))).toContain('Run "npm start"');
     expect(explainStartFailure(new ConfigError(['PORT is "x".']))).toContain('.env.example');
+  });
+
+  it('says what to do about a database that cannot be used', () => {
+    const text = explainStartFailure(new StorageUnavailableError('data/x', new Error('no such folder')));
+    expect(text).toContain('The database (data/x) cannot be used: no such folder\nCheck DATABASE_URL');
   });
 
   it('shows the stack of what nobody foresaw, as only the operator reads it', () => {

@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts';
 import { SiteMissingError } from './http/site-files.ts';
+import { StorageUnavailableError } from './storage/database.ts';
 
 interface ListenError extends NodeJS.ErrnoException {
   readonly address?: string;
@@ -11,6 +12,9 @@ export function explainStartFailure(error: unknown): string {
   if (error instanceof ConfigError) return `${error.message}\nSee .env.example for all settings.`;
   if (error instanceof SiteMissingError) {
     return `${error.message}\nRun "npm start", which builds the site first, or set SITE_DIR to the folder of a built one.`;
+  }
+  if (error instanceof StorageUnavailableError) {
+    return `${error.message}\nCheck DATABASE_URL, or for SQLite that DATA_DIR is a folder this user may write to.`;
   }
   if (!(error instanceof Error)) return String(error);
 

@@ -14,7 +14,8 @@ const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
 /** Starting a process takes its time on a busy machine. */
 const TIMEOUT = 30_000;
 const POLL = { timeout: TIMEOUT, interval: 10 };
-const READY = /^Kelvane is running at http:\/\/127\.0\.0\.1:(\d+)\n$/;
+const READY =
+  /^Kelvane is running at http:\/\/127\.0\.0\.1:(\d+)\nNo mail server is set \(SMTP_URL\): mail is written to data\/mail\n$/;
 
 let fixture: FixtureSite;
 let folder: string;

@@ -22,6 +22,7 @@ export async function createTestApp(
     site: directory === null ? null : await loadSite(directory),
     frameSources: [MAPS],
     trustedProxies: [],
+    backend: null,
     logger: { level: 'info', stream },
     logRequests: false,
     ...deps,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS } from '../../src/server/config.ts';
+import { SETTINGS } from '../../src/server/settings.ts';
 
 describe('the settings', () => {
   it('are listed in .env.example with their defaults and descriptions', () => {

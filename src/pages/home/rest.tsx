@@ -17,7 +17,8 @@ import { FormSplit } from '#sections/form-split.tsx';
 import { LogoWall } from '#sections/logo-wall.tsx';
 import { PartnerList } from '#sections/partner-list.tsx';
 import { PictureIndex } from '#sections/picture-index.tsx';
-import { Statements } from '#sections/statements.tsx';
+import { StagedStatements } from '#sections/staged-statements.tsx';
+import { Band } from '#ui/band.tsx';
 
 /** The home page from its expertise on. */
 export default function HomeRest() {
@@ -31,10 +32,12 @@ export default function HomeRest() {
       <PartnerList {...alliances} stats={allianceStats} partners={partners} />
       <Testimonials title={testimonialsTitle} testimonials={testimonials} />
       <CallToAction record={callToAction} panorama={plant} tone="ink" area="company" />
-      <FormSplit id="newsletter" {...newsletter}>
-        <NewsletterForm />
-      </FormSplit>
-      <Statements head={statements} statements={slides} spot="industry-manufacturing" area="company" />
+      <Band tone="paper" id="newsletter">
+        <FormSplit {...newsletter}>
+          <NewsletterForm />
+        </FormSplit>
+      </Band>
+      <StagedStatements head={statements} statements={slides} spot="industry-manufacturing" area="company" />
     </>
   );
 }

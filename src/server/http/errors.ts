@@ -13,10 +13,12 @@ export interface ApiError {
 /** Texts by status, never the message of the error itself: that one may tell about our insides. */
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'The request could not be understood',
+  403: 'This request came from another site',
   404: 'Not found',
   405: 'Method not allowed',
   413: 'The request is too large',
   415: 'This content type is not supported',
+  429: 'Too many requests. Please try again later.',
   500: 'Something went wrong on our side. Please try again.',
 };
 

@@ -10,10 +10,12 @@ describe('createSecurityHeaders', () => {
     expect(plain['Content-Security-Policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "connect-src 'self'; media-src 'self'; manifest-src 'self'; frame-src https://maps.example; base-uri 'none'; " +
-        "form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+        "form-action 'self'; frame-ancestors 'none'; object-src https://maps.example",
     );
     const withoutFrames = createSecurityHeaders({ frameSources: [] }).flat({ secure: false });
-    expect(toHeaderObject(withoutFrames)['Content-Security-Policy']).toContain("frame-src 'none';");
+    const policy = toHeaderObject(withoutFrames)['Content-Security-Policy'];
+    expect(policy).toContain("frame-src 'none';");
+    expect(policy).toContain("object-src 'none'");
   });
 
   it('sends the fixed set', () => {

@@ -37,6 +37,7 @@ const DENIED_FEATURES = [
 ];
 
 function contentSecurityPolicy(frameSources: readonly string[], secure: boolean): string {
+  const frames = frameSources.length > 0 ? frameSources.join(' ') : "'none'";
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
@@ -46,11 +47,12 @@ function contentSecurityPolicy(frameSources: readonly string[], secure: boolean)
     "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${frameSources.length > 0 ? frameSources.join(' ') : "'none'"}`,
+    `frame-src ${frames}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "object-src 'none'",
+    // An <object> may hold what a frame may: the page asks with one whether a frame will come, and it can do no more.
+    `object-src ${frames}`,
   ];
   // On a plain connection this would send the browser to an https port where nothing listens.
   if (secure) directives.push('upgrade-insecure-requests');

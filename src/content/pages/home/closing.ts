@@ -18,7 +18,7 @@ export const callToAction: CallToActionRecord = {
 
 export const newsletter = {
   title: 'One useful email a month',
-  note: 'Field notes from live projects. Pick a topic and we will keep to it.',
+  text: 'Field notes from live projects. Pick a topic and we will keep to it.',
 } as const;
 
 /** The heading of the three statements that also open the page. */

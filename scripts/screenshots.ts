@@ -1,0 +1,67 @@
+/**
+ * npm run screenshots [-- /path ...]: full-page pictures of all pages (or of those named) at 1440 and 390 pixels, and a
+ * sheet of all of them to look over, in .cache/screenshots.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { pageIds, pages } from '../src/site/pages.ts';
+import startServer from '../tests/helpers/start-server.ts';
+import { browserLaunchOptions } from './lib/browser.ts';
+
+const folder = '.cache/screenshots';
+const widths = [1440, 390];
+const asked = process.argv.slice(2);
+const paths = asked.length > 0 ? asked : [...pageIds.map((id) => pages[id].path), '/no-such-page'];
+
+mkdirSync(folder, { recursive: true });
+const stop = await startServer();
+const browser = await chromium.launch(browserLaunchOptions());
+try {
+  for (const width of widths) await photograph(browser, width);
+  if (asked.length === 0) await makeSheet(browser);
+} finally {
+  await browser.close();
+  await stop();
+}
+console.log(`Pictures of ${paths.length} pages are in ${folder}.`);
+
+async function photograph(browser: Browser, width: number): Promise<void> {
+  // Reduced motion shows each page as it is once everything has come in.
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await context.addInitScript(() => localStorage.setItem('hasSeenCookieSettings', 'true'));
+  const page = await context.newPage();
+  for (const path of paths) {
+    await page.goto(`${process.env.SITE_ADDRESS}${path}`);
+    await page.waitForFunction(() => document.body.classList.contains('scroll-animation'));
+    // Pictures are fetched when they come near the screen: bring each of them near.
+    for (const image of await page.locator('main img[loading="lazy"]').all()) {
+      if (await image.isVisible()) await image.scrollIntoViewIfNeeded();
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: true });
+  }
+  await context.close();
+}
+
+/** All pages side by side, small. */
+async function makeSheet(browser: Browser): Promise<void> {
+  const figures = paths.map(
+    (path) =>
+      `<figure><figcaption>${path}</figcaption>${widths.map((width) => `<img src="${fileName(path, width)}" class="w${width}">`).join('')}</figure>`,
+  );
+  const html = `<!doctype html><meta charset="utf-8"><title>All pages</title><style>
+    body { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 24px; font: 14px sans-serif; }
+    figure { margin: 0; } figcaption { margin-bottom: 8px; } img { vertical-align: top; border: 1px solid #ccc; margin-right: 6px; }
+    .w1440 { width: 240px; } .w390 { width: 90px; }
+  </style>${figures.join('')}`;
+  writeFileSync(join(folder, 'index.html'), html);
+  const page = await browser.newPage({ viewport: { width: 2300, height: 1200 } });
+  await page.goto(new URL(`../${folder}/index.html`, import.meta.url).href);
+  await page.screenshot({ path: join(folder, 'sheet.png'), fullPage: true });
+  await page.close();
+}
+
+function fileName(path: string, width: number): string {
+  return `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
+}

@@ -1,0 +1,41 @@
+/** A leader: name, position, photo (the name of a drawn portrait) and two paragraphs. */
+export interface LeadershipProfile {
+  readonly name: string;
+  readonly position: string;
+  readonly photo: string;
+  readonly description: readonly [string, string];
+}
+
+export const leadership = {
+  title: 'Leadership',
+  note: 'Three people who still read handover logs.',
+  profiles: [
+    {
+      name: 'Thomas Whitcomb',
+      position: 'Founder and Chief Executive Officer',
+      photo: 'portrait-leader-1',
+      description: [
+        'Thomas was a controls engineer for eleven years before he founded the company in 2005. He wrote the first interface between a milling center and SAP himself, and still reviews the proposal for every first project.',
+        'He chairs the monthly review in which delivery leads report what went wrong. It has no slides.',
+      ],
+    },
+    {
+      name: 'Anjali Kulkarni',
+      position: 'Chief Technology Officer',
+      photo: 'portrait-leader-2',
+      description: [
+        'Anjali opened the Hyderabad office in 2009 with nine people and a rota on a whiteboard. She is responsible for architecture, the product line and the patents that came out of it.',
+        'Her teams run the AI practice. Before a model goes live she asks one question: who notices when it is wrong?',
+      ],
+    },
+    {
+      name: 'Marcus Bell',
+      position: 'Chief Operating Officer',
+      photo: 'portrait-leader-3',
+      description: [
+        'Marcus came from plant management: four sites, two recalls and one ERP cut-over on New Year’s Eve. He runs delivery and managed services in all five locations.',
+        'On-time delivery is his figure. He publishes it to clients each quarter, with the reasons for each miss.',
+      ],
+    },
+  ] satisfies readonly LeadershipProfile[],
+} as const;

@@ -1,0 +1,64 @@
+/** One delivery, from the drop to the invoice, on every screen of the page. */
+export const phone = {
+  label:
+    'Mobile POD on a phone: delivery 80017342 with two lines complete and one two cartons short, signed by the receiver at 10:42.',
+  title: 'Delivery 80017342',
+  place: 'Dock 4, Fulton St. depot',
+  lines: [
+    { text: 'Seal kits', quantity: '12 of 12', ok: true },
+    { text: 'Pump housings', quantity: '4 of 4', ok: true },
+    { text: 'Cartons', quantity: '22 of 24', ok: false },
+  ],
+  signedBy: 'Received by M. Okafor, 10:42',
+  action: 'Close delivery',
+} as const;
+
+export const call = {
+  label:
+    'Voice POD as a call: the system asks for the delivery number and the condition, the driver answers, the call is recorded.',
+  title: 'Call 0:38',
+  turns: [
+    { who: 'FlexPod', text: 'Delivery number, please.' },
+    { who: 'Driver', text: '8, 0, 0, 1, 7, 3, 4, 2' },
+    { who: 'FlexPod', text: 'Three lines. Complete, or short?' },
+    { who: 'Driver', text: 'Line three, two short.' },
+    { who: 'FlexPod', text: 'Noted. Say your name to sign.' },
+  ],
+} as const;
+
+export const tour = {
+  label: 'Web POD in a browser: tour 118 with five drops, three clean, one disputed, one open.',
+  title: 'Tour 118',
+  aside: '5 drops',
+  drops: [
+    { stop: '1', delivery: '80017338', state: 'Clean' },
+    { stop: '2', delivery: '80017339', state: 'Clean' },
+    { stop: '3', delivery: '80017342', state: 'Disputed' },
+    { stop: '4', delivery: '80017345', state: 'Clean' },
+    { stop: '5', delivery: '80017347', state: 'Open' },
+  ],
+} as const;
+
+export const proof = {
+  title: 'What billing receives',
+  note: 'One document per delivery, with the evidence inside it. A clerk does not chase paper, and a customer who disputes the invoice gets the page in reply.',
+  label:
+    'Proof of delivery for delivery 80017342: three lines with ordered, delivered and agreed quantities, signature, photo count, position and the state ready for billing.',
+  heading: 'Proof of delivery',
+  number: '80017342',
+  state: 'Ready for billing',
+  parties: [
+    { name: 'Haulier', value: 'Unit 27, tour 118' },
+    { name: 'Consignee', value: 'Fulton St., dock 4' },
+    { name: 'Arrived', value: '10:31' },
+    { name: 'Signed', value: '10:42' },
+  ],
+  columns: ['Line', 'Ordered', 'Delivered', 'Agreed'],
+  lines: [
+    ['Seal kits SK-40', '12', '12', '12'],
+    ['Pump housings P40', '4', '4', '4'],
+    ['Cartons C-24', '24', '22', '22'],
+  ],
+  evidence: ['3 photos', '29.7604 N, 95.3698 W', 'Dispute closed 11:20'],
+  signedBy: 'M. Okafor',
+} as const;

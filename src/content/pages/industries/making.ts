@@ -1,0 +1,147 @@
+import type { IndustryTexts } from './industry.ts';
+
+/** Industries that make things. */
+export const makingTexts: IndustryTexts = () => ({
+  automotive: {
+    subtitle: 'Launch faster without losing the thread',
+    description:
+      'Model mix, supplier tiers and recall windows all move at once. We connect each engineering change to the line that has to build it and to the supplier who has to ship it.',
+    challenges: [
+      {
+        title: 'Engineering change control',
+        description: 'Release a change once and see every affected order, stock and call-off.',
+      },
+      {
+        title: 'Just-in-sequence supply',
+        description: 'Call-offs that follow the build sequence on the line instead of the forecast.',
+      },
+      {
+        title: 'Recall containment',
+        description: 'From a serial number to its supplier lot, and to every other car with it, in minutes.',
+      },
+      {
+        title: 'Launch readiness',
+        description: 'Line balance and cycle time simulated before tooling is cut.',
+      },
+    ],
+  },
+  manufacturing: {
+    subtitle: 'Raise output from the assets you own',
+    description:
+      'Older lines hide capacity in changeovers, short stops and waiting. We make the losses visible by cause, then schedule around them before anyone buys a machine.',
+    challenges: [
+      {
+        title: 'Hidden downtime',
+        description: 'Stops captured as they happen, with a cause the shift leader agrees with.',
+      },
+      {
+        title: 'Spreadsheet scheduling',
+        description: 'Finite scheduling that a planner can argue with and change by hand.',
+      },
+      {
+        title: 'Paper quality records',
+        description: 'Checks taken at the station and tied to the batch, so that release needs no search.',
+      },
+    ],
+  },
+  'consumer-packaged-goods-and-retail': {
+    subtitle: 'From forecast to shelf on one set of numbers',
+    description:
+      'Brand owner and retailer share a shelf and rarely a forecast. We link promotion plans, production and store data, so that both sides argue about the same figures.',
+    challenges: [
+      {
+        title: 'Promotion peaks',
+        description: 'Uplift planned by store and week, and fed into production before materials run short.',
+      },
+      {
+        title: 'Freshness and shelf life',
+        description: 'Stock issued by remaining life, with each retailer’s minimum held by the system.',
+      },
+      {
+        title: 'Trade spend',
+        description: 'Accruals and claims matched to the promotion that caused them.',
+      },
+      {
+        title: 'Label and recipe changes',
+        description: 'One released version for plant, pack and product data pool.',
+      },
+    ],
+  },
+  'high-tech': {
+    subtitle: 'Ship the next revision while you support the last',
+    description:
+      'Product lives are short, and contract manufacturers hold half of the data. We keep revisions, allocations and service parts in step between you and them.',
+    challenges: [
+      {
+        title: 'Component allocation',
+        description: 'Scarce parts assigned by margin and commitment, with a record of who decided.',
+      },
+      {
+        title: 'Outsourced builds',
+        description: 'Work in progress and yield at contract manufacturers, seen daily.',
+      },
+      {
+        title: 'End-of-life parts',
+        description: 'Last-time-buy quantities worked out from the installed base.',
+      },
+      {
+        title: 'Serialized warranty',
+        description: 'Unit history from test bench to return desk under one serial number.',
+      },
+    ],
+  },
+  'life-sciences': {
+    subtitle: 'Release batches on evidence, sooner',
+    description:
+      'Validation is where programs slow down. We write requirements, risk assessment and test evidence together with the configuration, so that an inspector can follow one line from need to proof.',
+    challenges: [
+      {
+        title: 'Batch release',
+        description: 'Review by exception: the reviewer reads the deviations and not the whole record.',
+      },
+      {
+        title: 'Computer system validation',
+        description: 'Risk-based testing with a trace matrix that is kept current after go-live.',
+      },
+      {
+        title: 'Serialization',
+        description: 'Aggregation from unit to pallet, reported in each market’s format.',
+      },
+      {
+        title: 'Cold chain',
+        description: 'Temperature excursions tied to the lot before it reaches the next site.',
+      },
+      {
+        title: 'Data integrity',
+        description: 'Audit trails that are switched on, reviewed and understood by the people in them.',
+      },
+    ],
+  },
+  aerospace: {
+    subtitle: 'Prove it, part by part',
+    description:
+      'Certification rests on records that outlive the people who made them. Planning from the 3D model, with work instructions and inspection points generated from it, brings a 40-60 percent cost reduction in documentation against drawings and retyped sheets.',
+    challenges: [
+      {
+        title: 'As-built records',
+        description: 'As-designed, as-planned and as-built configuration held for the life of the aircraft.',
+      },
+      {
+        title: 'Export control',
+        description: 'Access rules that follow the part and the drawing, in each system that holds them.',
+      },
+      {
+        title: 'Long-cycle programs',
+        description: 'Earned value and supplier milestones in one plan that survives a decade of change.',
+      },
+      {
+        title: 'Supplier quality',
+        description: 'First-article evidence and concessions in one place, requested before parts ship.',
+      },
+      {
+        title: 'MRO turnaround',
+        description: 'Parts, permits and tooling confirmed before the aircraft is in the hangar.',
+      },
+    ],
+  },
+});

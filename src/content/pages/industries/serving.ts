@@ -1,0 +1,158 @@
+import type { IndustryTexts } from './industry.ts';
+
+/** Industries that extract, sell, care, lend, connect, govern and serve. */
+export const servingTexts: IndustryTexts = () => ({
+  'oil-and-gas': {
+    subtitle: 'Keep wells, permits and ledgers in step',
+    description:
+      'A shut-in well costs by the hour, and so does a joint-venture statement that partners dispute. We join field data, maintenance and accounting where they meet: at the asset.',
+    challenges: [
+      {
+        title: 'Permit to work',
+        description: 'Permits, isolations and work orders checked against each other before a crew leaves.',
+      },
+      {
+        title: 'Turnaround planning',
+        description: 'Scope, cranes and contractors in one critical path, frozen on an agreed date.',
+      },
+      {
+        title: 'Production allocation',
+        description: 'Metered volumes allocated to wells and owners by a rule that partners can rerun.',
+      },
+      {
+        title: 'Remote equipment',
+        description: 'Pump and compressor readings filtered at the edge, alarms ranked by lost barrels.',
+      },
+    ],
+  },
+  retail: {
+    subtitle: 'One stock figure for store and screen',
+    description:
+      'Customers find out about wrong stock before head office does. We bring store, warehouse and web inventory to one figure and let orders be filled from wherever it is true.',
+    challenges: [
+      {
+        title: 'Inventory accuracy',
+        description: 'Counts by handheld, differences explained by cause and corrected the same day.',
+      },
+      {
+        title: 'Order fulfillment',
+        description: 'Ship from store, pick up in store and returns anywhere, posted once.',
+      },
+      {
+        title: 'Markdown timing',
+        description: 'Price steps set by sell-through and remaining weeks, store by store.',
+      },
+    ],
+  },
+  healthcare: {
+    subtitle: 'Give clinicians time back',
+    description:
+      'Every minute at a keyboard is taken from a patient. We connect clinical, supply and billing systems, so that a thing done at the bedside is recorded once.',
+    challenges: [
+      {
+        title: 'Supply at the point of care',
+        description: 'Implants and medication scanned to the patient, replenished without a phone call.',
+      },
+      {
+        title: 'Interoperability',
+        description: 'HL7 and FHIR interfaces monitored like production lines, with an owner on each.',
+      },
+      {
+        title: 'Revenue cycle',
+        description: 'Denials sorted by cause and sent back to the step that produces them.',
+      },
+      {
+        title: 'Patient data protection',
+        description: 'Access by role and case, logged in a form that a privacy officer can read.',
+      },
+    ],
+  },
+  'financial-services': {
+    subtitle: 'Close, report and explain the same number',
+    description:
+      'Regulators ask where a figure came from, and they ask for it at the level of the contract. We build the path from ledger entry back to source, and keep it short enough to walk.',
+    challenges: [
+      {
+        title: 'Data lineage',
+        description: 'Each reported figure traceable to its source fields and the rules in between.',
+      },
+      {
+        title: 'Month-end close',
+        description: 'Reconciliations that run daily, so that the last day holds no surprises.',
+      },
+      {
+        title: 'Model risk',
+        description: 'Inventory, validation and monitoring for every model that touches a decision.',
+      },
+      {
+        title: 'Core modernization',
+        description: 'Functions moved off the mainframe one at a time, with both sides in balance.',
+      },
+    ],
+  },
+  telecommunications: {
+    subtitle: 'From order to live service without rekeying',
+    description:
+      'An order for a fiber line crosses a dozen systems before anything blinks. We cut the handovers between them and show where each order is standing right now.',
+    challenges: [
+      {
+        title: 'Order fallout',
+        description: 'Orders stuck between systems found by rule and repaired at the cause.',
+      },
+      {
+        title: 'Field workforce',
+        description: 'Technicians sent with the right part, permit and access, once.',
+      },
+      {
+        title: 'Network inventory',
+        description: 'What is planned, what is built and what is billed, compared every night.',
+      },
+      {
+        title: 'Revenue assurance',
+        description: 'Usage, rating and invoices reconciled before the customer does it.',
+      },
+    ],
+  },
+  'government-and-public-sector': {
+    subtitle: 'Services that stand up to an audit and an election',
+    description:
+      'Budgets are annual, systems last for decades, and procurement is public. We deliver in steps that each work by themselves, with documents that your next supplier can use.',
+    challenges: [
+      {
+        title: 'Grants and funds',
+        description: 'Spending tied to its purpose and its period, with the evidence attached.',
+      },
+      {
+        title: 'Legacy replacement',
+        description: 'Old registers retired one at a time, old and new run side by side until they agree.',
+      },
+      {
+        title: 'Accessible services',
+        description: 'Forms that work by keyboard, by screen reader and on a five-year-old phone.',
+      },
+      {
+        title: 'Open procurement',
+        description: 'No lock-in: open interfaces, documented data, an exit plan from the first day.',
+      },
+    ],
+  },
+  services: {
+    subtitle: 'Know the margin before the invoice',
+    description:
+      'What you sell is time, and it is gone by the evening. We put project, staffing and billing on one record, so that a partner sees margin while it can still be changed.',
+    challenges: [
+      {
+        title: 'Utilization',
+        description: 'Staffing by skill and date, three months ahead, across offices.',
+      },
+      {
+        title: 'Work in progress',
+        description: 'Unbilled time aged and explained each week.',
+      },
+      {
+        title: 'Contract terms',
+        description: 'Rates, caps and milestones read from the contract into the billing run.',
+      },
+    ],
+  },
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, settle } from './outcome.ts';
+import { HttpError } from './request.ts';
+
+describe('the outcome of a submission', () => {
+  it('is a success only when the reply says so', () => {
+    expect(outcomeOf('{"success":true}')).toEqual({ kind: 'success' });
+    for (const body of ['{}', '{"success":"true"}', '{"success":1}', 'null', '[]']) {
+      expect(outcomeOf(body).kind, body).toBe('refused');
+    }
+  });
+
+  it('is a failure when the reply cannot be read or there is none', async () => {
+    expect(outcomeOf('<h1>Bad gateway</h1>').kind).toBe('failed');
+    expect(outcomeOf('').kind).toBe('failed');
+    expect((await settle(() => Promise.reject(new TypeError('offline')))).kind).toBe('failed');
+  });
+
+  it('is read from the body whatever the status', async () => {
+    const refused = new HttpError(400, '{"success":false,"errors":{"email":"No."}}', 'Bad Request');
+    expect(await settle(() => Promise.reject(refused))).toEqual({
+      kind: 'refused',
+      errors: { email: 'No.' },
+    });
+    const broken = new HttpError(502, '<h1>Bad gateway</h1>', 'Bad Gateway');
+    expect((await settle(() => Promise.reject(broken))).kind).toBe('failed');
+  });
+});

@@ -1,0 +1,67 @@
+import { Fragment } from 'react';
+import type { LegalBlock, LegalHeading, LegalText } from '#content/legal.ts';
+import { Anchor } from '#ui/anchor.tsx';
+import { targetProps } from './actions.tsx';
+import { numbered } from './numbered.ts';
+
+interface LegalProseProps {
+  readonly contents: readonly LegalHeading[];
+  readonly sections: Readonly<Record<string, readonly LegalBlock[]>>;
+}
+
+/** The sections of a legal text, numbered, because people refer to them by number. */
+export function LegalProse({ contents, sections }: LegalProseProps) {
+  return numbered(contents).map(({ id, title }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-title`} className="below-contents-bar">
+      <h2 id={`${id}-title`}>{title}</h2>
+      {sections[id]?.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} />
+      ))}
+    </section>
+  ));
+}
+
+function Block({ block }: { readonly block: LegalBlock }) {
+  if ('subtitle' in block) return <h3>{block.subtitle}</h3>;
+  if ('text' in block) {
+    return (
+      <p>
+        <Text text={block.text} />
+      </p>
+    );
+  }
+  if ('list' in block) {
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={JSON.stringify(item)}>
+            <Text text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl>
+      {block.facts.map((fact) => (
+        <div key={fact.term}>
+          <dt>{fact.term}</dt>
+          <dd>{fact.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Text({ text }: { readonly text: LegalText }) {
+  if (typeof text === 'string') return text;
+  return text.map((part) =>
+    typeof part === 'string' ? (
+      <Fragment key={part}>{part}</Fragment>
+    ) : (
+      <Anchor key={part.label} {...targetProps(part.to)}>
+        {part.label}
+      </Anchor>
+    ),
+  );
+}

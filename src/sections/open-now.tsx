@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { company, type Office } from '#content/company.ts';
+import { type OpenState, openState } from '#site/business-hours.ts';
+import { classes } from '#ui/classes.ts';
+
+/** Whether an office is open. Known only in the browser: a prerendered page cannot know when it is read. */
+export function OpenNow({ office }: { readonly office: Office }) {
+  const [state, setState] = useState<OpenState>();
+  useEffect(() => {
+    const look = () => setState(openState(company.businessHours, office.timeZone, new Date()));
+    look();
+    const timer = setInterval(look, 30_000);
+    return () => clearInterval(timer);
+  }, [office.timeZone]);
+  return (
+    // The line keeps its height while it is empty, so that nothing moves when it is filled.
+    <p className="flex min-h-6 items-center gap-2.5 text-sm font-medium">
+      {state && (
+        <>
+          <span
+            aria-hidden="true"
+            className={classes('rhombus', state.open ? 'text-success-700' : 'text-steel-500')}
+          />
+          {sentence(state)}
+        </>
+      )}
+    </p>
+  );
+}
+
+function sentence(state: OpenState): string {
+  if (state.open) return `Open now, until ${state.until}`;
+  return state.opens ? `Closed now, opens ${state.opens.day} at ${state.opens.at}` : 'Closed now';
+}

@@ -1,0 +1,40 @@
+import { artUrl } from '#art/url.ts';
+import { Reveal } from '#ui/reveal.tsx';
+
+interface Profile {
+  readonly name: string;
+  readonly position: string;
+  /** The name of a drawn portrait. */
+  readonly photo: string;
+  readonly description: readonly string[];
+}
+
+/** People: portrait, name, position and a short text. */
+export function Profiles({ profiles }: { readonly profiles: readonly Profile[] }) {
+  return (
+    <ul className="stagger grid gap-x-2 gap-y-12 md:grid-cols-3">
+      {profiles.map((profile) => (
+        <Reveal as="li" key={profile.name}>
+          <img
+            src={artUrl(`images/${profile.photo}`)}
+            alt={`Drawn portrait of ${profile.name}`}
+            width={320}
+            height={400}
+            loading="lazy"
+            decoding="async"
+            className="aspect-[4/5] w-full rounded-md bg-steel-350 object-cover"
+          />
+          <div className="pt-6 md:pr-6">
+            <h3>{profile.name}</h3>
+            <p className="mt-1 font-medium font-stretch-[102%]">{profile.position}</p>
+            {profile.description.map((paragraph) => (
+              <p key={paragraph} className="mt-4 max-w-[48ch] text-sm text-muted">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { StatRecord } from '#content/types.ts';
+import { Reveal } from '#ui/reveal.tsx';
+import { Stat } from '#ui/stat.tsx';
+
+interface ScreenBesideTextProps {
+  readonly title: string;
+  readonly note: string;
+  readonly stat?: StatRecord;
+  readonly children: ReactNode;
+}
+
+/** The product itself, large, and beside it the one claim it proves. */
+export function ScreenBesideText({ title, note, stat, children }: ScreenBesideTextProps) {
+  return (
+    <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <Reveal>
+        <h2>{title}</h2>
+        <p className="mt-6 max-w-[44ch] text-muted">{note}</p>
+        {stat && (
+          <dl className="mt-10 border-t border-rule pt-8">
+            <Stat {...stat} />
+          </dl>
+        )}
+      </Reveal>
+      <Reveal className="min-w-0">{children}</Reveal>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+/**
+ * Small pictures of a shop-floor system, each beside words that say the same, so they are silent to assistive
+ * technology. All on one grid of 480 by 168.
+ */
+import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
+
+function Detail({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 480 168"
+      aria-hidden="true"
+      className="text-data w-full max-w-[560px] fill-ink-900 text-[15px]"
+    >
+      {children}
+    </svg>
+  );
+}
+
+interface DispatchEntry {
+  readonly order: string;
+  readonly part: string;
+  readonly quantity: string;
+  readonly state: string;
+}
+
+export function DispatchList({ entries }: { readonly entries: readonly DispatchEntry[] }) {
+  return (
+    <Detail>
+      {entries.map((entry, row) => (
+        <g key={entry.order} transform={`translate(0 ${row * 57})`}>
+          <rect width="480" height="50" className={row === 0 ? 'fill-straw-400' : 'fill-steel-50'} />
+          <text x="16" y="30">
+            {entry.order}
+          </text>
+          <text x="100" y="30" className="font-semibold">
+            {entry.part}
+          </text>
+          <text x="350" y="30" textAnchor="end">
+            {entry.quantity}
+          </text>
+          <text x="464" y="30" textAnchor="end" className="font-semibold">
+            {entry.state}
+          </text>
+        </g>
+      ))}
+    </Detail>
+  );
+}
+
+interface GenealogyTreeProps {
+  readonly lots: readonly string[];
+  /** Index of the lot under suspicion; its path is marked. */
+  readonly suspect: number;
+  readonly unit: string;
+  readonly shipped: string;
+}
+
+export function GenealogyTree({ lots, suspect, unit, shipped }: GenealogyTreeProps) {
+  return (
+    <Detail>
+      <path d="M140 84H480" className="stroke-bronze-500" strokeWidth="2" />
+      {lots.map((lot, row) => (
+        <g key={lot}>
+          <path
+            d={`M140 ${25 + row * 59}H164V84H184`}
+            fill="none"
+            className={row === suspect ? 'stroke-bronze-500' : 'stroke-steel-400'}
+            strokeWidth="2"
+          />
+          <Node x={0} y={row * 59} width={150} text={lot} hot={row === suspect} />
+        </g>
+      ))}
+      <Node x={184} y={59} width={146} text={unit} hot />
+      <Node x={350} y={59} width={130} text={shipped} hot small />
+    </Detail>
+  );
+}
+
+interface NodeProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly text: string;
+  readonly hot?: boolean;
+  readonly small?: boolean;
+}
+
+function Node({ x, y, width, text, hot, small }: NodeProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        width={width}
+        height="50"
+        strokeWidth="1.5"
+        className={hot ? 'fill-bronze-100 stroke-bronze-500' : 'fill-white stroke-steel-400'}
+      />
+      <text
+        x={width / 2}
+        y="30"
+        textAnchor="middle"
+        className={classes(small ? 'text-[12.5px]' : 'text-[14px]', hot && 'font-semibold')}
+      >
+        {text}
+      </text>
+    </g>
+  );
+}
+
+interface ControlChartProps {
+  readonly title: string;
+  readonly upper: string;
+  readonly limit: number;
+  readonly values: readonly number[];
+}
+
+export function ControlChart({ title, upper, limit, values }: ControlChartProps) {
+  const points = values.map((value, index) => [20 + index * 40, 168 - value * 56] as const);
+  const ceiling = 168 - limit * 56;
+  return (
+    <Detail>
+      <path d={`M0 ${ceiling}H480`} className="stroke-danger-600" strokeWidth="1.5" strokeDasharray="6 5" />
+      <path d="M0 167H480" className="stroke-steel-300" strokeWidth="1.5" />
+      <path d={`M${points.join('L')}`} fill="none" className="stroke-ink-900" strokeWidth="2" />
+      {points.map(([x, y], index) => {
+        const out = (values[index] ?? 0) > limit;
+        return (
+          <path
+            key={x}
+            d={out ? `M${x - 16} ${y}l16-8 16 8-16 8z` : `M${x - 8} ${y}l8-4 8 4-8 4z`}
+            className={out ? 'fill-danger-600' : 'fill-ink-900'}
+          />
+        );
+      })}
+      <text x="0" y="20" className="font-semibold">
+        {title}
+      </text>
+      <text x="0" y={ceiling - 8} className="fill-danger-600">
+        {upper}
+      </text>
+    </Detail>
+  );
+}
+
+export function LossPareto({
+  losses,
+}: {
+  readonly losses: readonly { readonly cause: string; readonly minutes: number }[];
+}) {
+  return (
+    <Detail>
+      {losses.map((loss, row) => (
+        <g key={loss.cause} transform={`translate(0 ${row * 43})`}>
+          <text x="0" y="25">
+            {loss.cause}
+          </text>
+          <rect
+            x="110"
+            y="4"
+            width={loss.minutes * 3.2}
+            height="32"
+            className={row === 0 ? 'fill-bronze-500' : 'fill-steel-300'}
+          />
+          <text x={120 + loss.minutes * 3.2} y="25">
+            {loss.minutes} min
+          </text>
+        </g>
+      ))}
+    </Detail>
+  );
+}

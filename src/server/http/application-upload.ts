@@ -1,0 +1,122 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { RESUME_FIELD, RESUME_MAX_BYTES, resumeKindOf } from '#contract/resume.ts';
+import { HEAD_BYTES, mayBeResume } from '../submissions/resume-content.ts';
+import type { Upload } from '../submissions/submissions.ts';
+import { clientKey } from './client-key.ts';
+import type { UploadBudget } from './upload-budget.ts';
+
+/** The texts of the form, names of fields and the frame around them come on top of the file. */
+export const LARGEST_REQUEST = RESUME_MAX_BYTES + 512 * 1024;
+
+const MULTIPART_OPTIONS = {
+  limits: {
+    fieldNameSize: 100,
+    fieldSize: 64 * 1024,
+    fields: 40,
+    files: 5,
+    parts: 45,
+    headerPairs: 50,
+    // One more than allowed, so that a file of exactly the allowed size is not taken for a longer one.
+    fileSize: RESUME_MAX_BYTES + 1,
+  },
+  // The rest of a long file is passed over, so that the answer can name the field along with all others.
+  throwFileSizeLimit: false,
+};
+
+export interface ReceivedApplication {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly upload: Upload;
+  /** To be called when the bytes are no longer needed. */
+  release(): void;
+}
+
+/** Carries the status to answer with. */
+export class UploadRefusedError extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, options?: ErrorOptions) {
+    super('The upload was refused', options);
+    this.statusCode = statusCode;
+  }
+}
+
+/** Reads the form as it arrives. Keeps the bytes of one resume at most, and only while they look like one. */
+export async function receiveApplication(
+  request: FastifyRequest,
+  budget: UploadBudget,
+): Promise<ReceivedApplication> {
+  const client = clientKey(request.ip);
+  let held = 0;
+  const release = (): void => {
+    budget.giveBack(client, held);
+    held = 0;
+  };
+  const hold = (bytes: number): void => {
+    if (!budget.take(client, bytes)) throw new UploadRefusedError(429);
+    held += bytes;
+  };
+
+  const tooLong = Promise.withResolvers<never>();
+  let received = 0;
+  const count = (chunk: Buffer): void => {
+    received += chunk.length;
+    if (received > LARGEST_REQUEST) tooLong.reject(new UploadRefusedError(413));
+  };
+  request.raw.on('data', count);
+  try {
+    return { ...(await Promise.race([readParts(request, hold), tooLong.promise])), release };
+  } catch (error) {
+    release();
+    // What is still coming goes nowhere, but it is taken: a client that is cut off never reads the answer.
+    request.raw.unpipe().resume();
+    throw refusalOf(error);
+  } finally {
+    request.raw.off('data', count);
+    tooLong.promise.catch(() => {});
+  }
+}
+
+async function readParts(request: FastifyRequest, hold: (bytes: number) => void) {
+  const fields: Record<string, string> = {};
+  let upload: Upload = 'missing';
+  for await (const part of request.parts(MULTIPART_OPTIONS)) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields[part.fieldname] ??= part.value;
+    } else if (part.fieldname === RESUME_FIELD && upload === 'missing') {
+      upload = await readResume(part, hold);
+    } else {
+      part.file.resume();
+    }
+  }
+  return { fields, upload };
+}
+
+async function readResume(part: MultipartFile, hold: (bytes: number) => void): Promise<Upload> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let isWanted = resumeKindOf(part.mimetype) !== undefined;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (!isWanted) continue;
+    hold(chunk.length);
+    chunks.push(chunk);
+    const isHeadComplete = size >= HEAD_BYTES && size - chunk.length < HEAD_BYTES;
+    if (isHeadComplete && !mayBeResume(Buffer.concat(chunks).subarray(0, HEAD_BYTES))) {
+      isWanted = false;
+      chunks.length = 0;
+    }
+  }
+  // A file field that was left empty is sent as a file without name and bytes.
+  if (size === 0 && !part.filename) return 'missing';
+  if (size > RESUME_MAX_BYTES || part.file.truncated) return 'too-large';
+  if (!isWanted) return 'wrong-type';
+  return { declaredType: part.mimetype, fileName: part.filename, bytes: Buffer.concat(chunks) };
+}
+
+/** Whatever goes wrong while reading is about the bytes that were sent, so it is never our error. */
+function refusalOf(error: unknown): UploadRefusedError {
+  const { statusCode } = error as { statusCode?: unknown };
+  const status = [413, 415, 429].find((known) => known === statusCode) ?? 400;
+  return new UploadRefusedError(status, { cause: error });
+}

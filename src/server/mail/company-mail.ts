@@ -1,0 +1,140 @@
+import { CAREERS_FIELDS } from '#contract/careers.ts';
+import { CONTACT_FIELDS, type ContactPayload } from '#contract/contact.ts';
+import { type NewsletterPayload, TOPICS } from '#contract/newsletter.ts';
+import type { ResumeRow, SubmissionRow } from '../storage/schema.ts';
+import type { Application } from '../submissions/validation.ts';
+import { type Block, facts, type Letter } from './letter.ts';
+import { footerOf, type MailSender } from './sender.ts';
+
+interface CompanyLetter {
+  readonly subject: string;
+  readonly to: readonly string[];
+  readonly letter: Letter;
+}
+
+/** The mail that tells the company of a submission, with all of its fields. */
+export function companyLetter(
+  sender: MailSender,
+  submission: SubmissionRow,
+  resume: ResumeRow | null,
+): CompanyLetter {
+  const payload: unknown = JSON.parse(submission.payload);
+  const letter = {
+    contact: () => contactLetter(sender, submission, payload as ContactPayload),
+    careers: () => careersLetter(sender, submission, payload as Application, resume),
+    newsletter: () => newsletterLetter(sender, submission, payload as NewsletterPayload),
+  };
+  return letter[submission.form]();
+}
+
+function contactLetter(sender: MailSender, submission: SubmissionRow, fields: ContactPayload): CompanyLetter {
+  const { label } = CONTACT_FIELDS.specificDetails;
+  return {
+    subject: `Enquiry: ${fields.enquiryType} / ${fields.specificCategory} [${submission.reference}]`,
+    to: sender.to.contact,
+    letter: {
+      preview: `${fields.name}, ${fields.organization}`,
+      eyebrow: `Enquiry: ${fields.enquiryType}`,
+      title: fields.specificCategory,
+      blocks: [
+        facts(
+          ['Name', fields.name],
+          ['Email', fields.email],
+          ['Phone', `${fields.countryCode} ${fields.phoneNumber}`],
+          ['Organization', fields.organization],
+          ['Role', fields.role],
+          ['Enquiry type', fields.enquiryType],
+          ['Category', fields.specificCategory],
+        ),
+        { kind: 'long-text', label, text: fields.specificDetails },
+        {
+          kind: 'paragraph',
+          text: 'The visitor was promised an answer within 24 hours. Reply to this mail.',
+        },
+        received(sender, submission),
+      ],
+      footer: footerOf(sender.company),
+    },
+  };
+}
+
+function careersLetter(
+  sender: MailSender,
+  submission: SubmissionRow,
+  fields: Application,
+  resume: ResumeRow | null,
+): CompanyLetter {
+  const position = submission.position ?? 'no position named';
+  const longTexts = (['application', 'experience'] as const)
+    .filter((name) => fields[name] !== '')
+    .map((name): Block => ({ kind: 'long-text', label: CAREERS_FIELDS[name].label, text: fields[name] }));
+  return {
+    subject: `Application: ${position}, ${submission.name} [${submission.reference}]`,
+    to: sender.to.careers,
+    letter: {
+      preview: `${submission.name}, ${fields.city}`,
+      eyebrow: `Application: ${position}`,
+      title: submission.name,
+      blocks: [
+        ...resumeWarnings(resume),
+        facts(
+          ['Email', fields.email],
+          ['Age', String(fields.age)],
+          ['City', fields.city],
+          ['Expected salary', fields.expectedSalary],
+          ['Start date', fields.startDate],
+          ['Website', fields.website],
+          ['Resume', resume === null ? '' : `${resume.file_name} (${kilobytes(resume.size)})`],
+        ),
+        ...longTexts,
+        received(sender, submission),
+      ],
+      footer: footerOf(sender.company),
+    },
+  };
+}
+
+function newsletterLetter(
+  sender: MailSender,
+  submission: SubmissionRow,
+  fields: NewsletterPayload,
+): CompanyLetter {
+  const topic = TOPICS.find(({ value }) => value === fields.topic)?.label ?? fields.topic;
+  return {
+    subject: `Newsletter: new subscriber, ${topic} [${submission.reference}]`,
+    to: sender.to.newsletter,
+    letter: {
+      preview: submission.name,
+      eyebrow: 'Newsletter',
+      title: 'A new subscriber',
+      blocks: [
+        facts(['Name', submission.name], ['Email', fields.email], ['Topic', topic]),
+        received(sender, submission),
+      ],
+      footer: footerOf(sender.company),
+    },
+  };
+}
+
+const WARNINGS: Readonly<Record<string, string>> = {
+  encrypted: 'The resume is protected by a password.',
+  macros: 'The resume holds macros or scripts. Open it in a protected view only.',
+};
+
+function resumeWarnings(resume: ResumeRow | null): Block[] {
+  const flags = resume?.flags.split(',') ?? [];
+  return flags.filter((flag) => flag in WARNINGS).map((flag) => ({ kind: 'warning', text: WARNINGS[flag]! }));
+}
+
+function received({ company }: MailSender, { reference, created_at }: SubmissionRow): Block {
+  const time = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone: company.timeZone,
+  }).format(created_at);
+  return facts(['Reference', reference], ['Received', time]);
+}
+
+function kilobytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,65 @@
+import { RESUME_TYPES } from '#contract/resume.ts';
+import type { Claim, OutboxContent } from '../storage/outbox-store.ts';
+import type { ResumeRow } from '../storage/schema.ts';
+import { companyLetter } from './company-mail.ts';
+import { toHtml } from './html.ts';
+import type { Letter } from './letter.ts';
+import { toPlainText } from './plain-text.ts';
+import type { MailSender } from './sender.ts';
+import type { MailMessage } from './transport.ts';
+import { acknowledgement, welcome } from './visitor-mail.ts';
+
+/** Writes the message of an outbox row, or returns null when nobody wants it any more. */
+export function composeMail(sender: MailSender, claim: Claim, content: OutboxContent): MailMessage | null {
+  const { submission, resume, subscriber } = content;
+  // As the visitor wrote it: the column is in lower case, for comparing.
+  const { email } = JSON.parse(submission.payload) as { email: string };
+  const common = {
+    messageId: claim.messageId,
+    from: sender.from,
+    date: new Date(claim.createdAt),
+    slug: `${submission.form}-${claim.kind}`,
+  };
+  const bodies = (letter: Letter) => ({
+    text: toPlainText(letter),
+    html: toHtml(letter, sender.company.shortName),
+  });
+
+  if (claim.kind === 'company') {
+    const { subject, to, letter } = companyLetter(sender, submission, resume);
+    return {
+      ...common,
+      ...bodies(letter),
+      to,
+      subject,
+      replyTo: { name: submission.name, address: email },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(resume === null ? {} : { attachment: attachmentOf(resume) }),
+    };
+  }
+  if (claim.kind === 'welcome') {
+    if (subscriber?.state !== 'active') return null;
+    const { letter, ...rest } = welcome(sender, subscriber);
+    return { ...common, ...rest, ...bodies(letter), to: [subscriber.email] };
+  }
+  const { letter, ...rest } = acknowledgement(sender, submission);
+  const [replyAddress = sender.from.address] =
+    submission.form === 'careers' ? sender.to.careers : sender.to.contact;
+  return {
+    ...common,
+    ...rest,
+    ...bodies(letter),
+    to: [email],
+    replyTo: { name: sender.company.name, address: replyAddress },
+  };
+}
+
+function attachmentOf(resume: ResumeRow): NonNullable<MailMessage['attachment']> {
+  const { buffer, byteOffset, byteLength } = resume.content;
+  return {
+    filename: resume.file_name,
+    contentType:
+      RESUME_TYPES.find(({ kind }) => kind === resume.kind)?.mediaType ?? 'application/octet-stream',
+    content: Buffer.from(buffer, byteOffset, byteLength),
+  };
+}

@@ -1,0 +1,37 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { type MailMessage, type MailTransport, toMailOptions } from './transport.ts';
+
+/** Writes each message to a file that any mail program opens, for those who have no mail server yet. */
+export function createMailFiles(folder: string): MailTransport {
+  const encoder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message) {
+      const { message: bytes } = await encoder.sendMail(toMailOptions(message));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeDurably(join(folder, fileNameOf(message)), bytes as Buffer);
+    },
+    close: () => encoder.close(),
+  };
+}
+
+/** The same for each attempt, so that a second one replaces the first. */
+function fileNameOf({ date, slug, messageId }: MailMessage): string {
+  const time = date.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
+  const id = messageId.replace(/[^a-z0-9]/gi, '').slice(0, 12);
+  return `${time}_${slug}_${id}.eml`;
+}
+
+/** Whole or not at all: readers never see half a message. */
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const unfinished = `${path}.part`;
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+}

@@ -1,0 +1,34 @@
+import type { Block, Letter } from './letter.ts';
+
+export function toPlainText({ title, blocks, footer, footerLink }: Letter): string {
+  const link = footerLink ? [`${footerLink.label}: ${footerLink.url}`] : [];
+  return [
+    title,
+    '='.repeat(Math.min(title.length, 72)),
+    '',
+    blocks.map(blockText).join('\n\n'),
+    '',
+    // The mark by which mail programs know that the signature begins.
+    '-- ',
+    ...footer,
+    ...link,
+    '',
+  ].join('\n');
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'warning':
+      return `! ${block.text}`;
+    case 'reference':
+      return `${block.label}: ${block.value}`;
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'long-text':
+      return `${block.label}:\n\n${block.text}`;
+    case 'link':
+      return `${block.label}: ${block.url}`;
+  }
+}

@@ -1,0 +1,46 @@
+import type { MailConfig } from '../config.ts';
+import type { Mailbox } from '../setting-values.ts';
+
+/** What the server has to know about the company, which it is told at start. */
+export interface Company {
+  readonly name: string;
+  readonly shortName: string;
+  /** Public address of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  readonly email: { readonly general: string; readonly careers: string; readonly privacy: string };
+}
+
+/** Who writes and who is written to, settings and the company's own addresses put together. */
+export interface MailSender {
+  readonly company: Company;
+  readonly from: Mailbox;
+  /** The domain of the sender, for Message-IDs. */
+  readonly domain: string;
+  readonly to: {
+    readonly contact: readonly string[];
+    readonly careers: readonly string[];
+    readonly newsletter: readonly string[];
+  };
+}
+
+export function createMailSender(company: Company, mail: MailConfig): MailSender {
+  const given = mail.from ?? { name: '', address: company.email.general };
+  const from = { name: given.name || company.name, address: given.address };
+  return {
+    company,
+    from,
+    domain: from.address.slice(from.address.lastIndexOf('@') + 1),
+    to: {
+      contact: mail.toContact ?? [company.email.general],
+      careers: mail.toCareers ?? [company.email.careers],
+      newsletter: mail.toNewsletter ?? [company.email.general],
+    },
+  };
+}
+
+export function footerOf(company: Company): string[] {
+  return [company.name, company.address, company.phone];
+}

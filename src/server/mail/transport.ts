@@ -1,0 +1,57 @@
+import type { Mailbox } from '../setting-values.ts';
+
+/** A message before it is encoded. */
+export interface MailMessage {
+  readonly messageId: string;
+  readonly from: Mailbox;
+  readonly to: readonly string[];
+  readonly replyTo?: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly date: Date;
+  readonly attachment?: { readonly filename: string; readonly contentType: string; readonly content: Buffer };
+  /** For those who look at files: what it is, in words that make a file name. */
+  readonly slug: string;
+}
+
+export interface MailTransport {
+  /** Returns when the message is in safe hands, else throws, preferably a DeliveryError. */
+  send(message: MailMessage): Promise<void>;
+  close(): void;
+}
+
+export class DeliveryError extends Error {
+  /** Says that the same message will be refused again, however often it is sent. */
+  readonly isPermanent: boolean;
+  /** Short, and without anything personal. */
+  readonly code: string;
+
+  constructor(message: string, options: { code: string; isPermanent: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.name = 'DeliveryError';
+    this.code = options.code;
+    this.isPermanent = options.isPermanent;
+  }
+}
+
+/** In the words of the library that encodes messages. */
+export function toMailOptions(message: MailMessage) {
+  const { messageId, from, to, replyTo, subject, text, html, headers, date, attachment } = message;
+  return {
+    messageId,
+    from,
+    to: [...to],
+    ...(replyTo ? { replyTo } : {}),
+    subject,
+    text,
+    html,
+    headers: { ...headers },
+    date,
+    ...(attachment ? { attachments: [{ ...attachment }] } : {}),
+    // Nothing in a message may make us read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

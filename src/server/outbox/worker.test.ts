@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DeliveryError, type MailMessage, type MailTransport } from '../mail/transport.ts';
+import type { Claim, OutboxStore, Outcome } from '../storage/outbox-store.ts';
+import { createOutboxWorker } from './worker.ts';
+
+const NOW = 1_750_000_000_000;
+const claim: Claim = {
+  id: 'one',
+  lease: 'ours',
+  kind: 'company',
+  attempts: 1,
+  messageId: '<one@example.com>',
+  createdAt: NOW,
+  submissionId: 's',
+  subscriberId: null,
+};
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never;
+
+/** A worker on one mail, with what became of it. */
+function worker(
+  send: MailTransport['send'],
+  options: { claim?: Partial<Claim>; finish?: () => Promise<void> } = {},
+) {
+  const ended = Promise.withResolvers<Outcome>();
+  let isClaimed = false;
+  const store: OutboxStore = {
+    claim: async () => {
+      if (isClaimed) return [];
+      isClaimed = true;
+      return [{ ...claim, ...options.claim }];
+    },
+    renew: vi.fn(async () => true),
+    load: async () => ({ submission: {} as never, resume: null, subscriber: null }),
+    finish: async (_claim, outcome) => {
+      ended.resolve(outcome);
+      await options.finish?.();
+    },
+  };
+  const transport = { send, close: vi.fn() };
+  const compose = () => ({}) as MailMessage;
+  const made = createOutboxWorker({
+    store,
+    transport,
+    compose,
+    retryMs: 1000,
+    leaseMs: 1000,
+    now: () => NOW,
+  });
+  made.start(log);
+  return { worker: made, ended: ended.promise, transport, store };
+}
+
+const failure = (isPermanent: boolean) => async () => {
+  throw new DeliveryError('550 no such user <ann@visitor.example>', { code: 'EENVELOPE 550', isPermanent });
+};
+const FIVE_DAYS = 5 * 24 * 3_600_000;
+
+describe('the outbox worker', () => {
+  it('notes what became of each mail', async () => {
+    const outcomes: [MailTransport['send'], Partial<Claim>, Outcome['state']][] = [
+      [async () => {}, {}, 'sent'],
+      [failure(true), {}, 'dead'],
+      [failure(false), {}, 'pending'],
+      [failure(false), { createdAt: NOW - FIVE_DAYS }, 'dead'],
+      [() => Promise.reject(new TypeError('a fault of ours')), {}, 'pending'],
+    ];
+    for (const [send, fields, state] of outcomes) {
+      const running = worker(send, { claim: fields });
+      expect((await running.ended).state).toBe(state);
+      await running.worker.stop(1000);
+    }
+  });
+
+  it('keeps its claim while a slow server takes its time', async () => {
+    const slow = Promise.withResolvers<void>();
+    const { worker: running, store, ended } = worker(() => slow.promise);
+    await vi.waitFor(() => expect(store.renew).toHaveBeenCalledTimes(2), 5000);
+    expect(store.renew).toHaveBeenLastCalledWith(expect.objectContaining({ lease: 'ours' }), NOW + 1000);
+    slow.resolve();
+    expect((await ended).state).toBe('sent');
+    await running.stop(1000);
+  });
+
+  it('waits for what is being sent when it stops, but not for ever', async () => {
+    const sending = Promise.withResolvers<void>();
+    const slow = Promise.withResolvers<void>();
+    const send = () => {
+      sending.resolve();
+      return slow.promise;
+    };
+    const hanging = worker(send);
+    await sending.promise;
+    await hanging.worker.stop(20);
+    expect(hanging.transport.close).toHaveBeenCalled();
+
+    const patient = worker(send);
+    const stopped = patient.worker.stop(10_000);
+    slow.resolve();
+    await stopped;
+    expect((await patient.ended).state).toBe('sent');
+  });
+
+  it('goes on when the database does not answer', async () => {
+    const { worker: running, ended } = worker(async () => {}, {
+      finish: () => Promise.reject(new Error('gone')),
+    });
+    await ended;
+    await running.stop(1000);
+    expect((log as { error: unknown }).error).toHaveBeenCalledWith(
+      expect.objectContaining({ outbox: 'one' }),
+      expect.stringContaining('could not be noted'),
+    );
+  });
+});

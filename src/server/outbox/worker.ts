@@ -1,0 +1,135 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { DeliveryError, type MailMessage, type MailTransport } from '../mail/transport.ts';
+import type { Claim, OutboxContent, OutboxStore, Outcome } from '../storage/outbox-store.ts';
+import { nextAttempt } from './schedule.ts';
+
+export interface OutboxWorkerOptions {
+  readonly store: OutboxStore;
+  readonly transport: MailTransport;
+  /** The message, or null when nobody wants it any more. */
+  readonly compose: (claim: Claim, content: OutboxContent) => MailMessage | null;
+  readonly retryMs: number;
+  readonly leaseMs: number;
+  readonly now?: () => number;
+}
+
+export interface OutboxWorker {
+  start(log: FastifyBaseLogger): void;
+  /** There may be something to send. */
+  wake(): void;
+  /** Takes nothing new and waits for what is being sent, but no longer than this. What is cut off is sent again later. */
+  stop(graceMs: number): Promise<void>;
+}
+
+const CONCURRENCY = 4;
+const SHORTEST_POLL_MS = 250;
+const LONGEST_POLL_MS = 5000;
+
+export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { store, transport, compose, retryMs, leaseMs, now = Date.now } = options;
+  // Other processes leave mail behind, and mail becomes due by itself: neither calls `wake`.
+  const pollMs = Math.min(Math.max(Math.min(retryMs, leaseMs) / 4, SHORTEST_POLL_MS), LONGEST_POLL_MS);
+  const active = new Set<Promise<void>>();
+  let log: FastifyBaseLogger | undefined;
+  let running: Promise<void> | undefined;
+  let isStopping = false;
+  let awake = Promise.withResolvers<void>();
+
+  const wake = (): void => awake.resolve();
+
+  async function rest(): Promise<void> {
+    const timer = setTimeout(wake, pollMs);
+    await awake.promise;
+    clearTimeout(timer);
+    awake = Promise.withResolvers();
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      const limit = CONCURRENCY - active.size;
+      const claims = limit === 0 ? [] : await claim(limit);
+      for (const each of claims) {
+        const delivery = deliver(each).finally(() => {
+          active.delete(delivery);
+          wake();
+        });
+        active.add(delivery);
+      }
+      if (claims.length < limit || active.size >= CONCURRENCY) await rest();
+    }
+  }
+
+  async function claim(limit: number): Promise<readonly Claim[]> {
+    try {
+      return await store.claim({ limit, now: now(), leaseMs });
+    } catch (error) {
+      log?.error({ code: codeOf(error) }, 'the outbox cannot be read; trying again');
+      return [];
+    }
+  }
+
+  async function deliver(claimed: Claim): Promise<void> {
+    const renewal = setInterval(() => {
+      store.renew(claimed, now() + leaseMs).catch(() => {});
+    }, leaseMs / 3);
+    try {
+      await store.finish(claimed, await attempt(claimed), now());
+    } catch (error) {
+      // The lease runs out and it is sent again, with the same Message-ID.
+      log?.error({ outbox: claimed.id, code: codeOf(error) }, 'how a delivery ended could not be noted');
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  async function attempt(claimed: Claim): Promise<Outcome> {
+    const { id, kind, attempts, createdAt } = claimed;
+    try {
+      const content = await store.load(claimed);
+      const message = content === null ? null : compose(claimed, content);
+      if (message === null) return { state: 'cancelled' };
+      await transport.send(message);
+      log?.info({ outbox: id, kind, attempts }, 'mail sent');
+      return { state: 'sent' };
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      const dueAt =
+        error instanceof DeliveryError && error.isPermanent
+          ? null
+          : nextAttempt({ attempts, createdAt, now: now(), retryMs });
+      // What servers answer often holds the address, so the log gets the bare code; the outbox keeps the words.
+      const facts = { outbox: id, kind, attempts, code: codeOf(error) };
+      if (dueAt === null) {
+        log?.error(facts, 'mail cannot be delivered and was put aside');
+        return { state: 'dead', error: text };
+      }
+      log?.warn(facts, 'mail could not be sent and will be tried again');
+      return { state: 'pending', error: text, dueAt };
+    }
+  }
+
+  return {
+    wake,
+    start(logger) {
+      log = logger;
+      running ??= run();
+    },
+    async stop(graceMs) {
+      isStopping = true;
+      wake();
+      await running;
+      let timer: NodeJS.Timeout | undefined;
+      const grace = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, graceMs);
+      });
+      await Promise.race([Promise.allSettled(active), grace]);
+      clearTimeout(timer);
+      transport.close();
+    },
+  };
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof DeliveryError) return error.code;
+  return String((error as NodeJS.ErrnoException | null)?.code ?? (error as Error | null)?.name ?? 'unknown');
+}

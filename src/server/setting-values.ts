@@ -1,0 +1,93 @@
+/** How the values of settings are read. Each function returns undefined for what it cannot read. */
+import { isIP } from 'node:net';
+import { isEmail } from '#contract/fields.ts';
+
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** So many in so long. */
+export interface Rate {
+  readonly count: number;
+  readonly periodMs: number;
+}
+
+export function parseSwitch(value: string): boolean | undefined {
+  if (value === '1' || value === 'true') return true;
+  if (value === '0' || value === 'false') return false;
+  return undefined;
+}
+
+export function parseHost(value: string): string | undefined {
+  return isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) ? value : undefined;
+}
+
+export function parsePort(value: string): number | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
+}
+
+export function parseOrigin(value: string): string | null | undefined {
+  if (value === '') return null;
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  const isOrigin = url.href === `${url.origin}/` && /^https?:$/.test(url.protocol);
+  return isOrigin ? url.origin : undefined;
+}
+
+export function parseProxies(value: string): readonly string[] | undefined {
+  const entries = splitList(value);
+  return entries.every(isAddressOrRange) ? entries : undefined;
+}
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
+export function urlOf(...protocols: readonly string[]) {
+  return (value: string): string | null | undefined => {
+    if (value === '') return null;
+    return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined;
+  };
+}
+
+/** `Name <address>` or the address alone. */
+export function parseMailbox(value: string): Mailbox | null | undefined {
+  if (value === '') return null;
+  const [, name = '', address = ''] = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>)$/u.exec(value) ?? [
+    '',
+    '',
+    value,
+  ];
+  return isEmail(address) ? { name: name.trim(), address } : undefined;
+}
+
+export function parseAddresses(value: string): readonly string[] | null | undefined {
+  if (value === '') return null;
+  const addresses = splitList(value);
+  return addresses.length > 0 && addresses.every(isEmail) ? addresses : undefined;
+}
+
+export function parseRate(value: string): Rate | null | undefined {
+  if (value === 'off') return null;
+  const [, count, length, unit = ''] = /^(\d{1,6})\/(\d{1,4})([smh])$/.exec(value) ?? [];
+  const periodMs = Number(length) * ({ s: 1000, m: 60_000, h: 3_600_000 }[unit] ?? Number.NaN);
+  return Number(count) > 0 && periodMs > 0 ? { count: Number(count), periodMs } : undefined;
+}
+
+/** A whole number from `min` on, times the unit it is given in. */
+export function wholeNumber(min: number, unit = 1) {
+  return (value: string): number | undefined =>
+    /^\d{1,8}$/.test(value) && Number(value) >= min ? Number(value) * unit : undefined;
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { MailKind, OutboxRow, ResumeRow, SubmissionRow, SubscriberRow } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+/** A row that is ours until the lease runs out. */
+export interface Claim {
+  readonly id: string;
+  readonly lease: string;
+  readonly kind: MailKind;
+  readonly attempts: number;
+  readonly messageId: string;
+  readonly createdAt: number;
+  readonly submissionId: string;
+  readonly subscriberId: string | null;
+}
+
+/** All that a message is written from. */
+export interface OutboxContent {
+  readonly submission: SubmissionRow;
+  readonly resume: ResumeRow | null;
+  readonly subscriber: SubscriberRow | null;
+}
+
+export type Outcome =
+  | { readonly state: 'sent' | 'cancelled' }
+  | { readonly state: 'dead'; readonly error: string }
+  | { readonly state: 'pending'; readonly error: string; readonly dueAt: number };
+
+export interface OutboxStore {
+  claim(options: { limit: number; now: number; leaseMs: number }): Promise<readonly Claim[]>;
+  /** Keeps a claim for longer. False when it was lost to another process. */
+  renew(claim: Claim, until: number): Promise<boolean>;
+  load(claim: Claim): Promise<OutboxContent | null>;
+  /** Without effect when the claim was lost. */
+  finish(claim: Claim, outcome: Outcome, now: number): Promise<void>;
+}
+
+export function createOutboxStore({ db, kind: database, relaxed }: Storage): OutboxStore {
+  return {
+    async claim({ limit, now, leaseMs }) {
+      const lease = randomUUID();
+      const due = db
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(limit);
+      const rows = await relaxed((connection) =>
+        connection
+          .updateTable('outbox')
+          .set((row) => ({ lease, due_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
+          // SQLite has one writer at a time. PostgreSQL has many: each skips the rows that another is just claiming.
+          .where('id', 'in', database === 'postgres' ? due.forUpdate().skipLocked() : due)
+          .returningAll()
+          .execute(),
+      );
+      return rows.map((row) => claimOf(row, lease));
+    },
+
+    async renew({ id, lease }, until) {
+      const { numUpdatedRows } = await relaxed((connection) =>
+        connection
+          .updateTable('outbox')
+          .set({ due_at: until })
+          .where('id', '=', id)
+          .where('lease', '=', lease)
+          .executeTakeFirst(),
+      );
+      return numUpdatedRows > 0n;
+    },
+
+    async load({ kind, submissionId, subscriberId }) {
+      const byId = db.selectFrom('submissions').selectAll().where('id', '=', submissionId);
+      const submission = await byId.executeTakeFirst();
+      if (submission === undefined) return null;
+      // Only the company gets the file: for other mail its bytes stay where they are.
+      const resume =
+        kind !== 'company'
+          ? undefined
+          : await db
+              .selectFrom('resumes')
+              .selectAll()
+              .where('submission_id', '=', submissionId)
+              .executeTakeFirst();
+      const subscriber =
+        subscriberId === null
+          ? undefined
+          : await db.selectFrom('subscribers').selectAll().where('id', '=', subscriberId).executeTakeFirst();
+      return { submission, resume: resume ?? null, subscriber: subscriber ?? null };
+    },
+
+    async finish({ id, lease }, outcome, now) {
+      const isPending = outcome.state === 'pending';
+      await relaxed((connection) =>
+        connection
+          .updateTable('outbox')
+          .set({
+            state: outcome.state,
+            lease: null,
+            done_at: isPending ? null : now,
+            ...('error' in outcome ? { last_error: outcome.error } : {}),
+            ...(isPending ? { due_at: outcome.dueAt } : {}),
+          })
+          .where('id', '=', id)
+          .where('lease', '=', lease)
+          .execute(),
+      );
+    },
+  };
+}
+
+function claimOf(row: OutboxRow, lease: string): Claim {
+  return {
+    id: row.id,
+    lease,
+    kind: row.kind,
+    attempts: row.attempts,
+    messageId: row.message_id,
+    createdAt: row.created_at,
+    submissionId: row.submission_id,
+    subscriberId: row.subscriber_id,
+  };
+}

@@ -1,0 +1,89 @@
+/** The tables, alike on SQLite and PostgreSQL. Times are milliseconds since 1970. */
+export interface Database {
+  submissions: SubmissionRow;
+  resumes: ResumeRow;
+  subscribers: SubscriberRow;
+  outbox: OutboxRow;
+  recent_submissions: RecentSubmissionRow;
+}
+
+export type FormName = 'newsletter' | 'contact' | 'careers';
+
+/** Quarantined ones are kept and not mailed until a person releases or rejects them. */
+export type SubmissionState = 'accepted' | 'quarantined' | 'rejected';
+
+export interface SubmissionRow {
+  id: string;
+  /** For people to quote. */
+  reference: string;
+  form: FormName;
+  state: SubmissionState;
+  quarantine_reason: string | null;
+  /** Lower case, to find all that belongs to a person. */
+  email: string;
+  name: string;
+  /** The validated fields of the form as JSON. */
+  payload: string;
+  position: string | null;
+  created_at: number;
+  /** When a person marked it as answered. */
+  acked_at: number | null;
+}
+
+export interface ResumeRow {
+  submission_id: string;
+  file_name: string;
+  kind: string;
+  size: number;
+  sha256: string;
+  /** What to beware of, comma-separated: `encrypted`, `macros`. */
+  flags: string;
+  content: Uint8Array;
+}
+
+export type SubscriberState = 'active' | 'unsubscribed';
+
+export interface SubscriberRow {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  topic: string;
+  state: SubscriberState;
+  /** Random; whoever holds it may unsubscribe the address. */
+  token: string;
+  /** The submission that made the address active, the last time it was not. */
+  activated_by: string;
+  created_at: number;
+  updated_at: number;
+  unsubscribed_at: number | null;
+}
+
+export type MailKind = 'company' | 'acknowledgement' | 'welcome';
+
+/** `cancelled`: nobody wants it any more. `dead`: it cannot be delivered, and a person has to look. */
+export type OutboxState = 'pending' | 'sent' | 'dead' | 'cancelled';
+
+export interface OutboxRow {
+  id: string;
+  kind: MailKind;
+  submission_id: string;
+  subscriber_id: string | null;
+  state: OutboxState;
+  attempts: number;
+  /** Nobody touches the row before this time. Claiming it moves the time on, which is the lease. */
+  due_at: number;
+  /** Whose claim it is; null when it is nobody's. */
+  lease: string | null;
+  /** The same at each attempt, so that receivers recognise a second copy. */
+  message_id: string;
+  last_error: string | null;
+  created_at: number;
+  done_at: number | null;
+}
+
+export interface RecentSubmissionRow {
+  fingerprint: string;
+  submission_id: string;
+  expires_at: number;
+}

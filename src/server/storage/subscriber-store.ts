@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database, SubscriberState } from './schema.ts';
+
+export interface SubscriberStore {
+  /** The state of the address that the token belongs to. Changes nothing. */
+  find(token: string): Promise<SubscriberState | null>;
+  /** False when the token belongs to nobody. Doing it twice is no error. */
+  unsubscribe(token: string, now: number): Promise<boolean>;
+}
+
+export function createSubscriberStore(db: Kysely<Database>): SubscriberStore {
+  return {
+    async find(token) {
+      const row = await db
+        .selectFrom('subscribers')
+        .select('state')
+        .where('token', '=', token)
+        .executeTakeFirst();
+      return row?.state ?? null;
+    },
+
+    unsubscribe: (token, now) =>
+      db.transaction().execute(async (trx) => {
+        const subscriber = await trx
+          .selectFrom('subscribers')
+          .select(['id', 'state'])
+          .where('token', '=', token)
+          .executeTakeFirst();
+        if (subscriber === undefined) return false;
+        if (subscriber.state === 'unsubscribed') return true;
+        await trx
+          .updateTable('subscribers')
+          .set({ state: 'unsubscribed', unsubscribed_at: now, updated_at: now })
+          .where('id', '=', subscriber.id)
+          .execute();
+        // What still waits to be sent to them is not wanted any more. Mail to the company is.
+        await trx
+          .updateTable('outbox')
+          .set({ state: 'cancelled', lease: null, done_at: now })
+          .where('subscriber_id', '=', subscriber.id)
+          .where('kind', '=', 'welcome')
+          .where('state', '=', 'pending')
+          .execute();
+        return true;
+      }),
+  };
+}

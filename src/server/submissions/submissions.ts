@@ -1,0 +1,151 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { RESUME_PROBLEMS, resumeKindOf } from '#contract/resume.ts';
+import type { FormName, MailKind, ResumeRow } from '../storage/schema.ts';
+import type { SubmissionStore } from '../storage/submission-store.ts';
+import { safeFileName } from './file-name.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { fingerprintOf, newReference } from './reference.ts';
+import { inspectResume } from './resume-content.ts';
+import type { Suspicion } from './suspicion.ts';
+import {
+  type FieldErrors,
+  readPosition,
+  validateCareers,
+  validateContact,
+  validateNewsletter,
+} from './validation.ts';
+
+export type SubmissionResult =
+  | { readonly status: 'accepted'; readonly reference: string }
+  | { readonly status: 'invalid' | 'wrong-type' | 'too-large'; readonly errors: FieldErrors }
+  | { readonly status: 'limited'; readonly retryAfterMs: number };
+
+/** The file as it came, or why there is none. `wrong-type`: its first bytes were enough to tell. */
+export type Upload =
+  | { readonly declaredType: string; readonly fileName: string; readonly bytes: Buffer }
+  | 'missing'
+  | 'wrong-type'
+  | 'too-large';
+
+export interface Submissions {
+  newsletter(input: unknown, suspicion: Suspicion | null): Promise<SubmissionResult>;
+  contact(input: unknown, suspicion: Suspicion | null): Promise<SubmissionResult>;
+  careers(input: CareersInput, suspicion: Suspicion | null): Promise<SubmissionResult>;
+}
+
+export interface CareersInput {
+  readonly fields: unknown;
+  readonly position: unknown;
+  readonly upload: Upload;
+}
+
+export interface SubmissionsOptions {
+  readonly store: SubmissionStore;
+  readonly addressLimit: RateLimiter;
+  readonly duplicateWindowMs: number;
+  /** Whether visitors who write or apply get an acknowledgement. */
+  readonly acknowledge: boolean;
+  readonly messageIdDomain: string;
+  /** Called after each commit: there may be mail to send. */
+  readonly onSaved: () => void;
+  readonly now?: () => number;
+}
+
+interface Accepted {
+  readonly form: FormName;
+  readonly email: string;
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly position?: string | null;
+  readonly resume?: Omit<ResumeRow, 'submission_id'>;
+  readonly suspicion: Suspicion | null;
+}
+
+export function createSubmissions(options: SubmissionsOptions): Submissions {
+  const { store, addressLimit, duplicateWindowMs, messageIdDomain, onSaved, now = Date.now } = options;
+  const toPerson: readonly MailKind[] = options.acknowledge ? ['acknowledgement'] : [];
+
+  async function keep(accepted: Accepted): Promise<SubmissionResult> {
+    const { form, name, payload, suspicion, position = null, resume = null } = accepted;
+    const email = accepted.email.toLowerCase();
+    const wait = addressLimit.take(email);
+    if (wait > 0) return { status: 'limited', retryAfterMs: wait };
+
+    const createdAt = now();
+    const saved = await store.save({
+      id: randomUUID(),
+      reference: newReference(),
+      form,
+      email,
+      name,
+      payload,
+      position,
+      quarantineReason: suspicion,
+      createdAt,
+      // A suspect must not swallow the same words from a person.
+      fingerprint: fingerprintOf([form, email, payload, position, resume?.sha256, suspicion !== null]),
+      duplicateUntil: createdAt + duplicateWindowMs,
+      resume,
+      mails: form === 'newsletter' ? ['company', 'welcome'] : ['company', ...toPerson],
+      messageIdDomain,
+    });
+    if (!saved.isDuplicate) onSaved();
+    return { status: 'accepted', reference: saved.reference };
+  }
+
+  return {
+    async newsletter(input, suspicion) {
+      const valid = validateNewsletter(input);
+      if (!valid.ok) return { status: 'invalid', errors: valid.errors };
+      const { firstName, lastName, email } = valid.value;
+      const name = `${firstName} ${lastName}`;
+      return keep({ form: 'newsletter', email, name, payload: { ...valid.value }, suspicion });
+    },
+
+    async contact(input, suspicion) {
+      const valid = validateContact(input);
+      if (!valid.ok) return { status: 'invalid', errors: valid.errors };
+      const { name, email } = valid.value;
+      return keep({ form: 'contact', email, name, payload: { ...valid.value }, suspicion });
+    },
+
+    async careers({ fields, position, upload }, suspicion) {
+      const valid = validateCareers(fields);
+      const resume = readResume(upload);
+      if (typeof resume === 'string') {
+        const errors = { ...(valid.ok ? {} : valid.errors), resume: RESUME_PROBLEMS[resume] };
+        const status = { missing: 'invalid', wrongType: 'wrong-type', tooLarge: 'too-large' } as const;
+        return { status: status[resume], errors };
+      }
+      if (!valid.ok) return { status: 'invalid', errors: valid.errors };
+      const { firstName, lastName, email } = valid.value;
+      return keep({
+        form: 'careers',
+        email,
+        name: `${firstName} ${lastName}`,
+        payload: { ...valid.value },
+        position: readPosition(position),
+        resume,
+        suspicion,
+      });
+    },
+  };
+}
+
+/** The declared type and the bytes must both be right. The two forms of Word may be mistaken for each other. */
+function readResume(upload: Upload): Omit<ResumeRow, 'submission_id'> | keyof typeof RESUME_PROBLEMS {
+  if (upload === 'missing') return 'missing';
+  if (upload === 'too-large') return 'tooLarge';
+  if (upload === 'wrong-type') return 'wrongType';
+  const declared = resumeKindOf(upload.declaredType);
+  const content = declared === undefined ? null : inspectResume(upload.bytes);
+  if (content === null || (declared === 'pdf') !== (content.kind === 'pdf')) return 'wrongType';
+  return {
+    file_name: safeFileName(upload.fileName, content.kind),
+    kind: content.kind,
+    size: upload.bytes.length,
+    sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+    flags: content.flags.join(','),
+    content: upload.bytes,
+  };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { readPosition, validateCareers, validateContact, validateNewsletter } from './validation.ts';
+
+const contact = {
+  name: ' Ann Smith ',
+  email: 'ann@example.com',
+  countryCode: '+44',
+  phoneNumber: '20 7946 0018',
+  organization: 'Works Ltd',
+  role: 'Plant manager',
+  enquiryType: 'Solutions',
+  specificCategory: 'IoT & Big Data',
+  specificDetails: 'Line one\r\nline two',
+  recaptcha: true,
+};
+const application = {
+  firstName: 'Ann',
+  lastName: 'Smith',
+  email: 'ann@example.com',
+  age: '34',
+  city: 'Leeds',
+  application: 'Because.',
+};
+
+describe('a contact enquiry', () => {
+  it('is tidied, spelled as in the list, and freed of unknown fields', () => {
+    const given = { ...contact, enquiryType: 'SOLUTIONS', specificCategory: 'iot and big data', admin: true };
+    expect(validateContact(given)).toEqual({
+      ok: true,
+      value: { ...contact, name: 'Ann Smith', specificDetails: 'Line one\nline two' },
+    });
+  });
+
+  it('names each field that is missing, whatever was sent', () => {
+    const names = Object.keys(contact).sort();
+    for (const input of [{}, null, [], 'text', 5, undefined]) {
+      const result = validateContact(input);
+      expect(Object.keys(result.ok ? {} : result.errors).sort()).toEqual(names);
+    }
+  });
+
+  it.each([
+    ['countryCode', '+999'],
+    ['enquiryType', 'Gossip'],
+    ['specificCategory', 'FlexPod'],
+    ['specificCategory', ''],
+    ['recaptcha', 'true'],
+    ['recaptcha', false],
+    ['name', { toString: 'x' }],
+    ['email', ['a@example.com']],
+    ['name', 'a\r\nBcc: b@example.com'],
+  ])('refuses %s = %j', (field, value) => {
+    const result = validateContact({ ...contact, [field]: value });
+    expect(result.ok ? {} : result.errors).toHaveProperty(field);
+  });
+});
+
+describe('a newsletter subscription', () => {
+  const given = {
+    firstName: 'Ann',
+    lastName: 'B',
+    email: 'a@example.com',
+    topic: 'tech',
+    acceptsPrivacyPolicy: true,
+  };
+  it('needs a known topic and the privacy policy', () => {
+    expect(validateNewsletter(given)).toEqual({ ok: true, value: given });
+    expect(
+      validateNewsletter({ ...given, topic: 'Select your topics', acceptsPrivacyPolicy: false }),
+    ).toEqual({
+      ok: false,
+      errors: { topic: 'Please select a topic.', acceptsPrivacyPolicy: 'Please accept the privacy policy.' },
+    });
+  });
+});
+
+describe('a career application', () => {
+  it('needs only what is required, and keeps the age as a number', () => {
+    expect(validateCareers(application)).toEqual({
+      ok: true,
+      value: { ...application, age: 34, expectedSalary: '', startDate: '', website: '', experience: '' },
+    });
+  });
+
+  it('refuses what has the wrong form', () => {
+    const result = validateCareers({
+      ...application,
+      age: '7',
+      startDate: 'soon',
+      website: 'me',
+      city: null,
+    });
+    expect(Object.keys(result.ok ? {} : result.errors).sort()).toEqual([
+      'age',
+      'city',
+      'startDate',
+      'website',
+    ]);
+  });
+});
+
+describe('the position', () => {
+  it('is left out when it makes no sense', () => {
+    expect(readPosition(' Data Scientist ')).toBe('Data Scientist');
+    for (const input of [undefined, '', 'a\nb', 'x'.repeat(201), ['a', 'b']])
+      expect(readPosition(input)).toBeNull();
+  });
+});

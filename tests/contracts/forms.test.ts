@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { openStorage } from '#server/storage/database.ts';
+import { applicationForm, CONTACT, NEWSLETTER } from '../helpers/forms.ts';
+import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
+import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+import { pdfResume } from '../helpers/resumes.ts';
+import { startServerProcess } from '../helpers/server-process.ts';
+
+let postgres: TestPostgres;
+let mailServer: MailServer;
+let folder: string;
+beforeAll(async () => {
+  [postgres, mailServer, folder] = await Promise.all([
+    startPostgres(),
+    startMailServer(),
+    mkdtemp(join(tmpdir(), 'forms-')),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await mailServer.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('two servers on one PostgreSQL', { timeout: 60_000 }, () => {
+  it('take submissions and deliver each mail once', async () => {
+    const databaseUrl = await postgres.newDatabase();
+    const env = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      SMTP_URL: mailServer.url,
+      RATE_LIMIT_CLIENT: 'off',
+      RATE_LIMIT_ADDRESS: 'off',
+      OUTBOX_RETRY_SECONDS: '1',
+    };
+    const servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
+    const json = (address: string, path: string, payload: object) =>
+      fetch(address + path, {
+        method: 'POST',
+        body: JSON.stringify(payload),
+        headers: { 'content-type': 'application/json' },
+      });
+    const rounds = Array.from({ length: 5 }, (_, index) => index);
+    const replies = await Promise.all(
+      servers.flatMap(({ address }) =>
+        rounds.flatMap((round) => [
+          // The same by both servers is one; the resumes differ.
+          json(address, ENDPOINTS.contact, { ...CONTACT, role: `Role ${round}` }),
+          json(address, ENDPOINTS.newsletter, { ...NEWSLETTER, email: `n${round}@visitor.example` }),
+          fetch(address + ENDPOINTS.careers, {
+            method: 'POST',
+            body: applicationForm(undefined, {
+              bytes: pdfResume({ bytes: 100_000, extra: `${address} ${round}` }),
+            }),
+          }),
+        ]),
+      ),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+
+    const storage = await openStorage({ databaseUrl, dataDir: folder });
+    const pending = () =>
+      storage.db.selectFrom('outbox').selectAll().where('state', '=', 'pending').execute();
+    await expect.poll(async () => (await pending()).length, { timeout: 20_000 }).toBe(0);
+    const forms = await storage.db.selectFrom('submissions').select('form').execute();
+    const counts = Object.groupBy(forms, ({ form }) => form);
+    expect([counts.contact?.length, counts.newsletter?.length, counts.careers?.length]).toEqual([5, 5, 10]);
+    const ids = mailServer.received.map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(2 * 20);
+    expect(new Set(ids).size).toBe(ids.length);
+    await storage.close();
+    await Promise.all(servers.map((server) => server.kill('SIGTERM')));
+    expect(servers.map(({ child }) => child.exitCode)).toEqual([0, 0]);
+  });
+
+  it('say why they cannot start without it', async () => {
+    const env = { DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site', DATA_DIR: folder };
+    const failure = await startServerProcess(env).catch((error: Error) => error.message);
+    expect(failure).toContain('The database (PostgreSQL at 127.0.0.1:1) cannot be used: ');
+    expect(failure).not.toContain('secret');
+  });
+});

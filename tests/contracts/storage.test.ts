@@ -1,0 +1,248 @@
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStorage } from '#server/storage/database.ts';
+import { createOutboxStore, type OutboxStore } from '#server/storage/outbox-store.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import {
+  createSubmissionStore,
+  type NewSubmission,
+  type SubmissionStore,
+} from '#server/storage/submission-store.ts';
+import { createSubscriberStore, type SubscriberStore } from '#server/storage/subscriber-store.ts';
+import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+
+const execute = promisify(execFile);
+const DATABASE = resolve(import.meta.dirname, '../../src/server/storage/database.ts');
+const NOW = 1_750_000_000_000;
+const WINDOW = 300_000;
+const LEASE = { limit: 10, leaseMs: 60_000 };
+
+const submission = (fields: Partial<NewSubmission> = {}): NewSubmission => {
+  const id = randomUUID();
+  return {
+    id,
+    reference: id.slice(0, 9),
+    form: 'contact',
+    email: 'ann@example.com',
+    name: 'Ann',
+    payload: { name: 'Ann', text: 'ÄÖ 漢字 🙂 "quotes" \\ \' ;--' },
+    position: null,
+    quarantineReason: null,
+    createdAt: NOW,
+    fingerprint: id,
+    duplicateUntil: NOW + WINDOW,
+    resume: null,
+    mails: ['company', 'acknowledgement'],
+    messageIdDomain: 'example.com',
+    ...fields,
+  };
+};
+const newsletter = (topic: string, fields: Partial<NewSubmission> = {}) =>
+  submission({
+    form: 'newsletter',
+    payload: { firstName: 'Ann', lastName: 'B', topic },
+    mails: ['company', 'welcome'],
+    ...fields,
+  });
+
+const backends: Record<'SQLite' | 'PostgreSQL', () => Promise<{ url: string | null; dir: string }>> = {
+  SQLite: async () => ({ url: null, dir: await mkdtemp(join(folder, 'sqlite-')) }),
+  PostgreSQL: async () => ({ url: await postgres.newDatabase(), dir: folder }),
+};
+
+let postgres: TestPostgres;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storage-'));
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
+  let target: { url: string | null; dir: string };
+  let storage: Storage;
+  let submissions: SubmissionStore;
+  let subscribers: SubscriberStore;
+  let outbox: OutboxStore;
+
+  const open = () => openStorage({ databaseUrl: target.url, dataDir: target.dir });
+  beforeAll(async () => {
+    target = await backends[name]();
+    storage = await open();
+    submissions = createSubmissionStore(storage);
+    subscribers = createSubscriberStore(storage.db);
+    outbox = createOutboxStore(storage);
+  }, 30_000);
+  afterAll(() => storage.close());
+  beforeEach(async () => {
+    await storage.db.deleteFrom('recent_submissions').execute();
+    await storage.db.deleteFrom('submissions').execute();
+    await storage.db.deleteFrom('subscribers').execute();
+  });
+  const count = async (table: 'submissions' | 'outbox' | 'resumes' | 'subscribers') =>
+    (await storage.db.selectFrom(table).selectAll().execute()).length;
+
+  it('is set up once by several processes that start together', async () => {
+    const fresh = await backends[name]();
+    const options = JSON.stringify({ databaseUrl: fresh.url, dataDir: fresh.dir });
+    const program = `import { openStorage } from ${JSON.stringify(DATABASE)};
+      const storage = await openStorage(${options});
+      console.log((await storage.db.selectFrom('submissions').selectAll().execute()).length);
+      await storage.close();`;
+    const run = () => execute(process.execPath, ['--input-type=module', '-e', program]);
+    const outputs = await Promise.all([run(), run(), run()]);
+    expect(outputs.map(({ stdout }) => stdout)).toEqual(['0\n', '0\n', '0\n']);
+  }, 30_000);
+
+  it('keeps a submission with its resume and mail, byte for byte', async () => {
+    const content = randomBytes(3_000_000);
+    const resume = {
+      file_name: 'Lebenslauf 履歴.pdf',
+      kind: 'pdf',
+      size: content.length,
+      sha256: 'x',
+      flags: '',
+      content,
+    };
+    const given = submission({ form: 'careers', position: 'Product Manager', resume });
+    expect(await submissions.save(given)).toEqual({ reference: given.reference, isDuplicate: false });
+    const claims = await outbox.claim({ ...LEASE, now: NOW });
+    expect(claims.map((claim) => claim.kind).sort()).toEqual(['acknowledgement', 'company']);
+    const loaded = await outbox.load(claims.find((claim) => claim.kind === 'company')!);
+    expect(loaded?.submission).toMatchObject({
+      id: given.id,
+      state: 'accepted',
+      position: 'Product Manager',
+      created_at: NOW,
+    });
+    expect(JSON.parse(loaded!.submission.payload)).toEqual(given.payload);
+    expect(Buffer.from(loaded!.resume!.content).equals(content)).toBe(true);
+    expect(loaded!.resume!.file_name).toBe(resume.file_name);
+  });
+
+  it('keeps all of it or nothing', async () => {
+    const resume = { file_name: 'a', kind: 'pdf', size: 1, sha256: 'x', flags: '', content: null as never };
+    const broken = submission({ resume });
+    await expect(submissions.save(broken)).rejects.toThrow();
+    expect([await count('submissions'), await count('outbox'), await count('resumes')]).toEqual([0, 0, 0]);
+    // Nor does it take those down that are committed together with it.
+    const results = await Promise.allSettled([submission(), broken, submission()].map(submissions.save));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect([await count('submissions'), await count('outbox'), await count('resumes')]).toEqual([2, 4, 0]);
+    // Nor does the failed attempt stand in the way of the next.
+    expect((await submissions.save({ ...broken, resume: null })).isDuplicate).toBe(false);
+  });
+
+  it('takes the same within the window as one, however many come at once, and anew afterwards', async () => {
+    const same = () => submission({ fingerprint: 'same' });
+    const saved = await Promise.all(Array.from({ length: 8 }, () => submissions.save(same())));
+    expect(saved.filter((each) => !each.isDuplicate)).toHaveLength(1);
+    expect(new Set(saved.map((each) => each.reference)).size).toBe(1);
+    expect([await count('submissions'), await count('outbox')]).toEqual([1, 2]);
+
+    const later = { createdAt: NOW + WINDOW, duplicateUntil: NOW + 2 * WINDOW };
+    expect((await submissions.save({ ...same(), ...later })).isDuplicate).toBe(false);
+    expect((await submissions.save({ ...same(), ...later })).isDuplicate).toBe(true);
+    await submissions.forgetExpired(NOW + 2 * WINDOW);
+    expect((await submissions.save({ ...same(), ...later })).isDuplicate).toBe(false);
+    expect(await count('submissions')).toBe(3);
+  });
+
+  it('does not take a submission for a copy of one that was erased', async () => {
+    await submissions.save(submission({ fingerprint: 'erased' }));
+    await storage.db.deleteFrom('submissions').execute();
+    expect((await submissions.save(submission({ fingerprint: 'erased' }))).isDuplicate).toBe(false);
+    expect((await submissions.save(submission({ fingerprint: 'erased' }))).isDuplicate).toBe(true);
+  });
+
+  it('keeps what is suspect without mail and without subscribing anyone', async () => {
+    await submissions.save(submission({ quarantineReason: 'trap' }));
+    await submissions.save(newsletter('tech', { quarantineReason: 'too-fast' }));
+    const rows = await storage.db.selectFrom('submissions').selectAll().execute();
+    expect(rows.map((row) => [row.state, row.quarantine_reason]).sort()).toEqual([
+      ['quarantined', 'too-fast'],
+      ['quarantined', 'trap'],
+    ]);
+    expect([await count('outbox'), await count('subscribers')]).toEqual([0, 0]);
+  });
+
+  it('keeps one subscriber per address, with the newest topic and one welcome', async () => {
+    const topics = ['digital', 'finance', 'strategy', 'tech'];
+    await Promise.all(topics.map((topic) => submissions.save(newsletter(topic))));
+    await submissions.save(newsletter('finance'));
+    const [subscriber, ...others] = await storage.db.selectFrom('subscribers').selectAll().execute();
+    expect(others).toEqual([]);
+    expect(subscriber).toMatchObject({ topic: 'finance', state: 'active', email: 'ann@example.com' });
+    expect([await count('submissions'), await count('outbox')]).toEqual([5, 2]);
+  });
+
+  it('unsubscribes once and for all, until the person subscribes again', async () => {
+    await submissions.save(newsletter('tech'));
+    const { token } = await storage.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+    expect(await subscribers.find(token)).toBe('active');
+    expect(await subscribers.find('nonsense')).toBeNull();
+    expect(await subscribers.unsubscribe('nonsense', NOW)).toBe(false);
+    expect(await subscribers.unsubscribe(token, NOW)).toBe(true);
+    expect(await subscribers.unsubscribe(token, NOW)).toBe(true);
+    expect(await subscribers.find(token)).toBe('unsubscribed');
+    const claims = await outbox.claim({ ...LEASE, now: NOW });
+    expect(claims.map((claim) => claim.kind)).toEqual(['company']);
+
+    await submissions.save(newsletter('digital'));
+    expect(await subscribers.find(token)).toBe('active');
+    const again = await outbox.claim({ ...LEASE, now: NOW });
+    expect(again.map((claim) => claim.kind).sort()).toEqual(['company', 'welcome']);
+  });
+
+  it('gives each mail to one worker, and to another once the lease is over', async () => {
+    for (let index = 0; index < 10; index += 1) await submissions.save(submission());
+    const batches = await Promise.all(
+      Array.from({ length: 8 }, () => outbox.claim({ limit: 4, leaseMs: 60_000, now: NOW })),
+    );
+    const ids = batches.flat().map((claim) => claim.id);
+    expect(ids.length).toBe(new Set(ids).size);
+    const rest = await outbox.claim({ limit: 100, leaseMs: 60_000, now: NOW });
+    expect(new Set([...ids, ...rest.map((claim) => claim.id)]).size).toBe(20);
+
+    expect(await outbox.claim({ ...LEASE, now: NOW + 59_999 })).toEqual([]);
+    const kept = batches.flat()[0]!;
+    expect(await outbox.renew(kept, NOW + 120_000)).toBe(true);
+    const taken = await outbox.claim({ limit: 100, leaseMs: 60_000, now: NOW + 60_000 });
+    expect(taken).toHaveLength(19);
+    expect(taken.every((claim) => claim.attempts === 2)).toBe(true);
+    // Whoever comes late with a lost claim changes nothing.
+    const lost = batches.flat()[1]!;
+    expect(await outbox.renew(lost, NOW + 999_999)).toBe(false);
+    await outbox.finish(lost, { state: 'sent' }, NOW);
+    const row = await storage.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('id', '=', lost.id)
+      .executeTakeFirstOrThrow();
+    expect(row.state).toBe('pending');
+  });
+
+  it('notes how each mail ended', async () => {
+    await submissions.save(submission());
+    const [first, second] = await outbox.claim({ ...LEASE, now: NOW });
+    await outbox.finish(first!, { state: 'pending', error: '451 later', dueAt: NOW + 30_000 }, NOW);
+    await outbox.finish(second!, { state: 'dead', error: '550 no such user' }, NOW);
+    expect(await outbox.claim({ ...LEASE, now: NOW + 29_999 })).toEqual([]);
+    const [again] = await outbox.claim({ ...LEASE, now: NOW + 30_000 });
+    expect(again).toMatchObject({ id: first!.id, messageId: first!.messageId, attempts: 2 });
+    await outbox.finish(again!, { state: 'sent' }, NOW + 30_001);
+    const rows = await storage.db.selectFrom('outbox').selectAll().orderBy('state').execute();
+    expect(rows.map((row) => [row.state, row.last_error, row.done_at])).toEqual([
+      ['dead', '550 no such user', NOW],
+      ['sent', '451 later', NOW + 30_001],
+    ]);
+  });
+});

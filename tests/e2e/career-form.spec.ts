@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, open, test } from '../helpers/site.ts';
+
+const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('City') });
+const send = (page: Page) => form(page).getByRole('button', { name: /Send application|Sending Application/ });
+const pdf = {
+  name: 'imani-okafor-cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+
+async function fill(page: Page, application = 'I have run release trains for two plants.') {
+  await form(page).getByLabel('First name').fill('Imani');
+  await form(page).getByLabel('Last name').fill('Okafor');
+  await form(page).getByLabel('Email').fill('imani@example.com');
+  await form(page).getByLabel('Age').fill('31');
+  await form(page).getByLabel('City').fill('Austin');
+  await form(page).getByLabel('Application').fill(application);
+}
+
+/** Alerts block the page until they are answered; this answers the next one and gives its text. */
+function nextAlert(page: Page): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', async (dialog) => {
+      const text = dialog.message();
+      await dialog.accept();
+      resolve(text);
+    });
+  });
+}
+
+test('an application with a resume is sent, told in an alert, and the form is cleared', async ({ page }) => {
+  await open(page, '/careers');
+  await fill(page);
+  await form(page).locator('input[type="file"]').setInputFiles(pdf);
+  await expect(form(page)).toContainText('imani-okafor-cv.pdf');
+  const alert = nextAlert(page);
+  const request = page.waitForRequest('**/api/email/careers');
+  await send(page).click();
+  const body = (await request).postDataBuffer()?.toString('latin1') ?? '';
+  const names = [...body.matchAll(/name="([^"]+)"/g)].map((match) => match[1]);
+  expect(names).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'age',
+    'city',
+    'expectedSalary',
+    'startDate',
+    'website',
+    'experience',
+    'application',
+    'resume',
+  ]);
+  expect(await alert).toBe('Career application submitted successfully! We will contact you soon.');
+  await expect(form(page).getByLabel('First name')).toHaveValue('');
+  await expect(form(page)).not.toContainText('imani-okafor-cv.pdf');
+});
+
+test('a wrong file type is refused with the alert, and the file is cleared', async ({ page }) => {
+  await open(page, '/careers');
+  const alert = nextAlert(page);
+  await form(page)
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  expect(await alert).toBe('Please upload only PDF or Word documents (.pdf, .doc, .docx)');
+  await expect(form(page)).not.toContainText('photo.png');
+  expect(
+    await form(page)
+      .locator('input[type="file"]')
+      .evaluate((input) => (input as HTMLInputElement).files?.length),
+  ).toBe(0);
+  await expectNoAxeViolations(page);
+});
+
+test('a file that is too large is told before anything is sent', async ({ page }) => {
+  await open(page, '/careers');
+  await form(page)
+    .locator('input[type="file"]')
+    .setInputFiles({
+      name: 'book.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+    });
+  await expect(form(page)).toContainText('at most 10 MB');
+  await expect(form(page)).not.toContainText('book.pdf');
+});
+
+test('a dropped file counts as chosen and can be removed', async ({ page }) => {
+  await open(page, '/careers');
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.4'], 'dropped.pdf', { type: 'application/pdf' }));
+    return data;
+  });
+  const zone = form(page).locator('.file-drop');
+  await zone.dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(zone).toHaveAttribute('data-over', 'true');
+  await zone.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(form(page)).toContainText('dropped.pdf');
+  await form(page).getByRole('button', { name: 'Remove file' }).click();
+  await expect(form(page)).not.toContainText('dropped.pdf');
+});
+
+test('a reply without success keeps the values', async ({ page }) => {
+  await open(page, '/careers');
+  await page.route('**/api/email/careers', (route) => route.fulfill({ json: { success: false } }));
+  await fill(page);
+  await form(page).locator('input[type="file"]').setInputFiles(pdf);
+  const alert = nextAlert(page);
+  await send(page).click();
+  expect(await alert).toBe('Failed to submit application. Please try again.');
+  await expect(form(page).getByLabel('City')).toHaveValue('Austin');
+  await expect(form(page)).toContainText('imani-okafor-cv.pdf');
+});
+
+test.describe('when the network fails', () => {
+  test.use({ expected: { problems: [/api\/email\/careers/, /ERR_FAILED/, /connection was lost/] } });
+  test('the alert says so, the console too, and the values are kept', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await open(page, '/careers');
+    await page.route('**/api/email/careers', (route) => route.abort());
+    await fill(page);
+    await form(page).locator('input[type="file"]').setInputFiles(pdf);
+    const alert = nextAlert(page);
+    await send(page).click();
+    expect(await alert).toBe('An error occurred. Please try again.');
+    expect(logged.join('\n')).toContain('connection was lost');
+    await expect(form(page).getByLabel('City')).toHaveValue('Austin');
+  });
+});
+
+test('the button says "Sending Application..." with the upload’s progress', async ({ page }) => {
+  await open(page, '/careers');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/email/careers', async (route) => {
+    await held;
+    await route.fulfill({ json: { success: true } });
+  });
+  await fill(page);
+  await form(page).locator('input[type="file"]').setInputFiles(pdf);
+  const alert = nextAlert(page);
+  await send(page).click();
+  await expect(send(page)).toHaveText('Sending Application...');
+  await expect(send(page)).toBeDisabled();
+  await expect(form(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  release();
+  await alert;
+});
+
+test('an Apply link names the position and sends it along', async ({ page }) => {
+  await open(page, '/careers');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Apply/ })
+    .and(page.locator('[href*="position=DevOps"]'))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#apply$/);
+  await expect(form(page)).toContainText('Applying for DevOps Engineer');
+  await fill(page, 'For the position.');
+  await form(page).locator('input[type="file"]').setInputFiles(pdf);
+  const alert = nextAlert(page);
+  const request = page.waitForRequest('**/api/email/careers?position=DevOps+Engineer');
+  await send(page).click();
+  await request;
+  await alert;
+});
+
+test('the required fields are those of the specification', async ({ page }) => {
+  await open(page, '/careers');
+  const required = await form(page)
+    .locator(':required')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
+  expect(required).toEqual(['firstName', 'lastName', 'email', 'age', 'city', 'application', 'resume']);
+});

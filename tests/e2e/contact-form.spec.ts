@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, open, test } from '../helpers/site.ts';
+
+const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Full name') });
+const send = (page: Page) => form(page).getByRole('button', { name: /Send message|Sending Message/ });
+
+async function fill(page: Page, details = 'We run ECC 6.0 in two plants and must move before support ends.') {
+  await page.getByLabel('Full name').fill('Dana Whitfield');
+  await page.getByLabel('Email', { exact: true }).fill('dana@halvengard.example');
+  await page.getByLabel('Phone number').fill('713 555 0142');
+  await page.getByLabel('Organization').fill('Halvengard Castings');
+  await page.getByLabel('Role').fill('Plant IT manager');
+  await page.getByLabel('Enquiry type').selectOption('Solutions');
+  await page.getByLabel('Specific category').selectOption('Cloud Enablement & Migration');
+  await page.getByLabel('Specific details').fill(details);
+}
+
+test('a whole enquiry is sent once, as specified, and the form is reset', async ({ page }) => {
+  await open(page, '/contact');
+  await fill(page);
+  await page.getByLabel('Country code').selectOption('+91');
+  await page.getByLabel("I'm not a robot").check();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/email/contact')) sent.push(request.postData() ?? '');
+  });
+  await send(page).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent Successfully' })).toContainText(
+    "Thank you for contacting us. We'll get back to you within 24 hours.",
+  );
+  expect(sent).toHaveLength(1);
+  expect(JSON.parse(sent[0] ?? '')).toEqual({
+    name: 'Dana Whitfield',
+    email: 'dana@halvengard.example',
+    countryCode: '+91',
+    phoneNumber: '713 555 0142',
+    organization: 'Halvengard Castings',
+    role: 'Plant IT manager',
+    enquiryType: 'Solutions',
+    specificCategory: 'Cloud Enablement & Migration',
+    specificDetails: 'We run ECC 6.0 in two plants and must move before support ends.',
+    recaptcha: true,
+  });
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await expect(page.getByLabel('Country code')).toHaveValue('+1');
+  await expect(page.getByLabel('Enquiry type')).toHaveValue('');
+  await expect(page.getByLabel('Specific category')).toHaveCount(0);
+  await expect(page.getByLabel("I'm not a robot")).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+});
+
+test('without the tick nothing is sent and the notice says why', async ({ page }) => {
+  await open(page, '/contact');
+  await fill(page);
+  let asked = false;
+  page.on('request', (request) => {
+    asked ||= request.url().includes('/api/email/contact');
+  });
+  await send(page).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('reCAPTCHA Required');
+  await expect(notice).toContainText('Please complete the reCAPTCHA verification.');
+  expect(asked).toBe(false);
+  await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
+  await expectNoAxeViolations(page);
+});
+
+test('the button says what it is doing and cannot be pressed meanwhile', async ({ page }) => {
+  await open(page, '/contact');
+  await fill(page, 'A second enquiry, so that it is not taken for the first.');
+  await page.getByLabel("I'm not a robot").check();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/email/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send(page).click();
+  await expect(send(page)).toHaveText('Sending Message...');
+  await expect(send(page)).toBeDisabled();
+  release();
+  await expect(send(page)).toBeEnabled();
+});
+
+test('a reply without success keeps the values, whatever its status', async ({ page }) => {
+  await open(page, '/contact');
+  for (const status of [200, 202]) {
+    await page.route('**/api/email/contact', (route) => route.fulfill({ status, json: { success: false } }), {
+      times: 1,
+    });
+    await fill(page, `Reply ${status}`);
+    await page.getByLabel("I'm not a robot").check();
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
+    await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
+    await expect(page.getByLabel("I'm not a robot")).toBeChecked();
+  }
+});
+
+test.describe('when the network or the reply fails', () => {
+  test.use({ expected: { problems: [/api\/email\/contact/, /ERR_FAILED/, /status of 502/] } });
+
+  test('the notice says so and the values are kept', async ({ page }) => {
+    await open(page, '/contact');
+    await fill(page, 'Lost on the way');
+    await page.getByLabel("I'm not a robot").check();
+    await page.route('**/api/email/contact', (route) => route.abort(), { times: 1 });
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('An error occurred. Please try again.');
+    await page.route(
+      '**/api/email/contact',
+      (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+      {
+        times: 1,
+      },
+    );
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('An error occurred. Please try again.');
+    await expect(page.getByLabel('Specific details')).toHaveValue('Lost on the way');
+  });
+});
+
+test('the category appears with the type, belongs to it and is cleared by another', async ({ page }) => {
+  await open(page, '/contact');
+  const category = page.getByLabel('Specific category');
+  await expect(category).toHaveCount(0);
+  await page.getByLabel('Enquiry type').selectOption('Products');
+  await expect(category.locator('option:not([disabled])')).toHaveText([
+    'FlexMobEx',
+    'FlexPod',
+    'FlexUtility',
+    'MDS Lite',
+    'ITECH Mobile',
+    'Transport Migration Utility',
+  ]);
+  await category.selectOption('FlexPod');
+  await page.getByLabel('Enquiry type').selectOption('Careers');
+  await expect(category).toHaveValue('');
+  await expect(category.locator('option:not([disabled])')).toHaveCount(6);
+});
+
+test('a missing category is told at its field, and nothing is sent', async ({ page }) => {
+  await open(page, '/contact');
+  await fill(page);
+  await page.getByLabel('Enquiry type').selectOption('Services');
+  await page.getByLabel("I'm not a robot").check();
+  await send(page).click();
+  const category = page.getByLabel('Specific category');
+  await expect(category).toBeFocused();
+  await expect(category).toHaveAttribute('aria-invalid', 'true');
+  await expect(category).toHaveAccessibleDescription('Please select a specific category.');
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expected: { problems: [/400 .*api\/email\/contact/, /status of 400/] } });
+
+  test('is told at the field, with focus on the first', async ({ page }) => {
+    await open(page, '/contact');
+    await fill(page);
+    // Fit for the browser, not for a mailbox: no dot in the domain.
+    await page.getByLabel('Email', { exact: true }).fill('dana@halvengard');
+    await page.getByLabel('Phone number').fill('call me');
+    await page.getByLabel("I'm not a robot").check();
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
+    const email = page.getByLabel('Email', { exact: true });
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/e-mail address/);
+    await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/phone number/);
+    await expect(email).toHaveValue('dana@halvengard');
+    await expectNoAxeViolations(page);
+  });
+});
+
+test('a link from another page chooses type and category', async ({ page }) => {
+  await open(page, '/cloud-enablement');
+  await page.getByRole('main').getByRole('link', { name: 'Start Your Cloud Journey' }).first().click();
+  await expect(page).toHaveURL(/\/contact\?/);
+  await expect(page.getByLabel('Enquiry type')).toHaveValue('Solutions');
+  await expect(page.getByLabel('Specific category')).toHaveValue('Cloud Enablement & Migration');
+});
+
+test('a draft survives a reload of the tab', async ({ page }) => {
+  await open(page, '/contact');
+  await fill(page, 'Half a thought');
+  await page.reload();
+  await expect(page.getByLabel('Specific details')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Specific category')).toHaveValue('Cloud Enablement & Migration');
+});
+
+test('what is typed before the app is there is kept', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(client|framework)-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Full name').fill('Early Bird');
+  release();
+  await expect(page.locator('body')).toHaveClass(/scroll-animation/);
+  await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
+});
+
+test('required fields stop an empty form in the browser', async ({ page }) => {
+  await open(page, '/contact');
+  await send(page).click();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  const required = await form(page)
+    .locator(':required')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
+  expect(required).toEqual([
+    'name',
+    'email',
+    'countryCode',
+    'phoneNumber',
+    'organization',
+    'role',
+    'enquiryType',
+    'specificDetails',
+  ]);
+});
+
+test('the country codes are those of the specification, +1 first and chosen', async ({ page }) => {
+  await open(page, '/contact');
+  const code = page.getByLabel('Country code');
+  await expect(code).toHaveValue('+1');
+  expect(
+    await code.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+  ).toEqual(['+1', '+44', '+91', '+49', '+33', '+86', '+81', '+61', '+55', '+7']);
+});

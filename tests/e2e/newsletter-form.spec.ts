@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, open, test } from '../helpers/site.ts';
+
+const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Topic') });
+const toast = (page: Page) => page.locator('.toast');
+const subscribe = (page: Page) => form(page).getByRole('button');
+
+async function fill(page: Page) {
+  await form(page).getByLabel('First name').fill('Imani');
+  await form(page).getByLabel('Last name').fill('Okafor');
+  await form(page).getByLabel('Email').fill('imani@example.com');
+  await form(page).getByLabel('Topic').selectOption('finance');
+  await form(page)
+    .getByLabel(/I accept the privacy policy/)
+    .check();
+}
+
+test('a subscription is sent as specified, told in a toast, and the form is cleared', async ({ page }) => {
+  await open(page, '/');
+  await fill(page);
+  const request = page.waitForRequest('**/api/email/newsletter');
+  await subscribe(page).click();
+  expect((await request).postDataJSON()).toEqual({
+    firstName: 'Imani',
+    lastName: 'Okafor',
+    email: 'imani@example.com',
+    topic: 'finance',
+    acceptsPrivacyPolicy: true,
+  });
+  await expect(toast(page)).toContainText('Subscription successful');
+  await expect(toast(page)).toContainText('Thank you for subscribing to our newsletter!');
+  await expect(form(page).getByLabel('First name')).toHaveValue('');
+  await expect(form(page).getByLabel('Topic')).toHaveValue('');
+  await expect(form(page).getByLabel(/I accept/)).not.toBeChecked();
+  await expectNoAxeViolations(page);
+});
+
+test('a reply without success keeps the values and says so', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/api/email/newsletter', (route) => route.fulfill({ json: { success: false } }));
+  await fill(page);
+  await subscribe(page).click();
+  await expect(toast(page)).toContainText('Subscription failed');
+  await expect(toast(page)).toContainText(
+    'There was an error subscribing to the newsletter. Please try again.',
+  );
+  await expect(toast(page)).toHaveClass(/destructive/);
+  await expect(form(page).getByLabel('First name')).toHaveValue('Imani');
+});
+
+test.describe('when the network fails', () => {
+  test.use({ expected: { problems: [/api\/email\/newsletter/, /ERR_FAILED/] } });
+  test('the toast says so and the values are kept', async ({ page }) => {
+    await open(page, '/');
+    await page.route('**/api/email/newsletter', (route) => route.abort());
+    await fill(page);
+    await subscribe(page).click();
+    await expect(toast(page)).toContainText('Subscription failed');
+    await expect(toast(page)).toContainText('An error occurred. Please try again.');
+    await expect(form(page).getByLabel('Email')).toHaveValue('imani@example.com');
+  });
+});
+
+test('the button says "Subscribing..." and cannot be pressed meanwhile', async ({ page }) => {
+  await open(page, '/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/email/newsletter', async (route) => {
+    await held;
+    await route.fulfill({ json: { success: true } });
+  });
+  await fill(page);
+  await subscribe(page).click();
+  await expect(subscribe(page)).toHaveText('Subscribing...');
+  await expect(subscribe(page)).toBeDisabled();
+  release();
+  await expect(subscribe(page)).toHaveText('Subscribe');
+});
+
+test('all fields are required and the placeholder cannot be chosen', async ({ page }) => {
+  await open(page, '/');
+  const required = await form(page)
+    .locator(':required')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
+  expect(required).toEqual(['firstName', 'lastName', 'email', 'topic', 'acceptsPrivacyPolicy']);
+  await expect(form(page).getByLabel('Topic').locator('option').first()).toHaveText('Select your topics');
+  await expect(form(page).getByLabel('Topic').locator('option').first()).toBeDisabled();
+  await expect(form(page).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+});
+
+test('only one toast is shown, for five seconds, and F8 reaches it', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.route('**/api/email/newsletter', (route) => route.fulfill({ json: { success: true } }));
+  for (const round of [1, 2]) {
+    await fill(page);
+    await subscribe(page).click();
+    await expect(toast(page), `round ${round}`).toHaveCount(1);
+    await expect(form(page).getByLabel('First name')).toHaveValue('');
+  }
+  await page.keyboard.press('F8');
+  await expect(page.locator('.toasts')).toBeFocused();
+  await page.locator('body').click({ position: { x: 5, y: 5 } });
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5500);
+  await expect(toast(page).and(page.locator('[data-state="open"]'))).toHaveCount(0);
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { RESUME_MAX_BYTES } from '#contract/resume.ts';
+import { APPLICATION, applicationForm } from '../helpers/forms.ts';
+import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../helpers/resumes.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+let forms: TestForms;
+beforeAll(async () => {
+  forms = await openTestForms();
+});
+afterAll(() => forms.close());
+beforeEach(() => forms.clear());
+
+describe('a career application', () => {
+  it('is kept with its resume and its position', async () => {
+    const bytes = pdfResume({ bytes: 200_000 });
+    const response = await forms.apply(applicationForm(APPLICATION, { bytes }), {
+      query: '?position=Data%20Scientist',
+    });
+    expect(response.statusCode).toBe(200);
+    const [row] = await forms.submissions();
+    expect(row).toMatchObject({ form: 'careers', position: 'Data Scientist', name: 'Ben Ólafsson' });
+    expect(JSON.parse(row!.payload)).toEqual({ ...APPLICATION, age: 34 });
+    const [resume] = await forms.resumes();
+    expect(resume).toMatchObject({ file_name: 'CV Ólafsson.pdf', kind: 'pdf', size: 200_000, flags: '' });
+    expect(Buffer.from(resume!.content).equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['a DOC', { bytes: docResume(), type: MEDIA_TYPES.doc, name: 'cv.doc' }, 'cv.doc', ''],
+    ['a DOCX', { bytes: docxResume(), type: MEDIA_TYPES.docx, name: 'cv.docx' }, 'cv.docx', ''],
+    ['a DOCX called DOC', { bytes: docxResume(), type: MEDIA_TYPES.doc, name: 'cv.doc' }, 'cv.docx', ''],
+    [
+      'a PDF with a password',
+      { bytes: pdfResume({ extra: '/Encrypt 1 0 R' }) },
+      'CV Ólafsson.pdf',
+      'encrypted',
+    ],
+  ])('takes %s', async (_name, resume, fileName, flags) => {
+    const response = await forms.apply(applicationForm(APPLICATION, resume));
+    expect(response.statusCode).toBe(200);
+    expect(await forms.resumes()).toMatchObject([{ file_name: fileName, flags }]);
+  });
+
+  it('takes a file of exactly 10 MB', async () => {
+    const response = await forms.apply(
+      applicationForm(APPLICATION, { bytes: pdfResume({ bytes: RESUME_MAX_BYTES }) }),
+    );
+    expect(response.statusCode).toBe(200);
+    expect(await forms.resumes()).toMatchObject([{ size: RESUME_MAX_BYTES }]);
+  });
+
+  it.each([
+    ['no file', null, 400, 'Please attach your resume.'],
+    [
+      'an empty file',
+      { bytes: Buffer.alloc(0) },
+      415,
+      'Please upload only PDF or Word documents (.pdf, .doc, .docx)',
+    ],
+    ['a picture', { bytes: Buffer.alloc(5000), type: 'image/png' }, 415, 'Please upload only PDF'],
+    ['a picture called PDF', { bytes: Buffer.alloc(5000, 'x') }, 415, 'Please upload only PDF'],
+    ['a PDF called DOC', { bytes: pdfResume(), type: MEDIA_TYPES.doc }, 415, 'Please upload only PDF'],
+    [
+      'a ZIP called DOCX',
+      { bytes: docxResume({ names: ['a.txt'] }), type: MEDIA_TYPES.docx },
+      415,
+      'Please upload',
+    ],
+    [
+      'a byte too many',
+      { bytes: pdfResume({ bytes: RESUME_MAX_BYTES + 1 }) },
+      413,
+      'Please upload a file of at most 10 MB.',
+    ],
+  ])('refuses %s', async (_name, resume, status, text) => {
+    const response = await forms.apply(applicationForm(APPLICATION, resume));
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ success: false, errors: { resume: expect.stringContaining(text) } });
+    expect(await forms.submissions()).toEqual([]);
+  });
+
+  it('names every wrong field at once, the file among them', async () => {
+    const response = await forms.apply(applicationForm({ ...APPLICATION, age: 'old', city: '' }, null));
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().errors).sort()).toEqual(['age', 'city', 'resume']);
+  });
+
+  const frame = (body: string) => body.replaceAll('\n', '\r\n');
+  it.each([
+    ['JSON', JSON.stringify(APPLICATION), 'application/json', 415],
+    ['nothing', '', 'multipart/form-data; boundary=x', 400],
+    ['no type', 'x', '', 415],
+    ['no boundary', 'x', 'multipart/form-data', 400],
+    [
+      'a form cut off',
+      frame('--x\nContent-Disposition: form-data; name="city"\n\nLee'),
+      'multipart/form-data; boundary=x',
+      400,
+    ],
+    [
+      'a file cut off',
+      frame(
+        '--x\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\nContent-Type: application/pdf\n\n%PDF-',
+      ),
+      'multipart/form-data; boundary=x',
+      400,
+    ],
+    [
+      'a poisoned name',
+      frame('--x\nContent-Disposition: form-data; name="__proto__"\n\n1\n--x--\n'),
+      'multipart/form-data; boundary=x',
+      400,
+    ],
+    [
+      'a JSON field',
+      frame('--x\nContent-Disposition: form-data; name="city"\nContent-Type: application/json\n\n{\n--x--\n'),
+      'multipart/form-data; boundary=x',
+      400,
+    ],
+    [
+      'many fields',
+      `${frame('--x\nContent-Disposition: form-data; name="a"\n\n1\n').repeat(60)}--x--\r\n`,
+      'multipart/form-data; boundary=x',
+      413,
+    ],
+    [
+      'a long field',
+      `${frame('--x\nContent-Disposition: form-data; name="city"\n\n')}${'y'.repeat(200_000)}\r\n--x--\r\n`,
+      'multipart/form-data; boundary=x',
+      400,
+    ],
+  ])('answers %s without an error of ours', async (_name, payload, contentType, status) => {
+    const response = await forms.app.inject({
+      method: 'POST',
+      url: ENDPOINTS.careers,
+      payload,
+      headers: contentType === '' ? {} : { 'content-type': contentType },
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json().success).toBe(false);
+    expect(await forms.submissions()).toEqual([]);
+  });
+});

@@ -1,0 +1,231 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { APPLICATION, applicationForm, CONTACT, encodeForm, NEWSLETTER } from '../helpers/forms.ts';
+import { headerOf, type MailServer, startMailServer } from '../helpers/mail-server.ts';
+import { pdfResume } from '../helpers/resumes.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+let mailServer: MailServer;
+let forms: TestForms;
+
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  forms = await openTestForms({ SMTP_URL: mailServer.url }, (config) => ({
+    ...config,
+    outbox: { retryMs: 50, leaseMs: 2000 },
+  }));
+});
+afterEach(async () => {
+  await forms.close();
+  await mailServer.close();
+});
+
+const post = (url: string, payload: object) => forms.app.inject({ method: 'POST', url, payload });
+const outbox = () => forms.storage.db.selectFrom('outbox').selectAll().execute();
+const states = async () => (await outbox()).map(({ state }) => state).sort();
+const mailTo = (address: string) => mailServer.received.find(({ to }) => to.includes(address))!;
+/** The parts of a message in plain words. */
+const decoded = (source: string): string =>
+  source
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
+
+describe('mail about an enquiry', () => {
+  it('goes to the company with every field, and to the visitor with none of their words', async () => {
+    const { reference } = (await post(ENDPOINTS.contact, CONTACT)).json();
+    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+
+    const { source } = mailTo('info@example.com');
+    expect(headerOf(source, 'From')).toBe('"Example Machines Inc." <info@example.com>');
+    expect(headerOf(source, 'Reply-To')).toMatch(/<Ann@visitor\.example>$/);
+    expect(headerOf(source, 'Subject')).toBe(`Enquiry: Solutions / IoT & Big Data [${reference}]`);
+    const text = decoded(source);
+    for (const part of ['+44 20 7946 0018', 'Plant manager', 'We have 300 machines.', reference])
+      expect(text).toContain(part);
+    expect(text).toContain('Works &amp; Sons &lt;Ltd&gt;');
+    expect(text).toContain('Organization: Works & Sons <Ltd>');
+    expect(text).not.toMatch(/text\/html[\s\S]*<each other>/);
+
+    const ack = mailTo('Ann@visitor.example').source;
+    expect(headerOf(ack, 'Subject')).toBe(`We have your message [${reference}]`);
+    expect(headerOf(ack, 'Auto-Submitted')).toBe('auto-replied');
+    const ackText = decoded(ack.slice(ack.indexOf('\r\n\r\n')));
+    expect(ackText).toContain(reference);
+    expect(ackText).toContain('within 24 hours');
+    for (const word of ['Ann', 'Works', 'Plant', 'machines', '7946']) expect(ackText).not.toContain(word);
+  });
+
+  it('leaves the acknowledgement out where it is switched off', async () => {
+    const quiet = await openTestForms({ SMTP_URL: mailServer.url, MAIL_ACKNOWLEDGE: '0' });
+    await quiet.app.inject({ method: 'POST', url: ENDPOINTS.contact, payload: CONTACT });
+    const rows = await quiet.storage.db.selectFrom('outbox').selectAll().execute();
+    expect(rows.map(({ kind }) => kind)).toEqual(['company']);
+    await quiet.close();
+  });
+});
+
+describe('mail about an application', () => {
+  it('carries the resume', async () => {
+    const bytes = pdfResume({ bytes: 50_000, extra: '/Encrypt 1 0 R' });
+    const { payload, contentType } = await encodeForm(applicationForm(APPLICATION, { bytes }));
+    await forms.app.inject({
+      method: 'POST',
+      url: `${ENDPOINTS.careers}?position=Product%20Manager`,
+      payload,
+      headers: { 'content-type': contentType },
+    });
+    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+    const { source } = mailTo('jobs@example.com');
+    expect(headerOf(source, 'Subject')).toMatch(/^=\?UTF-8\?/);
+    expect(decoded(source)).toContain('protected by a password');
+    const attachment = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(
+      source,
+    )![1]!;
+    expect(Buffer.from(attachment, 'base64').equals(bytes)).toBe(true);
+    const ack = decoded(mailTo('ben@visitor.example').source);
+    expect(ack).not.toMatch(/Ben|Product Manager|Leeds/);
+  });
+});
+
+describe('the newsletter', () => {
+  it('welcomes once, and lets go in one click', async () => {
+    await post(ENDPOINTS.newsletter, NEWSLETTER);
+    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+    const { source } = mailTo('ann@visitor.example');
+    expect(headerOf(source, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    const link = new URL(/^<(.+)>$/.exec(headerOf(source, 'List-Unsubscribe'))![1]!);
+    expect(link.origin).toBe('https://www.example.com');
+    const url = link.pathname + link.search;
+    const state = async () =>
+      (await forms.storage.db.selectFrom('subscribers').select('state').executeTakeFirstOrThrow()).state;
+
+    const page = await forms.app.inject(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(page.body).toContain(`<form method="post" action="${url.replaceAll('&', '&amp;')}"`);
+    expect((await forms.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+    expect(await state()).toBe('active');
+
+    const bodies: [string, string][] = [
+      ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+      ['multipart/form-data; boundary=x', '--x--\r\n'],
+      ['text/nonsense', 'x'],
+    ];
+    for (const [type, payload] of bodies) {
+      const headers = { 'content-type': type, 'sec-fetch-site': 'cross-site' };
+      const response = await forms.app.inject({ method: 'POST', url, payload, headers });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('You are unsubscribed');
+      expect(await state()).toBe('unsubscribed');
+    }
+    expect((await forms.app.inject(url)).body).not.toContain('<form');
+  });
+
+  it.each(['', '?token=', '?token=nonsense', '?token=%00', '?token=a&token=b', `?token=${'x'.repeat(5000)}`])(
+    'does not know a link with %j',
+    async (query) => {
+      for (const method of ['GET', 'POST'] as const) {
+        const response = await forms.app.inject({ method, url: ENDPOINTS.unsubscribe + query });
+        expect(response.statusCode).toBe(404);
+        expect(response.body).toContain('This link does not work');
+      }
+    },
+  );
+
+  it('sends nothing more to those who left before it was sent', async () => {
+    mailServer.verdict = () => 451;
+    await post(ENDPOINTS.newsletter, NEWSLETTER);
+    await expect.poll(() => mailServer.offered, POLL).toBeGreaterThan(1);
+    const { token } = await forms.storage.db
+      .selectFrom('subscribers')
+      .select('token')
+      .executeTakeFirstOrThrow();
+    await forms.app.inject({ method: 'POST', url: `${ENDPOINTS.unsubscribe}?token=${token}` });
+    mailServer.verdict = () => null;
+    await expect.poll(states, POLL).toEqual(['cancelled', 'sent']);
+    expect(mailServer.received.map(({ to }) => to)).toEqual([['info@example.com']]);
+  });
+});
+
+describe('a mail server', () => {
+  it('that is busy is asked again, with the same message', async () => {
+    const offered: string[] = [];
+    mailServer.verdict = ({ messageId }) => (offered.push(messageId) > 6 ? null : 451);
+    await post(ENDPOINTS.contact, CONTACT);
+    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+    expect(offered.length).toBeGreaterThan(6);
+    expect(new Set(offered).size).toBe(2);
+    const rows = await outbox();
+    expect(rows.map(({ message_id }) => message_id).sort()).toEqual([...new Set(offered)].sort());
+    expect(rows.some(({ last_error }) => last_error?.includes('451'))).toBe(true);
+  });
+
+  it('that refuses for good is not asked again, and the reason is kept', async () => {
+    mailServer.verdict = ({ to }) => (to.includes('Ann@visitor.example') ? 550 : null);
+    await post(ENDPOINTS.contact, CONTACT);
+    await expect.poll(states, POLL).toEqual(['dead', 'sent']);
+    const dead = (await outbox()).find(({ state }) => state === 'dead');
+    expect(dead).toMatchObject({
+      kind: 'acknowledgement',
+      attempts: 1,
+      last_error: expect.stringContaining('550'),
+    });
+    expect(forms.log.join('')).toMatch(/EMESSAGE 550.*put aside/);
+    expect(forms.log.join('')).not.toContain('visitor.example');
+  });
+
+  it('that is down is waited for', async () => {
+    const { port } = mailServer;
+    await mailServer.close();
+    await post(ENDPOINTS.contact, CONTACT);
+    await expect
+      .poll(
+        async () => (await outbox()).every(({ last_error }) => last_error?.includes('ECONNREFUSED')),
+        POLL,
+      )
+      .toBe(true);
+    expect(await states()).toEqual(['pending', 'pending']);
+    mailServer = await startMailServer(port);
+    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+  });
+
+  it('that is slower than the lease gets each message once', async () => {
+    const slow = Promise.withResolvers<null>();
+    mailServer.verdict = () => slow.promise;
+    await post(ENDPOINTS.contact, CONTACT);
+    await expect.poll(() => mailServer.offered, POLL).toBe(2);
+    const [first] = await outbox();
+    // The worker keeps its claim alive: the time is moved on while the server takes its own.
+    await expect.poll(async () => (await outbox())[0]!.due_at, POLL).toBeGreaterThan(first!.due_at);
+    slow.resolve(null);
+    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+    expect(mailServer.offered).toBe(2);
+  });
+});
+
+describe('without a mail server', () => {
+  it('mail is written to files', async () => {
+    const local = await openTestForms();
+    await local.app.inject({ method: 'POST', url: ENDPOINTS.contact, payload: CONTACT });
+    const folder = join(local.dataDir, 'mail');
+    await expect
+      .poll(
+        async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).length,
+        POLL,
+      )
+      .toBe(2);
+    const names = (await readdir(folder)).sort();
+    expect(names).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d_contact-acknowledgement_[\da-f]{12}\.eml$/),
+      expect.stringMatching(/_contact-company_[\da-f]{12}\.eml$/),
+    ]);
+    const source = await readFile(join(folder, names[1]!), 'utf8');
+    expect(headerOf(source, 'To')).toBe('info@example.com');
+    await local.close();
+  });
+});

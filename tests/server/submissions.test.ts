@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT, NEWSLETTER } from '../helpers/forms.ts';
+import { SECURITY_HEADERS } from './test-app.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+let forms: TestForms;
+beforeAll(async () => {
+  forms = await openTestForms();
+});
+afterAll(() => forms.close());
+beforeEach(() => forms.clear());
+
+describe('a contact enquiry', () => {
+  it('is kept with its mail before the reply says success', async () => {
+    const response = await forms.post(ENDPOINTS.contact, { ...CONTACT, unknown: 'field' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
+    const { success, reference } = response.json();
+    expect(success).toBe(true);
+    expect(reference).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+    const [row] = await forms.submissions();
+    expect(row).toMatchObject({
+      reference,
+      form: 'contact',
+      state: 'accepted',
+      email: 'ann@visitor.example',
+    });
+    expect(JSON.parse(row!.payload)).toEqual(CONTACT);
+    expect((await forms.mails()).map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'company']);
+  });
+
+  it('is one when it is sent twice', async () => {
+    const replies = await Promise.all([
+      forms.post(ENDPOINTS.contact, CONTACT),
+      forms.post(ENDPOINTS.contact, CONTACT),
+      forms.post(ENDPOINTS.contact, CONTACT),
+    ]);
+    expect(new Set(replies.map((reply) => reply.json().reference)).size).toBe(1);
+    expect(replies.every((reply) => reply.statusCode === 200)).toBe(true);
+    expect([(await forms.submissions()).length, (await forms.mails()).length]).toEqual([1, 2]);
+  });
+
+  it('is refused with a sentence for each field', async () => {
+    const response = await forms.post(ENDPOINTS.contact, {
+      ...CONTACT,
+      email: 'x',
+      recaptcha: false,
+      role: '',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      success: false,
+      errors: {
+        email: 'Please enter an e-mail address such as name@example.com.',
+        recaptcha: 'Please complete the reCAPTCHA verification.',
+        role: 'Please fill in this field.',
+      },
+    });
+    expect(await forms.submissions()).toEqual([]);
+  });
+
+  it.each([
+    ['a list', '[]', 'application/json', 400],
+    ['null', 'null', 'application/json', 400],
+    ['nothing', '', 'application/json', 400],
+    ['broken JSON', '{', 'application/json', 400],
+    ['a form of another site', 'name=x', 'application/x-www-form-urlencoded', 415],
+    ['text', '{}', 'text/plain', 415],
+    [
+      'too much',
+      JSON.stringify({ ...CONTACT, specificDetails: 'x'.repeat(70_000) }),
+      'application/json',
+      413,
+    ],
+    ['NULs and lone surrogates', JSON.stringify({ ...CONTACT, role: '\u0000' }), 'application/json', 400],
+  ])('answers %s with %s', async (_name, payload, type, status) => {
+    const response = await forms.post(ENDPOINTS.contact, payload, { 'content-type': type });
+    expect(response.statusCode).toBe(status);
+    expect(response.json().success).toBe(false);
+  });
+
+  it('keeps any text that people can write', async () => {
+    const specificDetails = '漢字 🙂 \u0000\ud800 "\'\\ ; drop table';
+    expect((await forms.post(ENDPOINTS.contact, { ...CONTACT, specificDetails })).statusCode).toBe(200);
+    const [row] = await forms.submissions();
+    expect(JSON.parse(row!.payload).specificDetails).toBe('漢字 🙂 \ufffd "\'\\ ; drop table');
+  });
+});
+
+describe('a newsletter subscription', () => {
+  it.each([ENDPOINTS.newsletter, ENDPOINTS.newsletterAlternative])(
+    'by %s is one per address, and the answer does not tell',
+    async (url) => {
+      const first = await forms.post(url, NEWSLETTER);
+      const again = await forms.post(url, { ...NEWSLETTER, email: 'ANN@visitor.example', topic: 'finance' });
+      expect(first.statusCode).toBe(200);
+      expect(first.body).toBe('{"success":true}');
+      expect(again.body).toBe(first.body);
+      const subscribers = await forms.storage.db.selectFrom('subscribers').selectAll().execute();
+      expect(subscribers).toMatchObject([
+        { email: 'ann@visitor.example', topic: 'finance', state: 'active' },
+      ]);
+      expect((await forms.mails()).map(({ kind }) => kind).sort()).toEqual(['company', 'welcome']);
+    },
+  );
+
+  it('is refused without a topic', async () => {
+    const response = await forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, topic: '' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual({ topic: 'Please select a topic.' });
+  });
+});

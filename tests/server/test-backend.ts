@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { openBackend } from '#server/backend.ts';
+import { type Config, parseConfig } from '#server/config.ts';
+import type { Company } from '#server/mail/sender.ts';
+import { openStorage } from '#server/storage/database.ts';
+import type { OutboxRow, ResumeRow, SubmissionRow } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { encodeForm } from '../helpers/forms.ts';
+import { createTestApp } from './test-app.ts';
+
+export const COMPANY: Company = {
+  name: 'Example Machines Inc.',
+  shortName: 'Example',
+  siteUrl: 'https://www.example.com',
+  address: '1 Main Street, Springfield, TX 77000',
+  phone: '+1 (713) 555-0100',
+  timeZone: 'America/Chicago',
+  email: { general: 'info@example.com', careers: 'jobs@example.com', privacy: 'privacy@example.com' },
+};
+
+type Reply = LightMyRequestResponse;
+
+export interface TestForms {
+  readonly app: FastifyInstance;
+  readonly log: string[];
+  readonly dataDir: string;
+  /** A second look at the same database. */
+  readonly storage: Storage;
+  post(url: string, payload: unknown, headers?: Record<string, string>): Promise<Reply>;
+  apply(form: FormData, options?: { query?: string; headers?: Record<string, string> }): Promise<Reply>;
+  submissions(): Promise<SubmissionRow[]>;
+  resumes(): Promise<ResumeRow[]>;
+  mails(): Promise<OutboxRow[]>;
+  /** Forgets every submission and subscriber. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The whole app with storage and mail in a folder of its own, and no limits unless asked for. */
+export async function openTestForms(
+  env: Record<string, string> = {},
+  change: (config: Config) => Config = (config) => config,
+): Promise<TestForms> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forms-'));
+  const config = change(
+    parseConfig({ DATA_DIR: dataDir, RATE_LIMIT_CLIENT: 'off', RATE_LIMIT_ADDRESS: 'off', ...env }),
+  );
+  const { app, log } = await createTestApp(null, { backend: await openBackend(config, COMPANY) });
+  const storage = await openStorage(config);
+  return {
+    app,
+    log,
+    dataDir,
+    storage,
+    post: (url, payload, headers = {}) =>
+      app.inject({ method: 'POST', url, payload: payload as object, headers }),
+    async apply(form, options = {}) {
+      const { payload, contentType } = await encodeForm(form);
+      const headers = { 'content-type': contentType, ...options.headers };
+      return app.inject({ method: 'POST', url: ENDPOINTS.careers + (options.query ?? ''), payload, headers });
+    },
+    submissions: () => storage.db.selectFrom('submissions').selectAll().execute(),
+    resumes: () => storage.db.selectFrom('resumes').selectAll().execute(),
+    mails: () => storage.db.selectFrom('outbox').selectAll().execute(),
+    async clear() {
+      for (const table of ['recent_submissions', 'submissions', 'subscribers'] as const)
+        await storage.db.deleteFrom(table).execute();
+    },
+    async close() {
+      await app.close();
+      await storage.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

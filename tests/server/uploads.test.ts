@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { applicationForm, encodeForm } from '../helpers/forms.ts';
+import { pdfResume } from '../helpers/resumes.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+const MEGABYTE = 1024 * 1024;
+let forms: TestForms;
+let url: string;
+beforeAll(async () => {
+  forms = await openTestForms();
+  await forms.app.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(forms.app.server.address() as AddressInfo).port}${ENDPOINTS.careers}`;
+});
+afterAll(() => forms.close());
+
+const kept = async () => (await forms.storage.db.selectFrom('submissions').selectAll().execute()).length;
+const FRAME =
+  '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
+
+/** A form whose file never seems to end. */
+function endless(megabytes: number, start = '%PDF-1.4\n'): ReadableStream<Uint8Array> {
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(sent === 0 ? Buffer.from(FRAME + start) : Buffer.alloc(MEGABYTE, '%'));
+      sent += 1;
+      if (sent > megabytes) {
+        controller.enqueue(Buffer.from('\r\n--x--\r\n'));
+        controller.close();
+      }
+    },
+  });
+}
+const stream = (body: ReadableStream<Uint8Array>) =>
+  fetch(url, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    duplex: 'half',
+  } as RequestInit);
+
+describe('an upload over a real connection', () => {
+  it('that announces too much hears so, however much it sends', async () => {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: applicationForm(undefined, { bytes: pdfResume({ bytes: 30 * MEGABYTE }) }),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ success: false, error: 'The request is too large' });
+  });
+
+  it('that announces nothing hears it once it is too much', async () => {
+    const response = await stream(endless(40));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+
+  it('a little over the limit names the field', async () => {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: applicationForm(undefined, { bytes: pdfResume({ bytes: 10 * MEGABYTE + 100 }) }),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      errors: { resume: 'Please upload a file of at most 10 MB.' },
+    });
+  });
+
+  it('of something else is not kept while it arrives', async () => {
+    const response = await stream(endless(9, 'MZ'));
+    expect(response.status).toBe(415);
+  });
+
+  it('that is broken off leaves nothing behind', async () => {
+    const { payload, contentType } = await encodeForm(
+      applicationForm(undefined, { bytes: pdfResume({ bytes: MEGABYTE }) }),
+    );
+    const before = await kept();
+    for (const part of [0.001, 0.5, 0.999]) {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      const head = `POST ${ENDPOINTS.careers} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${payload.length}\r\n\r\n`;
+      const arrived = once(forms.app.server, 'request');
+      socket.write(head);
+      socket.write(payload.subarray(0, Math.floor(payload.length * part)));
+      const [request] = await arrived;
+      const closed = new Promise((resolve) => request.once('close', resolve));
+      socket.destroy();
+      await closed;
+    }
+    const response = await fetch(url, { method: 'POST', body: applicationForm() });
+    expect(response.status).toBe(200);
+    expect(await kept()).toBe(before + 1);
+    expect(forms.log.join('')).not.toContain('request failed');
+  });
+
+  it('is one of many, which all arrive or are told to wait', async () => {
+    const send = async (index: number) => {
+      const bytes = pdfResume({ bytes: 9 * MEGABYTE, extra: `number ${index}` });
+      return (await fetch(url, { method: 'POST', body: applicationForm(undefined, { bytes }) })).status;
+    };
+    const before = await kept();
+    const statuses = await Promise.all(Array.from({ length: 24 }, (_, index) => send(index)));
+    const taken = statuses.filter((status) => status === 200).length;
+    expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+    expect(taken).toBeGreaterThanOrEqual(6);
+    expect(await kept()).toBe(before + taken);
+    expect((await fetch(url, { method: 'POST', body: applicationForm() })).status).toBe(200);
+  }, 60_000);
+});
