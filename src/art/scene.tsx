@@ -17,14 +17,17 @@ interface SceneProps {
   readonly name: SceneName;
   readonly skin: Skin;
   readonly area: ArtArea;
+  /** Names the drawing, so that a `SceneCopy` can show it again. */
+  readonly id?: string;
   /** Given when the drawing says something that no text beside it says. */
   readonly title?: string;
   readonly className?: string;
 }
 
-export function Scene({ name, skin, area, title, className }: SceneProps) {
+export function Scene({ name, skin, area, id, title, className }: SceneProps) {
   const source = use(SceneSource);
-  const markup = sceneMarkup(source, name, useAdopted());
+  const drawn = sceneMarkup(source, name, useAdopted());
+  const markup = id ? drawn.replace('<svg', `<svg id="${id}"`) : drawn;
   return (
     <div
       ref={pauseOffscreen}

@@ -1,4 +1,5 @@
 import { Scene, type SceneName } from '#art/scene.tsx';
+import { SceneCopy } from '#art/scene-copy.tsx';
 import type { ArtArea, Skin } from '#art/skin.ts';
 import type { CallToActionRecord } from '#content/types.ts';
 import { classes } from '#ui/classes.ts';
@@ -9,12 +10,14 @@ interface CallToActionProps {
   readonly record: CallToActionRecord;
   /** The page's own object again, in another skin than its hero. */
   readonly scene?: SceneName;
+  /** Instead: a panorama that the page already holds under this id. */
+  readonly panorama?: string;
   readonly tone?: 'steel' | 'ink' | 'deep' | 'field';
   readonly skin?: Skin;
   readonly area: ArtArea;
 }
 
-export function CallToAction({ record, scene, tone = 'steel', skin, area }: CallToActionProps) {
+export function CallToAction({ record, scene, panorama, tone = 'steel', skin, area }: CallToActionProps) {
   const dark = tone === 'ink' || tone === 'deep';
   return (
     <section className={classes(`band-${tone}`, 'relative overflow-hidden')}>
@@ -26,14 +29,24 @@ export function CallToAction({ record, scene, tone = 'steel', skin, area }: Call
           <p className="mt-6 mb-8 max-w-[40ch] text-lead text-muted">{record.text}</p>
           <Actions links={record.actions} />
         </Reveal>
-        {scene && (
+        {(scene ?? panorama) && (
           <div className="relative -mx-(--space-gutter) h-[320px] lg:col-span-6 lg:col-start-7 lg:ml-0 lg:h-auto">
-            <Scene
-              name={scene}
-              skin={skin ?? (dark ? 'run' : 'built')}
-              area={area}
-              className="absolute inset-0"
-            />
+            {panorama && (
+              <SceneCopy
+                of={panorama}
+                skin={skin ?? (dark ? 'run' : 'built')}
+                area={area}
+                className="absolute inset-0 -left-[62%] lg:-left-[45%]"
+              />
+            )}
+            {scene && (
+              <Scene
+                name={scene}
+                skin={skin ?? (dark ? 'run' : 'built')}
+                area={area}
+                className="absolute inset-0"
+              />
+            )}
           </div>
         )}
       </div>

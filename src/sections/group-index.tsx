@@ -4,14 +4,22 @@ import type { NavigationGroup } from '#site/page-entry.ts';
 import { menuTitle, pages } from '#site/pages.ts';
 import { Band } from '#ui/band.tsx';
 import { Bento } from './bento.tsx';
+import { SectionHead } from './section-head.tsx';
 
-/** All pages of a group as tiles, for its overview. */
-export function GroupIndex({ group }: { readonly group: NavigationGroup }) {
+interface GroupIndexProps {
+  readonly group: NavigationGroup;
+  /** Without one the heading is only heard: the page's own title says it already. */
+  readonly head?: { readonly title: string; readonly note: string };
+  readonly id?: string;
+}
+
+/** All pages of a group as tiles. */
+export function GroupIndex({ group, head, id: anchor }: GroupIndexProps) {
   const ids = menus.find((menu) => menu.group === group)?.pages ?? [];
   return (
-    <Band>
+    <Band id={anchor}>
       <div className="wrap">
-        <h2 className="sr-only">{pages[group].title}</h2>
+        {head ? <SectionHead {...head} /> : <h2 className="sr-only">{pages[group].title}</h2>}
         <Bento
           tiles={ids.map((id) => ({
             title: menuTitle(id),

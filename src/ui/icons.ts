@@ -22,3 +22,7 @@ export const facebookLogo =
   'M14 21v-8h3l.6-3.5H14V7.300c0-1.2.5-1.8 1.8-1.800h2V2.600h-3c-2.9 0-4.4 1.6-4.4 4.5v2.400H7V13h3.400v8z';
 export const linkedInLogo =
   'M4 9.5h3.5V20H4zM4 5a1.7 1.7 0 1 0 3.4 0A1.7 1.7 0 1 0 4 5M11 20V9.5h3.400V11c1.7-2.6 6.1-2.3 6.1 2.400V20H17v-6c0-2.2-2.5-2.3-2.5 0v6z';
+export const pause = 'M9 5v14M15 5v14';
+export const play = 'M7 4.5v15l12-7.5z';
+export const cookie =
+  'M12 3a9 9 0 1 0 9 9 3.6 3.6 0 0 1-4.5-4.5A3.6 3.6 0 0 1 12 3M8.5 9v.01M15.5 15v.01M11.5 12.5v.01M11 17v.01M7.5 13.5v.01';

@@ -8,7 +8,8 @@ const BEAT = '7s';
 
 /**
  * Loops only where they explain something, never for people who asked for less motion, and at rest
- * while the host carries `is-offscreen`.
+ * while the host carries `is-offscreen`. A host may still them itself by `--art-motion: paused`: an inherited
+ * property also reaches copies of a drawing made by <use>, which no selector does.
  */
 export const writeMotion = (): string => {
   const next = `translate(${-BELT_PITCH * UNIT}px, ${(BELT_PITCH * UNIT) / 2}px)`;
@@ -35,9 +36,13 @@ export const writeMotion = (): string => {
     animation: art-leave ${BEAT} linear infinite;
   }
 
-  ${moving.map((name) => `.is-offscreen .${name}`).join(',\n  ')} {
-    animation-play-state: paused;
+  .iso :is(${moving.map((name) => `.${name}`).join(', ')}) {
+    animation-play-state: var(--art-motion, running);
   }
+}
+
+.is-offscreen {
+  --art-motion: paused;
 }
 
 @keyframes art-flow {

@@ -1,0 +1,26 @@
+import { pauseOffscreen } from './pause-offscreen.ts';
+import type { ArtArea, Skin } from './skin.ts';
+
+interface SceneCopyProps {
+  /** The `id` of a `Scene` in the same document. */
+  readonly of: string;
+  readonly skin: Skin;
+  readonly area: ArtArea;
+  readonly title?: string;
+  readonly className?: string;
+}
+
+/** A drawing that the document already holds, once more, in a skin of its own and without a second copy of its paths. */
+export function SceneCopy({ of, skin, area, title, className }: SceneCopyProps) {
+  return (
+    <div
+      ref={pauseOffscreen}
+      className={`sk-${skin} ar-${area} ${className ?? ''}`}
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
+      <svg className="iso" aria-hidden="true">
+        <use href={`#${of}`} width="100%" height="100%" />
+      </svg>
+    </div>
+  );
+}

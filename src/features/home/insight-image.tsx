@@ -1,0 +1,29 @@
+import type { ImageName } from '#art/names.ts';
+import { artUrl } from '#art/url.ts';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/picture.tsx';
+
+/** What a drawing stands on, by the skin and area at the end of its name. */
+const grounds: Readonly<Record<string, string>> = {
+  'drawn-solutions': 'bg-blue-100',
+  'built-products': 'bg-straw-400',
+  'built-company': 'bg-steel-350',
+  'run-ai': 'bg-violet-950',
+  'run-services': 'bg-teal-900',
+};
+
+export function InsightImage({ name }: { readonly name: ImageName }) {
+  const look = name.slice(name.lastIndexOf('.') + 1);
+  return (
+    <div className={classes('h-[210px] overflow-hidden rounded-md sm:h-[250px]', grounds[look])}>
+      <Picture
+        src={artUrl(`images/${name}`)}
+        alt=""
+        width={560}
+        height={472}
+        placeholder={artUrl('images/placeholder')}
+        className="size-full object-cover transition-[scale] duration-(--dur-4) ease-out group-hover:scale-104"
+      />
+    </div>
+  );
+}

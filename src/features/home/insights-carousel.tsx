@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import type { ImageName } from '#art/names.ts';
+import type { InsightRecord } from '#content/pages/home/records.ts';
+import type { LinkRecord } from '#content/types.ts';
+import { hrefOf } from '#site/href.ts';
+import { Anchor } from '#ui/anchor.tsx';
+import { Band } from '#ui/band.tsx';
+import { IconButton, TextLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { arrowLeft, arrowRight } from '#ui/icons.ts';
+import { InsightImage } from './insight-image.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+interface Insight extends InsightRecord {
+  readonly image: ImageName;
+}
+
+interface InsightsCarouselProps {
+  readonly title: string;
+  readonly all: LinkRecord;
+  readonly insights: readonly Insight[];
+}
+
+/** A row of cards that scrolls by swipe, wheel, arrow key and button. */
+export function InsightsCarousel({ title, all, insights }: InsightsCarouselProps) {
+  const row = useRef<HTMLElement>(null);
+  const { atStart, atEnd, move } = useCarousel(row);
+  // A button that goes out of use takes the focus with it; the row is the next best place.
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if ((atStart || atEnd) && pressed.current?.disabled) {
+      pressed.current = null;
+      row.current?.focus({ preventScroll: true });
+    }
+  }, [atStart, atEnd]);
+  return (
+    <Band tone="paper">
+      <div className="wrap">
+        <header className="mb-[clamp(2rem,1.6rem+1.6vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2>{title}</h2>
+          <div className="flex items-center gap-2 max-sm:w-full">
+            <TextLink href={hrefOf(all.to)} className="mr-4 max-sm:mr-auto">
+              {all.label}
+            </TextLink>
+            <IconButton
+              label="Previous insights"
+              outlined
+              disabled={atStart}
+              onClick={(event) => {
+                pressed.current = event.currentTarget;
+                move(-1);
+              }}
+              className="needs-script"
+            >
+              <Icon of={arrowLeft} />
+            </IconButton>
+            <IconButton
+              label="Next insights"
+              outlined
+              disabled={atEnd}
+              onClick={(event) => {
+                pressed.current = event.currentTarget;
+                move(1);
+              }}
+              className="needs-script"
+            >
+              <Icon of={arrowRight} />
+            </IconButton>
+          </div>
+        </header>
+        <section
+          ref={row}
+          aria-label={title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
+          tabIndex={0}
+          className="insight-row"
+        >
+          <ul className="flex gap-4">
+            {insights.map((insight) => (
+              <li key={insight.url} className="flex w-[min(384px,78vw)] shrink-0 snap-start">
+                <InsightCard insight={insight} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Band>
+  );
+}
+
+const dayMonthYear = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function InsightCard({ insight }: { readonly insight: Insight }) {
+  return (
+    <Anchor href={insight.url} newTab className="group block w-full no-underline">
+      <InsightImage name={insight.image} />
+      <p className="mt-5 flex gap-2.5 text-sm text-muted">
+        <strong className="font-semibold">{insight.type}</strong>
+        <time dateTime={insight.date}>{dayMonthYear.format(new Date(insight.date))}</time>
+      </p>
+      <h3 className="mt-2 text-[1.3125rem] group-hover:underline group-hover:decoration-[1.5px]">
+        {insight.title}
+      </h3>
+      <p className="mt-2 text-sm text-muted">{insight.description}</p>
+    </Anchor>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { Scene } from '#art/scene.tsx';
+import { SceneCopy } from '#art/scene-copy.tsx';
+import type { SlideRecord } from '#content/pages/home/records.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { arrowDown } from '#ui/icons.ts';
+import { HeroSlide } from './hero-slide.tsx';
+import type { Stage } from './stage.ts';
+import { useHeroStage } from './use-hero-stage.ts';
+
+/** The plant that all stages show. Other parts of the page show it again under this name. */
+export const plant = 'plant';
+
+interface ScrollHeroProps {
+  readonly slides: readonly SlideRecord[];
+  /** Id of what follows, where the scroll hint leads. */
+  readonly next: string;
+}
+
+/**
+ * One plant, three skins: drawn, built, running. The hero is three screens tall; its stage sticks while the page
+ * scrolls through it, and changes at the two thresholds.
+ */
+export function ScrollHero({ slides, next }: ScrollHeroProps) {
+  const hero = useRef<HTMLElement>(null);
+  const [stage, goTo] = useHeroStage(hero);
+  return (
+    <section ref={hero} data-stage={stage} aria-label="What we stand for" className="scroll-hero">
+      <div className="scroll-hero-pin">
+        {slides.map(({ id, image }, index) => (
+          <div key={id} className={classes('hero-layer', `hero-layer-${image.skin}`)}>
+            {index === 0 ? (
+              <Scene
+                name="home"
+                id={plant}
+                skin={image.skin}
+                area="company"
+                title={image.alt}
+                className="hero-art"
+              />
+            ) : (
+              <SceneCopy of={plant} skin={image.skin} area="company" title={image.alt} className="hero-art" />
+            )}
+          </div>
+        ))}
+        <div className="scroll-hero-frame">
+          {slides.map((slide, index) => (
+            <HeroSlide
+              key={slide.id}
+              slide={slide}
+              heading={index === 0 ? 'h1' : 'h2'}
+              shown={index === stage}
+            />
+          ))}
+          <div className="hero-bar">
+            {/* The cookie button stands at the left. */}
+            <div className="wrap flex items-end justify-end gap-5 max-lg:pl-23 lg:gap-10">
+              <ol className="hero-steps">
+                {slides.map(({ id, type }, index) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      aria-current={index === stage ? 'step' : undefined}
+                      onClick={() => goTo(index as Stage)}
+                      className="hero-step"
+                    >
+                      {type}
+                    </button>
+                  </li>
+                ))}
+              </ol>
+              <a href={`#${next}`} className="hero-hint">
+                <span className="max-lg:sr-only">Scroll</span>
+                <span className="sr-only"> to the next section</span>
+                <Icon of={arrowDown} />
+              </a>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { progressAt, type Stage, scrollForStage, stageAt, stageThresholds } from './stage.ts';
+
+describe('the stage of the scroll hero', () => {
+  it('changes beyond 33 % and beyond 66 %', () => {
+    expect(stageThresholds).toEqual([0.33, 0.66]);
+  });
+
+  it.each([
+    [0, 0],
+    [0.33, 0],
+    [0.3301, 1],
+    [0.66, 1],
+    [0.6601, 2],
+    [1, 2],
+  ])('at progress %d is %d', (progress, stage) => {
+    expect(stageAt(progress)).toBe(stage);
+  });
+});
+
+describe('the progress through the hero', () => {
+  const track = { start: 100, length: 1000 };
+
+  it('runs from where the hero reaches the top of the window to where its end comes into view', () => {
+    expect(progressAt(100, track)).toBe(0);
+    expect(progressAt(600, track)).toBe(0.5);
+    expect(progressAt(1100, track)).toBe(1);
+  });
+
+  it('stays within its ends', () => {
+    expect(progressAt(0, track)).toBe(0);
+    expect(progressAt(5000, track)).toBe(1);
+  });
+
+  it('is none where there is nothing to scroll', () => {
+    expect(progressAt(500, { start: 0, length: 0 })).toBe(0);
+  });
+
+  it('of the place a stage is shown at belongs to that stage', () => {
+    for (const stage of [0, 1, 2] satisfies Stage[]) {
+      expect(stageAt(progressAt(scrollForStage(stage, track), track))).toBe(stage);
+    }
+  });
+});

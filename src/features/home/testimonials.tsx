@@ -1,0 +1,91 @@
+import { type FocusEvent, useState } from 'react';
+import type { TestimonialRecord } from '#content/pages/home/records.ts';
+import { IconButton } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { pause, play } from '#ui/icons.ts';
+import { Testimonial, type TestimonialImage } from './testimonial.tsx';
+import { useAutoAdvance } from './use-auto-advance.ts';
+
+interface TestimonialsProps {
+  readonly title: string;
+  readonly testimonials: readonly (TestimonialRecord & { readonly image: TestimonialImage })[];
+}
+
+/**
+ * One quote at a time, all of them in the same place, so that the band keeps its height. It moves on by itself until a
+ * visitor shows interest; only what the visitor brings up is read out.
+ */
+export function Testimonials({ title, testimonials }: TestimonialsProps) {
+  const [stopped, setStopped] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [index, setIndex] = useAutoAdvance(testimonials.length, stopped || hovered || focused);
+  const [chosen, setChosen] = useState<number>();
+  const count = testimonials.length;
+
+  function leaveFocus(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) {
+      setFocused(false);
+      setChosen(undefined);
+    }
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={title}
+      data-area="products"
+      className="band-field section-space"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={leaveFocus}
+    >
+      <div className="wrap relative">
+        <h2 className="sr-only">{title}</h2>
+        <div className="grid">
+          {testimonials.map((testimonial, position) => (
+            <Testimonial
+              key={testimonial.name}
+              testimonial={testimonial}
+              label={`${position + 1} of ${count}`}
+              shown={position === index}
+            />
+          ))}
+        </div>
+        <div className="testimonial-controls">
+          <IconButton
+            label={stopped ? 'Play testimonials' : 'Pause testimonials'}
+            onClick={() => setStopped(!stopped)}
+            className="testimonial-pause"
+          >
+            <Icon of={stopped ? play : pause} />
+          </IconButton>
+          {testimonials.map(({ name }, position) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={`Testimonial ${position + 1} of ${count}`}
+              aria-current={position === index}
+              onClick={() => {
+                setIndex(position);
+                setChosen(position);
+              }}
+              className="testimonial-dot"
+            >
+              <span className={classes('rhombus', position === index ? 'h-[17px] w-[34px]' : 'h-2.5 w-5')} />
+            </button>
+          ))}
+        </div>
+        <p role="status" className="sr-only">
+          {chosen !== undefined && spoken(testimonials[chosen])}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function spoken(testimonial: TestimonialRecord | undefined): string {
+  return testimonial ? `${testimonial.quote} ${testimonial.name}, ${testimonial.position}` : '';
+}

@@ -1,0 +1,10 @@
+/** The classes of the temper colours, for marks that tell one record from the next. */
+export const temperText = {
+  straw: 'text-straw-400',
+  bronze: 'text-bronze-500',
+  violet: 'text-violet-500',
+  blue: 'text-blue-500',
+  teal: 'text-teal-500',
+} as const;
+
+export type TemperColor = keyof typeof temperText;
