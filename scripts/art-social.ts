@@ -31,7 +31,8 @@ const style = `
     src:url(data:font/woff2;base64,${base64('ui/fonts/archivo.woff2')}) format('woff2')}
   body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;font-family:Archivo}
   .scene{position:absolute;left:545px;top:22px;width:640px;height:586px}
-  .home{left:420px;top:30px;width:840px;height:640px}
+  .home{left:170px;top:0;width:1200px;height:630px}
+  .scene .iso{overflow:visible}
   .wordmark{position:absolute;left:64px;top:60px;height:44px}
   .words{position:absolute;left:64px;bottom:60px;width:500px}
   h1{margin:0;font-weight:600;font-stretch:112%;line-height:1.02;letter-spacing:-.028em;text-wrap:balance}
