@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               // another; the rest goes with the pages that use it.
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'shared', test: /src\//, minShareCount: 6 },
+                { name: 'shared', test: /src\//, minShareCount: 10 },
               ],
             },
           },

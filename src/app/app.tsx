@@ -3,20 +3,14 @@ import { CookieSettings } from '#features/consent/cookie-settings.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
 import { Header } from '#features/navigation/header.tsx';
 import { SkipLink } from '#features/navigation/skip-link.tsx';
-import { pageIdAt, pages } from '#site/pages.ts';
-import { type Navigation, NavigationContext } from '#ui/anchor.tsx';
+import { pages } from '#site/pages.ts';
+import { NavigateContext } from '#ui/anchor.tsx';
 import { bodyClass } from '#ui/scroll-animation.ts';
+import { delegateLinks } from './link-delegation.ts';
 import { type PageSource, pageKeyAt } from './page-key.ts';
-import { preloadPage } from './page-loader.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { navigate, usePath } from './router.ts';
 import { useArrival } from './use-arrival.ts';
-
-const navigation: Navigation = {
-  isPage: (path) => pageIdAt(path) !== undefined,
-  preload: preloadPage,
-  navigate,
-};
 
 interface AppProps {
   readonly pageSource: PageSource;
@@ -28,13 +22,17 @@ interface AppProps {
 export function App({ pageSource, path, onMounted }: AppProps) {
   useEffect(() => {
     document.body.classList.add(bodyClass);
+    const stopDelegation = delegateLinks();
     onMounted?.();
-    return () => document.body.classList.remove(bodyClass);
+    return () => {
+      document.body.classList.remove(bodyClass);
+      stopDelegation();
+    };
   }, [onMounted]);
   return (
-    <NavigationContext value={navigation}>
+    <NavigateContext value={navigate}>
       <Site pageSource={pageSource} path={path} />
-    </NavigationContext>
+    </NavigateContext>
   );
 }
 

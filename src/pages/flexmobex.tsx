@@ -8,9 +8,10 @@ import { ScanList } from '#sections/scan-list.tsx';
 import { ScreenBesideText } from '#sections/screen-beside-text.tsx';
 import { HandheldSequence } from '#sections/screens/handheld-sequence.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
-import { drawing, Still } from '#sections/still.tsx';
+import { Still } from '#sections/still.tsx';
 import { TechnologyStrip } from '#sections/technology-strip.tsx';
 import { Band } from '#ui/band.tsx';
+import { drawing } from '#ui/drawing.ts';
 
 export default function FlexmobexPage() {
   return (

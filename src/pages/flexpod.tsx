@@ -10,8 +10,9 @@ import { DeliveryByVoice, DeliveryOnPhone, TourInBrowser } from '#sections/scree
 import { ProofDocument } from '#sections/screens/proof-document.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { StateFlow } from '#sections/state-flow.tsx';
-import { drawing, Still } from '#sections/still.tsx';
+import { Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
+import { drawing } from '#ui/drawing.ts';
 
 export default function FlexpodPage() {
   return (

@@ -9,9 +9,10 @@ import { PageHero } from '#sections/page-hero.tsx';
 import { AccountScreen } from '#sections/screens/account-screen.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
-import { drawing, Still } from '#sections/still.tsx';
+import { Still } from '#sections/still.tsx';
 import { Swimlanes } from '#sections/swimlanes.tsx';
 import { Band } from '#ui/band.tsx';
+import { drawing } from '#ui/drawing.ts';
 
 export default function FlexutilityPage() {
   return (

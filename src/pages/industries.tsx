@@ -13,7 +13,7 @@ import { CallToAction } from '#sections/call-to-action.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { PlatesWithIndex } from '#sections/plates-with-index.tsx';
-import { drawing } from '#sections/still.tsx';
+import { drawing } from '#ui/drawing.ts';
 
 export default function IndustriesPage() {
   return (

@@ -9,8 +9,9 @@ import { PointGrid } from '#sections/point-grid.tsx';
 import { PhoneHome } from '#sections/screens/phone-home.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecTables } from '#sections/spec-tables.tsx';
-import { drawing, Still } from '#sections/still.tsx';
+import { Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
+import { drawing } from '#ui/drawing.ts';
 
 export default function ItechMobilePage() {
   return (

@@ -17,8 +17,9 @@ import {
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
-import { drawing, Still } from '#sections/still.tsx';
+import { Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
+import { drawing } from '#ui/drawing.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
 export default function MdslitePage() {

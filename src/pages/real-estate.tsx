@@ -9,8 +9,9 @@ import { DriftingCopies } from '#sections/screens/drifting-copies.tsx';
 import { SharedRecord } from '#sections/screens/shared-record.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
-import { drawing, Still } from '#sections/still.tsx';
+import { Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
+import { drawing } from '#ui/drawing.ts';
 
 export default function RealEstatePage() {
   return (

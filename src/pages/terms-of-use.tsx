@@ -2,7 +2,7 @@ import { contents, lastUpdated, next, sections, summary } from '#content/pages/t
 import { LegalPage } from '#sections/legal-page.tsx';
 import { LegalProse } from '#sections/legal-prose.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
-import { drawing } from '#sections/still.tsx';
+import { drawing } from '#ui/drawing.ts';
 
 export default function TermsOfUsePage() {
   return (

@@ -9,8 +9,9 @@ import { PointGrid } from '#sections/point-grid.tsx';
 import { PointRow } from '#sections/point-row.tsx';
 import { RequestQueue } from '#sections/screens/request-queue.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
-import { drawing, Still } from '#sections/still.tsx';
+import { Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
+import { drawing } from '#ui/drawing.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
 export default function TransportMigrationPage() {

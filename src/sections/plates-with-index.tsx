@@ -5,12 +5,13 @@ import type { PageId } from '#content/page-id.ts';
 import { menuTitle, pages } from '#site/pages.ts';
 import type { Tone } from '#ui/band.tsx';
 import { TextLink } from '#ui/button.tsx';
+import { drawing } from '#ui/drawing.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { ContentsNav } from './contents-nav.tsx';
 import type { ItemRecord } from './records.ts';
-import { drawing, Still } from './still.tsx';
+import { Still } from './still.tsx';
 
 export interface IndexedPlate {
   readonly id: string;

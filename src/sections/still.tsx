@@ -2,12 +2,7 @@ import { type ReactNode, use } from 'react';
 import { useAdopted } from '#art/use-adopted.ts';
 import type { PageId } from '#content/page-id.ts';
 import { pages } from '#site/pages.ts';
-
-/**
- * Whether this build draws stills: at build time into the documents, and on the development server. In the visitor's
- * script it is false, and the bundler leaves out what it guards: the screen and the data shown on it.
- */
-export const drawing = import.meta.env.SSR || import.meta.env.DEV;
+import { drawing } from '#ui/drawing.ts';
 
 interface StillProps {
   readonly page: PageId;

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { CookieDrawerProps } from './cookie-drawer.tsx';
-import { openEvent } from './open-event.ts';
+import { onCookieSettingsWanted } from './open-event.ts';
 
 /** Set once the drawer has shown itself, so that only the first visit is greeted by it. */
 export const firstVisitKey = 'hasSeenCookieSettings';
@@ -18,10 +18,10 @@ export function CookieSettings() {
       setDrawer(() => CookieDrawer);
       setOpen(true);
     };
-    document.addEventListener(openEvent, show);
+    const stopListening = onCookieSettingsWanted(show);
     const forgetFirstVisit = onFirstVisit(show);
     return () => {
-      document.removeEventListener(openEvent, show);
+      stopListening();
       forgetFirstVisit();
     };
   }, []);

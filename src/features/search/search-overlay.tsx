@@ -3,7 +3,7 @@ import type { PageId } from '#content/page-id.ts';
 import { menus } from '#site/navigation.ts';
 import { menuTitle, pages } from '#site/pages.ts';
 import { popularSearches, type SearchEntry, searchPages } from '#site/search.ts';
-import { Anchor, NavigationContext } from '#ui/anchor.tsx';
+import { Anchor, NavigateContext } from '#ui/anchor.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -34,7 +34,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
 function SearchPanel({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const { navigate } = use(NavigationContext);
+  const navigate = use(NavigateContext);
   const listId = useId();
   const results = searchPages(query);
   const optionId = (index: number) => `${listId}-${index}`;
