@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/app/prerender.tsx',
           // The prerenderer has all pages at hand on purpose.
-          checks: { ineffectiveDynamicImport: false },
+          checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         },
       }
     : {
@@ -28,8 +28,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['src/app/boot.ts', 'src/app/client.tsx', 'src/ui/styles/site.css'],
+          input: [
+            'src/app/boot.ts',
+            'src/app/client.tsx',
+            'src/ui/styles/site.css',
+            'src/ui/styles/print.css',
+          ],
           preserveEntrySignatures: 'allow-extension',
+          checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
               // React in a file of its own, which outlives our releases in the visitor's cache; what most pages share in

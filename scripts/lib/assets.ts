@@ -15,25 +15,27 @@ const client = 'src/app/client.tsx';
 /** Addresses of what the document of a page refers to. */
 export function documentAssets(manifest: Manifest, pageKey: string): DocumentAssets {
   const boot = chunk(manifest, 'src/app/boot.ts');
-  const modules = new Set([
-    ...moduleFiles(manifest, client),
-    ...moduleFiles(manifest, `src/pages/${pageKey}.tsx`),
-  ]);
-  modules.delete(boot.file);
+  const chunks = [
+    ...new Set([client, `src/pages/${pageKey}.tsx`].flatMap((name) => withImports(manifest, name))),
+  ].map((name) => chunk(manifest, name));
   return {
-    styles: address(chunk(manifest, 'src/ui/styles/site.css').file),
+    styles: [
+      chunk(manifest, 'src/ui/styles/site.css').file,
+      ...new Set(chunks.flatMap(({ css = [] }) => css)),
+    ].map(address),
+    printStyles: address(chunk(manifest, 'src/ui/styles/print.css').file),
     font: address(chunk(manifest, 'src/ui/fonts/archivo.woff2').file),
     boot: address(boot.file),
-    modules: [...modules].map(address),
+    modules: chunks.filter(({ file }) => file !== boot.file).map(({ file }) => address(file)),
   };
 }
 
-/** A chunk and all it imports. */
-export function moduleFiles(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+/** The name of a chunk and of all it imports, itself first. */
+function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
   seen.add(name);
-  const { file, imports = [] } = chunk(manifest, name);
-  return [file, ...imports.flatMap((imported) => moduleFiles(manifest, imported, seen))];
+  const { imports = [] } = chunk(manifest, name);
+  return [name, ...imports.flatMap((imported) => withImports(manifest, imported, seen))];
 }
 
 function chunk(manifest: Manifest, name: string): ManifestChunk {

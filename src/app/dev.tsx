@@ -1,5 +1,6 @@
 /** Entry of the development server: the app in the browser alone, without the prerendered document. */
 import '#ui/styles/site.css';
+import '#ui/styles/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

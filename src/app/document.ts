@@ -2,7 +2,9 @@ import { company } from '#content/company.ts';
 import type { PageHead } from '#site/head.ts';
 
 export interface DocumentAssets {
-  readonly styles: string;
+  /** The site's style sheet, then those of the page's own parts. */
+  readonly styles: readonly string[];
+  readonly printStyles: string;
   readonly font: string;
   readonly boot: string;
   /** What the boot script fetches after the first paint: first the app, then what it and this page are made of. */
@@ -25,7 +27,8 @@ export function renderDocument({ head, structuredData, pageKey, body, assets }: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-<link rel="stylesheet" href="${assets.styles}">
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="stylesheet" media="print" href="${assets.printStyles}">
 <link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>
 <script type="module" async fetchpriority="low" src="${assets.boot}" data-modules="${assets.modules.join(' ')}"></script>
 ${metaTags(head).join('\n')}

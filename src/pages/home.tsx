@@ -1,3 +1,8 @@
+// All of them here: some parts fetch their code only when a visitor comes near, but are seen from the start.
+import '#features/home/insights-carousel.css';
+import '#features/home/scroll-hero.css';
+import '#features/home/testimonials.css';
+import '#features/home/typing-hero.css';
 import { lazy } from 'react';
 import { promise, slides } from '#content/pages/home/opening.ts';
 import { genAi, genAiCapabilities, genAiStats, solutions } from '#content/pages/home/work.ts';

@@ -1,3 +1,4 @@
+import './contents-nav.css';
 import { useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { chevronDown } from '#ui/icons.ts';

@@ -1,3 +1,4 @@
+import './data-pipeline.css';
 import type { Card } from '#content/card.ts';
 import { Reveal } from '#ui/reveal.tsx';
 

@@ -1,3 +1,4 @@
+import './flow.css';
 import type { ArtArea, Skin } from '#art/skin.ts';
 import { Spot } from '#art/spot.tsx';
 import { Reveal } from '#ui/reveal.tsx';

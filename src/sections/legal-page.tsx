@@ -1,3 +1,4 @@
+import './legal-page.css';
 import type { ReactNode } from 'react';
 import type { LegalHeading } from '#content/legal.ts';
 import type { PageId } from '#content/page-id.ts';

@@ -1,3 +1,4 @@
+import './stair.css';
 import { Spot, type SpotName } from '#art/spot.tsx';
 import type { MethodologyPhase } from '#content/records/services.ts';
 import { Reveal } from '#ui/reveal.tsx';

@@ -1,3 +1,4 @@
+import './plates-with-index.css';
 import type { Skin } from '#art/skin.ts';
 import { Spot, type SpotName } from '#art/spot.tsx';
 import type { PageId } from '#content/page-id.ts';

@@ -1,3 +1,4 @@
+import './stat-board.css';
 import type { StatRecord } from '#content/types.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { Stat } from '#ui/stat.tsx';

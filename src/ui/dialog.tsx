@@ -1,3 +1,4 @@
+import './dialog.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 

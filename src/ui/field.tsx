@@ -1,3 +1,4 @@
+import './field.css';
 import {
   createContext,
   type InputHTMLAttributes,

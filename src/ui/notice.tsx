@@ -1,3 +1,4 @@
+import './notice.css';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { circleCheck, triangleAlert } from './icons.ts';

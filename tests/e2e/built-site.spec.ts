@@ -16,12 +16,14 @@ const documents = [...pageIds.map(fileOf), '404.html'].map((file) => ({
 }));
 const compressedSize = async (address: string) => (await brotli(readFileSync(join(siteDir, address)))).length;
 
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
 const kilobyte = 1024;
 const pagesWithForm: readonly PageId[] = ['home', 'contact', 'careers'];
 const budgets = {
   scripts: 75 * kilobyte,
-  scriptsWithForm: 78 * kilobyte,
-  styles: 18 * kilobyte,
+  scriptsWithForm: 80 * kilobyte,
+  styles: 15 * kilobyte,
   font: 66 * kilobyte,
   document: 30 * kilobyte,
 };
@@ -54,11 +56,9 @@ test('a first visit stays within the budgets', async () => {
     const { boot, modules, styles, font } = documentAssets(manifest, id);
     const scripts = await Promise.all([boot, ...modules].map(compressedSize));
     const budget = pagesWithForm.includes(id) ? budgets.scriptsWithForm : budgets.scripts;
-    expect(
-      scripts.reduce((sum, size) => sum + size, 0),
-      `${id}: scripts`,
-    ).toBeLessThanOrEqual(budget);
-    expect(await compressedSize(styles), 'styles').toBeLessThanOrEqual(budgets.styles);
+    expect(sum(scripts), `${id}: scripts`).toBeLessThanOrEqual(budget);
+    const styleSizes = await Promise.all(styles.map(compressedSize));
+    expect(sum(styleSizes), `${id}: styles`).toBeLessThanOrEqual(budgets.styles);
     expect(statSync(join(siteDir, font)).size, 'font').toBeLessThanOrEqual(budgets.font);
     expect(await compressedSize(fileOf(id)), `${id}: document`).toBeLessThanOrEqual(budgets.document);
   }

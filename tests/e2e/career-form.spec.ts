@@ -38,7 +38,7 @@ test('an application with a resume is sent, told in an alert, and the form is cl
   const request = page.waitForRequest('**/api/email/careers');
   await send(page).click();
   const body = (await request).postDataBuffer()?.toString('latin1') ?? '';
-  const names = [...body.matchAll(/name="([^"]+)"/g)].map((match) => match[1]);
+  const names = [...body.matchAll(/; name="([^"]+)"/g)].map((match) => match[1]);
   expect(names).toEqual([
     'firstName',
     'lastName',

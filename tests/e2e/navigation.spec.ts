@@ -60,6 +60,8 @@ test('pointing at a link fetches its page, so the click needs no network', async
   const chunk = page.waitForResponse(/\/assets\/careers-.*\.js/);
   await careers(page).hover();
   await chunk;
+  // The chunk brings what it imports along.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await careers(page).click();

@@ -16,6 +16,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       RATE_LIMIT_CLIENT: 'off',
       RATE_LIMIT_ADDRESS: 'off',
       FORM_MIN_FILL_MS: '0',
+      LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

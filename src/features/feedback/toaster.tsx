@@ -1,3 +1,4 @@
+import './toaster.css';
 import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { classes } from '#ui/classes.ts';

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { heroLooks } from '../src/art/pages.ts';
+import type { PageId } from '../src/content/page-id.ts';
+import { pageIds, pages } from '../src/site/pages.ts';
+
+const source = new URL('../src/', import.meta.url);
+const drawn = new URL('art/drawn/', source);
+const text = (path: string): string => readFileSync(new URL(path, source), 'utf8');
+const base64 = (path: string): string => readFileSync(new URL(path, source)).toString('base64');
+
+interface Ground {
+  readonly field: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly wordmark: 'wordmark' | 'wordmark-on-dark';
+}
+
+/** The hero bands of the site, by look. */
+const grounds: Record<string, Ground> = {
+  'drawn-solutions': { field: '#ebf1fe', title: '#0e1b26', tagline: '#435868', wordmark: 'wordmark' },
+  'built-products': { field: '#f5bc42', title: '#0e1b26', tagline: '#33280c', wordmark: 'wordmark' },
+  'run-services': { field: '#07333a', title: '#fff', tagline: '#c3dedf', wordmark: 'wordmark-on-dark' },
+  'run-ai': { field: '#1f0e31', title: '#fff', tagline: '#d8c9e6', wordmark: 'wordmark-on-dark' },
+  'built-company': { field: '#adbfcc', title: '#0e1b26', tagline: '#22343f', wordmark: 'wordmark' },
+};
+
+const style = `
+  @font-face{font-family:Archivo;font-weight:400 700;font-stretch:88% 116%;
+    src:url(data:font/woff2;base64,${base64('ui/fonts/archivo.woff2')}) format('woff2')}
+  body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;font-family:Archivo}
+  .scene{position:absolute;left:545px;top:22px;width:640px;height:586px}
+  .home{left:170px;top:0;width:1200px;height:630px}
+  .scene .iso{overflow:visible}
+  .wordmark{position:absolute;left:64px;top:60px;height:44px}
+  .words{position:absolute;left:64px;bottom:60px;width:500px}
+  h1{margin:0;font-weight:600;font-stretch:112%;line-height:1.02;letter-spacing:-.028em;text-wrap:balance}
+  p{margin:22px 0 0;font-size:29px;line-height:1.3;text-wrap:balance}
+  *{animation:none!important}`;
+
+const titleOf = (id: PageId): string => (id === 'home' ? pages.home.heading : pages[id].title);
+
+/** As large as its longest word lets it stand in the column. */
+const titleSize = (title: string): number => {
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  return Math.min(title.length > 22 ? 60 : 76, Math.floor(780 / longest));
+};
+
+const cardOf = (id: PageId): string => {
+  const { skin, area } = heroLooks[id];
+  const { field, title, tagline, wordmark } = grounds[`${skin}-${area}`]!;
+  const name = titleOf(id);
+  return `<style>${text('art/art.css')}${style}</style><body style="background:${field}">
+    <div class="scene ${id} sk-${skin} ar-${area}">${text(`art/drawn/scenes/${id}.svg`)}</div>
+    <img class="wordmark" alt="" src="data:image/svg+xml;base64,${base64(`art/drawn/brand/${wordmark}.svg`)}">
+    <div class="words"><h1 style="color:${title};font-size:${titleSize(name)}px">${name}</h1>
+    <p style="color:${tagline}">${pages[id].tagline}</p></div>`;
+};
+
+/** Flat fields need few colours: a palette makes a card a quarter of its size. */
+const withPalette = (png: Buffer): Buffer => {
+  const filter =
+    'split[a][b];[a]palettegen=max_colors=128:reserve_transparent=0[p];[b][p]paletteuse=dither=none';
+  const { stdout, stderr, status } = spawnSync(
+    'ffmpeg',
+    ['-v', 'error', '-i', '-', '-vf', filter, '-f', 'image2pipe', '-c:v', 'png', '-pred', 'none', '-'],
+    { input: png, maxBuffer: 8 * 1024 * 1024 },
+  );
+  if (status !== 0) throw new Error(`ffmpeg could not write a social card: ${stderr}`);
+  return stdout;
+};
+
+/** What link previews show: title, tagline and scene of each page in the skin of its hero. */
+export const writeSocialCards = async (browser: Browser): Promise<void> => {
+  const folder = new URL('social/', drawn);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  for (const id of pageIds) {
+    await page.setContent(cardOf(id));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    writeFileSync(new URL(`${id}.png`, folder), withPalette(await page.screenshot()));
+  }
+  await page.close();
+  console.log(`${pageIds.length} social cards made`);
+};

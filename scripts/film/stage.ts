@@ -1,0 +1,272 @@
+/**
+ * Renders bodies without a graphics card in bearable time. Each frame is the mean of a few plain passes in which the
+ * picture's raster, the light, the sky and the moment differ a little: smooth edges, soft shadows, shaded corners and
+ * motion blur all come out of that one loop.
+ */
+import { Body } from './body.ts';
+import { type Light, lightOf } from './colours.ts';
+import { colourTarget, compile, refreshPicture, shadowTarget, type Upload, upload } from './gpu.ts';
+import * as shaders from './shaders.ts';
+import { sheet } from './solids.ts';
+import { add, cross, type Matrix, multiply, parallelView, scaled, unit, type Vector } from './vector.ts';
+
+/** Strengths are chosen so that a white top comes out white; the sides then have the tones of the drawings. */
+export interface Lighting {
+  readonly key: number;
+  readonly sky: number;
+  readonly bounce: number;
+  /** How dark the ground is where no light arrives. */
+  readonly shadowDepth: number;
+}
+
+export const built: Lighting = { key: 0.52, sky: 0.6, bounce: 0.2, shadowDepth: 0.42 };
+export const running: Lighting = { key: 0.72, sky: 0.42, bounce: 0.1, shadowDepth: 0.25 };
+
+export interface Lamp {
+  readonly at: Vector;
+  readonly light: Light;
+}
+
+export interface Camera {
+  readonly centre: Vector;
+  /** World units from the middle of the picture to its top. */
+  readonly halfHeight: number;
+  readonly toEye?: Vector;
+}
+
+export interface StageSet {
+  readonly bodies: readonly Body[];
+  readonly lighting: Lighting;
+  /** Colour of the ground; without one the picture has no background. */
+  readonly field?: string;
+  /** Strength of the grid on the ground: white above 0, black below. */
+  readonly grid?: number;
+  readonly gloss?: number;
+  /** What the shadows must cover, around the middle of the picture. */
+  readonly radius: number;
+  tick(time: number): Camera;
+  lamps?(time: number): readonly Lamp[];
+}
+
+/** Azimuth 45°, elevation 30°: the camera of all drawings. */
+const ISOMETRIC: Vector = [Math.SQRT1_2 * Math.cos(Math.PI / 6), 0.5, Math.SQRT1_2 * Math.cos(Math.PI / 6)];
+const KEY_DIRECTION = unit([-0.42, 1, 0.62]);
+const KEY_SPREAD = 0.07;
+const GOLDEN = 0.618034;
+
+export class Stage {
+  readonly canvas: HTMLCanvasElement;
+  private readonly gl: WebGL2RenderingContext;
+  private readonly programs;
+  private readonly targets;
+  private readonly blank: WebGLTexture;
+  private readonly uploads = new Map<Body, Upload>();
+  private readonly ground = new Body().add(sheet(400, 400), '#ffffff', {
+    at: [0, 0, 200],
+    turn: [-Math.PI / 2, 0, 0],
+  });
+
+  constructor(width: number, height: number, shadowSide = 1536) {
+    this.canvas = document.createElement('canvas');
+    this.canvas.width = width;
+    this.canvas.height = height;
+    const gl = this.canvas.getContext('webgl2', { antialias: false, preserveDrawingBuffer: true })!;
+    gl.getExtension('EXT_color_buffer_float');
+    this.gl = gl;
+    this.blank = gl.createTexture();
+    gl.bindTexture(gl.TEXTURE_2D, this.blank);
+    gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, 1, 1);
+    this.programs = {
+      body: compile(gl, shaders.bodyVertex, shaders.bodyFragment),
+      shadow: compile(gl, shaders.shadowVertex, shaders.shadowFragment),
+      sum: compile(gl, shaders.screenVertex, shaders.sumFragment),
+      show: compile(gl, shaders.screenVertex, shaders.showFragment),
+    };
+    this.targets = {
+      pass: colourTarget(gl, width, height, true),
+      sum: colourTarget(gl, width, height, false),
+      key: shadowTarget(gl, shadowSide),
+      sky: shadowTarget(gl, shadowSide / 2),
+    };
+  }
+
+  /** One frame: `passes` moments between `time` and `time + shutter`. */
+  render(set: StageSet, time: number, shutter: number, passes: number): void {
+    const { gl, targets } = this;
+    gl.bindFramebuffer(gl.FRAMEBUFFER, targets.sum.framebuffer);
+    gl.clearColor(0, 0, 0, 0);
+    gl.clear(gl.COLOR_BUFFER_BIT);
+    for (let pass = 0; pass < passes; pass++) {
+      const moment = time + (shutter * (pass + 0.5)) / passes;
+      this.renderPass(set, set.tick(moment), set.lamps?.(moment) ?? [], pass, passes);
+      this.blit(this.programs.sum, targets.pass.texture, targets.sum.framebuffer, 1 / passes);
+    }
+    this.blit(this.programs.show, targets.sum.texture, null);
+  }
+
+  private renderPass(
+    set: StageSet,
+    camera: Camera,
+    lamps: readonly Lamp[],
+    pass: number,
+    passes: number,
+  ): void {
+    const { gl, targets } = this;
+    const share = (seed: number, ratio: number) => (seed + pass * ratio) % 1;
+    const ring = share(0.3, GOLDEN) * Math.PI * 2;
+    const reach = KEY_SPREAD * Math.sqrt((pass + 0.5) / passes);
+    const side = unit(cross(KEY_DIRECTION, [0, 1, 0]));
+    const key = unit(
+      add(
+        add(KEY_DIRECTION, scaled(side, Math.cos(ring) * reach)),
+        scaled(cross(KEY_DIRECTION, side), Math.sin(ring) * reach),
+      ),
+    );
+    // The sky's directions climb from the horizon to the top once in a frame.
+    const height = (((pass * 5) % passes) + 0.5) / passes;
+    const around = share(0.1, GOLDEN) * Math.PI * 2;
+    const flat = Math.sqrt(1 - height * height);
+    const sky: Vector = [flat * Math.cos(around), height, flat * Math.sin(around)];
+    const view = (direction: Vector) =>
+      parallelView(camera.centre, direction, set.radius, set.radius, set.radius * 3);
+    const views = { key: view(key), sky: view(sky) };
+    const bodies = set.bodies.filter((body) => !body.isHidden());
+    const worlds = new Map(bodies.map((body) => [body, body.world()]));
+    for (const light of ['key', 'sky'] as const)
+      this.renderShadow(targets[light], views[light], bodies, worlds);
+
+    const { width, height: rows, framebuffer } = targets.pass;
+    gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
+    gl.viewport(0, 0, width, rows);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    gl.enable(gl.DEPTH_TEST);
+    const toEye = camera.toEye ?? ISOMETRIC;
+    const jitter: Matrix = [
+      ...[1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0],
+      ...[(share(0.5, 0.7549) * 2 - 1) / width, (share(0.5, 0.5698) * 2 - 1) / rows, 0, 1],
+    ];
+    const seen = multiply(
+      jitter,
+      parallelView(camera.centre, toEye, (camera.halfHeight * width) / rows, camera.halfHeight, 200),
+    );
+    const { take, at } = this.programs.body;
+    take();
+    gl.uniformMatrix4fv(at('uView'), false, seen);
+    gl.uniformMatrix4fv(at('uKeyView'), false, views.key);
+    gl.uniformMatrix4fv(at('uSkyView'), false, views.sky);
+    gl.uniform1f(at('uNudge'), set.radius * 0.003);
+    gl.uniform3fv(at('uKeyDirection'), key);
+    gl.uniform3fv(at('uSkyDirection'), sky);
+    gl.uniform3fv(at('uToEye'), toEye);
+    const { lighting } = set;
+    gl.uniform1f(at('uKey'), lighting.key);
+    gl.uniform1f(at('uSky'), lighting.sky);
+    gl.uniform1f(at('uBounce'), lighting.bounce);
+    gl.uniform1f(at('uShadowDepth'), lighting.shadowDepth);
+    gl.uniform1f(at('uGroundShare'), 1 / (lighting.key * KEY_DIRECTION[1] + lighting.sky));
+    gl.uniform1f(at('uGrid'), set.grid ?? 0);
+    gl.uniform1f(at('uGloss'), set.gloss ?? 0);
+    for (let k = 0; k < shaders.LAMPS; k++) {
+      gl.uniform3fv(at(`uLampAt[${k}]`), lamps[k]?.at ?? [0, 0, 0]);
+      gl.uniform3fv(at(`uLampLight[${k}]`), lamps[k]?.light ?? [0, 0, 0]);
+    }
+    for (const [unitIndex, name, texture] of [
+      [0, 'uKeyMap', targets.key.texture],
+      [1, 'uSkyMap', targets.sky.texture],
+    ] as const) {
+      gl.activeTexture(gl.TEXTURE0 + unitIndex);
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+      gl.uniform1i(at(name), unitIndex);
+    }
+    // Whatever is drawn into must not be at hand as a picture at the same time.
+    gl.activeTexture(gl.TEXTURE2);
+    gl.bindTexture(gl.TEXTURE_2D, this.blank);
+    gl.uniform1i(at('uPicture'), 2);
+    if (set.field) {
+      gl.uniform1f(at('uGround'), 1);
+      this.ground.tint = lightOf(set.field);
+      this.draw(this.ground, this.ground.world());
+      gl.uniform1f(at('uGround'), 0);
+    }
+    for (const body of bodies) if (!body.sheer) this.draw(body, worlds.get(body)!);
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.ONE, gl.ONE);
+    gl.depthMask(false);
+    for (const body of bodies) if (body.sheer) this.draw(body, worlds.get(body)!);
+    gl.depthMask(true);
+    gl.disable(gl.BLEND);
+  }
+
+  private renderShadow(
+    target: { readonly framebuffer: WebGLFramebuffer; readonly width: number },
+    view: Matrix,
+    bodies: readonly Body[],
+    worlds: ReadonlyMap<Body, Matrix>,
+  ): void {
+    const { gl } = this;
+    const { take, at } = this.programs.shadow;
+    gl.bindFramebuffer(gl.FRAMEBUFFER, target.framebuffer);
+    gl.viewport(0, 0, target.width, target.width);
+    gl.enable(gl.DEPTH_TEST);
+    gl.clear(gl.DEPTH_BUFFER_BIT);
+    take();
+    gl.uniformMatrix4fv(at('uView'), false, view);
+    for (const body of bodies) {
+      if (!body.castsShadow || body.sheer) continue;
+      gl.uniformMatrix4fv(at('uWorld'), false, worlds.get(body)!);
+      const { corners, count } = this.uploaded(body);
+      gl.bindVertexArray(corners);
+      gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_INT, 0);
+    }
+  }
+
+  private uploaded(body: Body): Upload {
+    let found = this.uploads.get(body);
+    if (!found) {
+      found = upload(this.gl, body);
+      this.uploads.set(body, found);
+    }
+    return found;
+  }
+
+  private draw(body: Body, world: Matrix): void {
+    const { gl } = this;
+    const { at } = this.programs.body;
+    const uploaded = this.uploaded(body);
+    gl.uniformMatrix4fv(at('uWorld'), false, world);
+    gl.uniform3fv(at('uTint'), body.tint);
+    gl.uniform1f(at('uLit'), body.lit);
+    gl.uniform1f(at('uSheer'), body.sheer ? 1 : 0);
+    gl.uniform1f(at('uHasPicture'), uploaded.picture ? 1 : 0);
+    if (uploaded.picture) {
+      gl.bindTexture(gl.TEXTURE_2D, uploaded.picture);
+      refreshPicture(gl, body, uploaded);
+    }
+    gl.bindVertexArray(uploaded.corners);
+    gl.drawElements(gl.TRIANGLES, uploaded.count, gl.UNSIGNED_INT, 0);
+  }
+
+  private blit(
+    { take, at }: Stage['programs']['sum'],
+    texture: WebGLTexture,
+    target: WebGLFramebuffer | null,
+    share = 1,
+  ): void {
+    const { gl } = this;
+    gl.bindFramebuffer(gl.FRAMEBUFFER, target);
+    gl.viewport(0, 0, this.canvas.width, this.canvas.height);
+    gl.disable(gl.DEPTH_TEST);
+    take();
+    gl.activeTexture(gl.TEXTURE2);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.uniform1i(at('uPicture'), 2);
+    gl.uniform1f(at('uShare'), share);
+    if (target) {
+      gl.enable(gl.BLEND);
+      gl.blendFunc(gl.ONE, gl.ONE);
+    }
+    gl.bindVertexArray(null);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+    gl.disable(gl.BLEND);
+  }
+}

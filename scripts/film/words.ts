@@ -1,0 +1,86 @@
+/** What is written in the film. The figures are those of the page; see src/content/pages/mdslite. */
+import { board } from '../../src/content/pages/mdslite/board.ts';
+import { controlChart, dispatchList, genealogy } from '../../src/content/pages/mdslite/screen-details.ts';
+
+export { board, controlChart, dispatchList, genealogy };
+
+export const FRAMES_PER_SECOND = 24;
+
+export interface Title {
+  /** Seconds from the beginning of its shot. */
+  readonly from: number;
+  readonly to: number;
+  readonly heading: string;
+  readonly line: string;
+}
+
+export interface ShotWords {
+  readonly seconds: number;
+  readonly titles: readonly Title[];
+  /** For those who cannot see the picture or hear that there is nothing to hear. */
+  readonly seen: string;
+}
+
+export const script = {
+  order: {
+    seconds: 4.6,
+    titles: [
+      { from: 0.25, to: 1.75, heading: 'MDSLite', line: 'Manufacturing execution, out of the box' },
+      { from: 1.95, to: 4.5, heading: 'An order comes in', line: 'Released in SAP, first on the list' },
+    ],
+    seen: 'An order leaves the SAP tower and drops into the line’s dispatch list. The lamp turns green and the first pump housing rolls out.',
+  },
+  stations: {
+    seconds: 4.4,
+    titles: [
+      {
+        from: 0.5,
+        to: 4.2,
+        heading: 'Work at the stations',
+        line: 'Each screen shows the next step of this part',
+      },
+    ],
+    seen: 'Housings move from the press to the screwing robot to the labeller, and take a new colour at each station.',
+  },
+  check: {
+    seconds: 4.2,
+    titles: [
+      { from: 0.5, to: 4, heading: 'Checked on the spot', line: 'A value out of limits holds the part' },
+    ],
+    seen: 'A gate tests each housing while a chart counts. One value crosses the limit: the light turns red and that part is pushed aside.',
+  },
+  trace: {
+    seconds: 4,
+    titles: [
+      {
+        from: 0.5,
+        to: 3.8,
+        heading: 'Every part has a past',
+        line: 'From a suspect lot to its serial numbers',
+      },
+    ],
+    seen: 'A line runs from one housing back to casting lot C-2291, and from that lot on to the five other housings made of it.',
+  },
+  board: {
+    seconds: 4.8,
+    titles: [
+      { from: 0.5, to: 2.55, heading: 'The board is live', line: 'Output, losses and stations, this minute' },
+      { from: 2.8, to: 4.8, heading: 'MDSLite', line: 'On your line in eight weeks' },
+    ],
+    seen: 'The whole line at work below its live board: the count of good parts rises to 360 of 400.',
+  },
+} as const satisfies Record<string, ShotWords>;
+
+export type ShotName = keyof typeof script;
+export const shotNames = Object.keys(script) as ShotName[];
+
+/** When each shot begins, and the end. */
+export const startOf = (name: ShotName): number => {
+  let start = 0;
+  for (const other of shotNames) {
+    if (other === name) break;
+    start += script[other].seconds;
+  }
+  return start;
+};
+export const totalSeconds = shotNames.reduce((sum, name) => sum + script[name].seconds, 0);

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pageIds } from '../../src/site/pages.ts';
+
+const folder = new URL('../../src/art/drawn/social/', import.meta.url);
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+const CARD_LIMIT = 60 * 1024;
+
+describe('social cards', () => {
+  it('exist for the pages and for nothing else', () => {
+    expect(readdirSync(folder).sort()).toEqual(pageIds.map((id) => `${id}.png`).sort());
+  });
+
+  it.each(pageIds)('%s has a PNG of 1200 by 630 that is small enough', (id) => {
+    const png = readFileSync(new URL(`${id}.png`, folder));
+    expect(png.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(CARD_LIMIT);
+  });
+});
