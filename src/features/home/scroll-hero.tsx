@@ -24,9 +24,15 @@ interface ScrollHeroProps {
  */
 export function ScrollHero({ slides, next }: ScrollHeroProps) {
   const hero = useRef<HTMLElement>(null);
-  const [stage, goTo] = useHeroStage(hero);
+  const { stage, moved, goTo } = useHeroStage(hero);
   return (
-    <section ref={hero} data-stage={stage} aria-label="What we stand for" className="scroll-hero">
+    <section
+      ref={hero}
+      data-stage={stage}
+      data-moved={moved || undefined}
+      aria-label="What we stand for"
+      className="scroll-hero"
+    >
       <div className="scroll-hero-pin">
         {slides.map(({ id, image }, index) => (
           <div key={id} className={classes('hero-layer', `hero-layer-${image.skin}`)}>

@@ -1,13 +1,24 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { progressAt, type Stage, scrollForStage, stageAt, type Track } from './stage.ts';
 
-/** The stage that the page's scroll position shows, and a way to go to another. */
-export function useHeroStage(hero: RefObject<HTMLElement | null>): readonly [Stage, (stage: Stage) => void] {
+interface HeroStage {
+  /** The stage that the page's scroll position shows. */
+  readonly stage: Stage;
+  /** Whether the page has ever been scrolled. */
+  readonly moved: boolean;
+  readonly goTo: (stage: Stage) => void;
+}
+
+export function useHeroStage(hero: RefObject<HTMLElement | null>): HeroStage {
   const [stage, setStage] = useState<Stage>(0);
+  const [moved, setMoved] = useState(false);
   useEffect(() => {
     let track = trackOf(hero.current);
     // While scrolling nothing is measured: only the position is compared with what was measured before.
-    const update = () => setStage(stageAt(progressAt(scrollY, track)));
+    const update = () => {
+      setStage(stageAt(progressAt(scrollY, track)));
+      if (scrollY > 0) setMoved(true);
+    };
     const measure = () => {
       track = trackOf(hero.current);
       update();
@@ -23,7 +34,7 @@ export function useHeroStage(hero: RefObject<HTMLElement | null>): readonly [Sta
   const goTo = (wanted: Stage) => {
     scrollTo({ top: scrollForStage(wanted, trackOf(hero.current)), behavior: 'smooth' });
   };
-  return [stage, goTo];
+  return { stage, moved, goTo };
 }
 
 function trackOf(hero: HTMLElement | null): Track {
