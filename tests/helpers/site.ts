@@ -22,7 +22,11 @@ export const test = base.extend<{ expected: { problems: RegExp[] }; returning: b
             if (window === top) localStorage.setItem('hasSeenCookieSettings', 'true');
           });
         }
-        page.on('console', (message) => seen.push(`console ${message.type()}: ${message.text()}`));
+        page.on('console', (message) => {
+          // The browser's advice to its own developers, such as that a test looked into a hidden part of the page.
+          const isAdvice = String(message.type()) === 'verbose';
+          if (!isAdvice) seen.push(`console ${message.type()}: ${message.text()}`);
+        });
         page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
         page.on('response', (response) => {
           if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
