@@ -19,8 +19,8 @@ export function Cover({ record, plan }: CoverProps) {
   return (
     <header className={`doc-cover band-${tone}`}>
       <div className="doc-cover-top">
-        <a href={absoluteUrl('/')} aria-label={company.name}>
-          <Wordmark onDark={tone === 'deep'} />
+        <a href={absoluteUrl('/')}>
+          <Wordmark name={company.name} onDark={tone === 'deep'} />
         </a>
         <p>{record.kind}</p>
       </div>

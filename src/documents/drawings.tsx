@@ -30,36 +30,28 @@ interface SpotDrawingProps {
   readonly className: string;
 }
 
-/** A small drawing beside words that say the same. */
+/** A small drawing beside words that say the same. In the document itself, so that it prints as lines, not as dots. */
 export function SpotDrawing({ name, skin, area, className }: SpotDrawingProps) {
-  return (
-    <Inlined
-      className={`doc-drawing ${className}`}
-      markup={drawn(spots, `images/spot-${name}.${skin}-${area}`)}
-    />
-  );
-}
-
-export function Wordmark({ onDark }: { readonly onDark: boolean }) {
-  return (
-    <Inlined className="doc-wordmark" markup={drawn(brand, `brand/wordmark${onDark ? '-on-dark' : ''}`)} />
-  );
-}
-
-/** Inlined, because a printed document holds its pictures, and as lines rather than dots. */
-function Inlined({ markup, className }: { readonly markup: string; readonly className: string }) {
   return (
     <div
       aria-hidden="true"
-      className={className}
+      className={`doc-drawing ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made by npm run art
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: drawn(spots, `images/spot-${name}.${skin}-${area}`) }}
     />
   );
+}
+
+/** Named in the picture itself, where a printer looks for the text alternative. */
+export function Wordmark({ name, onDark }: { readonly name: string; readonly onDark: boolean }) {
+  const markup = drawn(brand, `brand/wordmark${onDark ? '-on-dark' : ''}`);
+  const named = markup.replace('<svg ', `<svg role="img" aria-label="${name}" `);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made by npm run art
+  return <span className="doc-wordmark" dangerouslySetInnerHTML={{ __html: named }} />;
 }
 
 function drawn(files: Readonly<Record<string, string>>, name: string): string {
   const markup = files[`../art/drawn/${name}.svg`];
   if (!markup) throw new Error(`There is no drawing src/art/drawn/${name}.svg. Run npm run art.`);
-  return markup;
+  return markup.trim();
 }

@@ -7,7 +7,7 @@ interface BulletsProps {
 export function Bullets({ items, title }: BulletsProps) {
   return (
     <>
-      {title && <h4 className="doc-label">{title}</h4>}
+      {title && <p className="doc-label doc-list-name">{title}</p>}
       <ul className="doc-bullets">
         {items.map((item) => (
           <li key={item}>{item}</li>

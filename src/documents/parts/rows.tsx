@@ -28,9 +28,10 @@ export function Rows({ items }: { readonly items: readonly PrintedRow[] }) {
           <div>
             <Bullets items={features} />
             {outcome && (
-              <p className="doc-outcome">
-                <span>{outcome.label}</span> {outcome.text}
-              </p>
+              <div className="doc-outcome">
+                <p>{outcome.label}</p>
+                <p>{outcome.text}</p>
+              </div>
             )}
           </div>
         </li>

@@ -23,7 +23,7 @@ const channels = (
         <h3>{channel.title}</h3>
         <p>{channel.description}</p>
         <Bullets title={headings.channels.features} items={channel.features} />
-        <h4 className="doc-label">{headings.channels.devices}</h4>
+        <p className="doc-label doc-list-name">{headings.channels.devices}</p>
         <p>{channel.devices.join(', ')}</p>
       </li>
     ))}

@@ -25,7 +25,7 @@ export const flexutility: DocumentPlan = {
       { ...headings.benefits, body: <Cards items={content.benefits} columns={2} /> },
     ],
     [
-      { ...headings.processes, body: <Cards items={content.processes} columns={4} /> },
+      { ...headings.processes, body: <Cards items={content.processes} columns={2} /> },
       { ...headings.documentation, body: <Cards items={content.documentation} columns={3} tinted /> },
     ],
   ],

@@ -1,5 +1,6 @@
 import * as content from '#content/pages/itech-mobile.ts';
 import { PhoneHome } from '#sections/screens/phone-home.tsx';
+import { SpotDrawing } from '../drawings.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { Figures, ScreenOnPaper } from '../parts/figures.tsx';
 import { SpecTables } from '../parts/spec-tables.tsx';
@@ -27,7 +28,7 @@ export const itechMobile: DocumentPlan = {
       {
         ...headings.features,
         body: (
-          <div className="doc-beside doc-beside-phone">
+          <div className="doc-beside doc-beside-narrow">
             <ScreenOnPaper className="doc-screen-tile">
               <PhoneHome phone={content.phone} />
             </ScreenOnPaper>
@@ -38,7 +39,15 @@ export const itechMobile: DocumentPlan = {
     ],
     [{ ...headings.specs, body: <SpecTables groups={content.specGroups} /> }],
     [
-      { ...headings.benefits, body: <Cards items={content.benefits} columns={2} tinted /> },
+      {
+        ...headings.benefits,
+        body: (
+          <div className="doc-beside doc-beside-narrow">
+            <SpotDrawing name="itech-mobile" skin="built" area="products" className="doc-plate" />
+            <Cards items={content.benefits} columns={1} />
+          </div>
+        ),
+      },
       {
         title: directLine.title,
         note: directLine.text,

@@ -8,6 +8,7 @@ import {
 import { benefits, factors } from '#content/pages/on-demand-services/shared-model.ts';
 import * as content from '#content/pages/on-demand-services.ts';
 import { levelComparison } from '#sections/level-comparison.ts';
+import { SpotDrawing } from '../drawings.tsx';
 import { MonthGrid } from '../parts/bars.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { ComparisonOnPaper } from '../parts/comparison.tsx';
@@ -51,7 +52,15 @@ export const onDemandServices: DocumentPlan = {
       { ...content.benefitsHead, body: <Cards items={benefitCards} columns={4} /> },
     ],
     [
-      { ...content.factorsHead, body: <Cards items={factorCards} columns={3} tinted /> },
+      {
+        ...content.factorsHead,
+        body: (
+          <div className="doc-beside doc-beside-narrow">
+            <SpotDrawing name="on-demand-services" skin="drawn" area="services" className="doc-plate" />
+            <Cards items={factorCards} columns={1} />
+          </div>
+        ),
+      },
       { ...content.coverageHead, body: <ComparisonOnPaper comparison={coverageComparison} /> },
     ],
   ],
