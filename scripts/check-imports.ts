@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   art: [],
   sections: ['ui', 'art', 'site', 'content'],
   features: ['ui', 'art', 'site', 'content', 'contract'],
+  documents: ['sections', 'ui', 'art', 'site', 'content'],
   pages: ['features', 'sections', 'ui', 'art', 'site', 'content'],
   app: ['pages', 'features', 'sections', 'ui', 'art', 'site', 'content'],
   server: ['contract'],

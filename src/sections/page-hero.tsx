@@ -11,7 +11,7 @@ import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 /** The skin tells visitors where they are: solutions are drawn, products are built, services and AI are running. */
-const looks: Record<Area, { readonly tone: Tone; readonly skin: Skin }> = {
+export const looks: Record<Area, { readonly tone: Tone; readonly skin: Skin }> = {
   solutions: { tone: 'tint', skin: 'drawn' },
   products: { tone: 'field', skin: 'built' },
   services: { tone: 'deep', skin: 'run' },

@@ -1,0 +1,97 @@
+/**
+ * Makes the documents to download from the content records: src/documents lays them out, Chromium prints them.
+ *
+ *   node scripts/documents.ts            the ones whose records or layout have changed
+ *   node scripts/documents.ts --all      all of them
+ *
+ * Writes public/media/*.pdf, and src/documents/made-from.json, by which a test sees that they are up to date.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { company } from '../src/content/company.ts';
+import { documents } from '../src/content/documents.ts';
+import { findability } from '../src/site/findability.ts';
+import { withBrowser } from './art-browser.ts';
+import { documentFonts } from './lib/document-fonts.ts';
+import { pageCount, withInformation } from './lib/pdf-information.ts';
+
+type DocumentRecord = (typeof documents)[number];
+
+const folder = 'public/media';
+const manifestFile = 'src/documents/made-from.json';
+const everything = process.argv.includes('--all');
+
+const manifest: Record<string, string> = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const vite = await createServer({
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, ws: false, watch: null },
+});
+try {
+  await makeDocuments(vite);
+} finally {
+  await vite.close();
+}
+
+/** Vite reads what Node cannot by itself: JSX, drawings as text, Tailwind. */
+async function makeDocuments(vite: ViteDevServer): Promise<void> {
+  const load = <Module>(path: string) => vite.ssrLoadModule(`/src/documents/${path}`) as Promise<Module>;
+  const { fingerprint } = await load<typeof import('../src/documents/fingerprint.ts')>('fingerprint.ts');
+  const { plans } = await load<typeof import('../src/documents/plans.ts')>('plans.ts');
+  const { renderDocument, sheetCount, titleOf } =
+    await load<typeof import('../src/documents/document.tsx')>('document.tsx');
+
+  const stale = documents.filter(
+    (record) => everything || !isMade(record) || manifest[record.file] !== fingerprint(record),
+  );
+  if (stale.length === 0) {
+    console.log('All documents are up to date.');
+    return;
+  }
+  const styleSheet = await load<{ readonly default: string }>('styles/print.css?inline');
+  const styles = `${await documentFonts()}
+${styleSheet.default}`;
+
+  await withBrowser(async (browser) => {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    for (const record of stale) {
+      const plan = plans[record.file];
+      const pdf = await print(page, renderDocument({ record, plan, styles }));
+      const pages = pageCount(pdf);
+      if (pages !== sheetCount(plan)) {
+        throw new Error(
+          `${record.file} has ${pages} pages and was planned with ${sheetCount(plan)}: a sheet has more on it than ` +
+            `fits. Move a section to another sheet in src/documents/plans.`,
+        );
+      }
+      const { description, keywords } = findability[record.page];
+      const information = { title: titleOf(record), author: company.name, subject: description, keywords };
+      const finished = withInformation(pdf, information);
+      writeFileSync(join(folder, record.file), finished);
+      manifest[record.file] = fingerprint(record);
+      console.log(`${record.file}: ${pages} pages, ${Math.round(finished.length / 1024)} KB`);
+    }
+  });
+  const names = documents.map(({ file }) => file);
+  const kept = Object.fromEntries(names.map((file) => [file, manifest[file]]));
+  writeFileSync(manifestFile, `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+async function print(page: Page, html: string): Promise<Buffer> {
+  await page.setContent(html);
+  await page.evaluate(async () => {
+    // The page numbers use fonts that no element asks for, and the printer does not wait for them.
+    await Promise.all([...document.fonts].map((face) => face.load()));
+    // A picture whose parts are hidden would lose its text alternative in the PDF.
+    for (const part of document.querySelectorAll('[role="img"] > [aria-hidden]')) {
+      part.removeAttribute('aria-hidden');
+    }
+  });
+  return page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
+}
+
+function isMade(record: DocumentRecord): boolean {
+  return existsSync(join(folder, record.file));
+}

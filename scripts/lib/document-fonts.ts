@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const family = 'src/ui/fonts/archivo.woff2';
+
+/** Width and weight of every style in print. */
+const styles = [
+  { width: 90, weight: 500 },
+  { width: 90, weight: 600 },
+  { width: 100, weight: 400 },
+  { width: 100, weight: 500 },
+  { width: 100, weight: 600 },
+  { width: 106, weight: 600 },
+  { width: 112, weight: 600 },
+] as const;
+
+const characters = Array.from({ length: 0xff - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join(
+  '',
+);
+
+/**
+ * The site's one variable font as single styles. Chromium draws a variable font into a PDF as loose outlines, which
+ * look heavy on screen and take more room; a single style is embedded as the font that it is.
+ */
+export async function documentFonts(): Promise<string> {
+  const font = readFileSync(family);
+  const faces = await Promise.all(
+    styles.map(async ({ width, weight }) => {
+      const face = await subsetFont(font, `${characters}–—‘’“”•…→−×≤≥€™`, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weight, wdth: width },
+      });
+      return `@font-face {
+  font-family: "Archivo";
+  font-weight: ${weight};
+  font-stretch: ${width}%;
+  src: url(data:font/woff2;base64,${face.toString('base64')});
+}`;
+    }),
+  );
+  return faces.join('\n');
+}

@@ -1,0 +1,87 @@
+import { Scene } from '#art/scene.tsx';
+import { company, type Office } from '#content/company.ts';
+import { type DocumentRecord, documentWords } from '#content/documents.ts';
+import type { LinkRecord } from '#content/types.ts';
+import { looks } from '#sections/page-hero.tsx';
+import { hrefOf } from '#site/href.ts';
+import { pages } from '#site/pages.ts';
+import { absoluteUrl } from '#site/title.ts';
+import { type DocumentPlan, sectionId } from './plan.ts';
+
+interface ClosingProps {
+  readonly record: DocumentRecord;
+  readonly plan: DocumentPlan;
+}
+
+/** The last sheet: what to do now, what to read next, and whom to call. */
+export function Closing({ record, plan }: ClosingProps) {
+  const { area, path } = pages[record.page];
+  const { title, text, actions } = plan.callToAction;
+  return (
+    <section className="doc-sheet doc-closing band-white">
+      <div className="doc-invitation band-steel">
+        <div className="doc-invitation-text">
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <ul className="doc-actions">
+            {actions.filter(leadsOn).map((action) => (
+              <li key={action.label}>
+                <a href={absoluteUrl(hrefOf(action.to))}>{action.label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {/* The object of the cover in another skin, as at the end of the page. */}
+        <Scene
+          name={record.page}
+          skin={looks[area].skin === 'built' ? 'drawn' : 'built'}
+          area={area}
+          className="doc-invitation-scene"
+        />
+      </div>
+      <div className="doc-next">
+        <h2>{documentWords.next}</h2>
+        <ul>
+          {plan.next.map((id) => (
+            <li key={id}>
+              <a href={absoluteUrl(pages[id].path)}>{pages[id].title}</a>
+              <span>{pages[id].tagline}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="doc-contact" id={sectionId(documentWords.contact)}>
+        <h2>{documentWords.contact}</h2>
+        {company.offices.map((office) => (
+          <OfficeAddress key={office.title} office={office} />
+        ))}
+      </div>
+      <p className="doc-online">
+        {documentWords.online} <a href={absoluteUrl(path)}>{absoluteUrl(path).replace('https://', '')}</a>
+      </p>
+    </section>
+  );
+}
+
+/** A document need not offer itself, nor lead to an anchor of a page it is not on. */
+function leadsOn({ to }: LinkRecord): boolean {
+  return 'page' in to || 'url' in to;
+}
+
+function OfficeAddress({ office }: { readonly office: Office }) {
+  return (
+    <div>
+      <h3>{office.title}</h3>
+      <address>
+        {office.streetLines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>
+          {office.city}, {office.region} {office.postalCode}
+        </span>
+        <a href={`mailto:${office.email}`}>{office.email}</a>
+        {office.phone && <a href={`tel:${office.phone.dial}`}>{office.phone.display}</a>}
+      </address>
+    </div>
+  );
+}

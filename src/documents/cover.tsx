@@ -1,0 +1,54 @@
+import { Scene } from '#art/scene.tsx';
+import { company } from '#content/company.ts';
+import { type DocumentRecord, documentWords } from '#content/documents.ts';
+import { looks } from '#sections/page-hero.tsx';
+import { pages } from '#site/pages.ts';
+import { absoluteUrl } from '#site/title.ts';
+import { Wordmark } from './drawings.tsx';
+import { type DocumentPlan, firstSheetNumber, sectionId } from './plan.ts';
+
+interface CoverProps {
+  readonly record: DocumentRecord;
+  readonly plan: DocumentPlan;
+}
+
+/** The opening of the page as a sheet: the same drawing in the same skin on the same field. */
+export function Cover({ record, plan }: CoverProps) {
+  const { area, heading } = pages[record.page];
+  const { tone, skin } = looks[area];
+  return (
+    <header className={`doc-cover band-${tone}`}>
+      <div className="doc-cover-top">
+        <a href={absoluteUrl('/')}>
+          <Wordmark name={company.name} onDark={tone === 'deep'} />
+        </a>
+        <p>{record.kind}</p>
+      </div>
+      <h1 className="doc-cover-title">{heading}</h1>
+      <p className="doc-cover-lead">{plan.hero.lead}</p>
+      <Scene name={record.page} skin={skin} area={area} className="doc-cover-scene" />
+      <Contents plan={plan} />
+    </header>
+  );
+}
+
+function Contents({ plan }: { readonly plan: DocumentPlan }) {
+  const entries = plan.sheets.flatMap((sheet, index) =>
+    sheet.map(({ title }) => ({ title, number: index + firstSheetNumber })),
+  );
+  const last = { title: documentWords.contact, number: plan.sheets.length + firstSheetNumber };
+  return (
+    <nav className="doc-contents" aria-label={documentWords.contents}>
+      <p className="doc-contents-title">{documentWords.contents}</p>
+      <ol className="doc-contents-list">
+        {[...entries, last].map(({ title, number }) => (
+          <li key={title}>
+            <a href={`#${sectionId(title)}`}>
+              <span>{title}</span> <span className="doc-data">{number}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SceneSource } from '#art/scene.tsx';
+import { company } from '#content/company.ts';
+import type { DocumentRecord } from '#content/documents.ts';
+import { pages } from '#site/pages.ts';
+import { Closing } from './closing.tsx';
+import { Cover } from './cover.tsx';
+import { sceneMarkup } from './drawings.tsx';
+import { type DocumentPlan, type DocumentSection, type Sheet, sectionId } from './plan.ts';
+
+interface DocumentProps {
+  readonly record: DocumentRecord;
+  readonly plan: DocumentPlan;
+  readonly styles: string;
+}
+
+/** "FlexPod, brochure": in the title bar of a reader, and at the foot of each page. */
+export function titleOf({ page, kind }: DocumentRecord): string {
+  return `${pages[page].title}, ${kind.toLowerCase()}`;
+}
+
+/** How many sheets of paper the plan asks for. */
+export function sheetCount(plan: DocumentPlan): number {
+  return plan.sheets.length + 2;
+}
+
+/** The whole document as a page that a browser can print. */
+export function renderDocument({ record, plan, styles }: DocumentProps): string {
+  const title = titleOf(record);
+  const markup = renderToStaticMarkup(
+    <SceneSource value={sceneMarkup}>
+      <html lang="en-US">
+        <head>
+          <meta charSet="utf-8" />
+          <title>{`${title} | ${company.name}`}</title>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
+          <style dangerouslySetInnerHTML={{ __html: `${styles}\n${footer(title)}` }} />
+        </head>
+        <body className="doc">
+          <main data-area={pages[record.page].area}>
+            <Cover record={record} plan={plan} />
+            {plan.sheets.map((sheet) => (
+              <PrintedSheet key={sheet[0]?.title} sheet={sheet} />
+            ))}
+            <Closing record={record} plan={plan} />
+          </main>
+        </body>
+      </html>
+    </SceneSource>,
+  );
+  return `<!doctype html>${markup}`;
+}
+
+/** The foot of the page is no part of the text, so readers who listen do not hear it on each page. */
+function footer(title: string): string {
+  return `@page { @bottom-left { content: ${JSON.stringify(title)}; } }`;
+}
+
+function PrintedSheet({ sheet }: { readonly sheet: Sheet }) {
+  return (
+    <div className="doc-sheet band-white">
+      {sheet.map((section) => (
+        <PrintedSection key={section.title} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function PrintedSection({ section: { title, note, body } }: { readonly section: DocumentSection }) {
+  return (
+    <section className="doc-section" id={sectionId(title)}>
+      <div className="doc-section-head">
+        <h2>{title}</h2>
+        {note && <p>{note}</p>}
+      </div>
+      {body}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SceneName } from '#art/scene.tsx';
+import type { ArtArea, Skin } from '#art/skin.ts';
+import type { SpotName } from '#art/spot.tsx';
+
+const scenes = import.meta.glob<string>('../art/drawn/scenes/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const spots = import.meta.glob<string>('../art/drawn/images/spot-*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const brand = import.meta.glob<string>('../art/drawn/brand/wordmark*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The source of scenes for a document, which has nobody to ask over the network. */
+export function sceneMarkup(name: SceneName): string {
+  return drawn(scenes, `scenes/${name}`);
+}
+
+interface SpotDrawingProps {
+  readonly name: SpotName;
+  readonly skin: Skin;
+  readonly area: ArtArea;
+  readonly className: string;
+}
+
+/** A small drawing beside words that say the same. In the document itself, so that it prints as lines, not as dots. */
+export function SpotDrawing({ name, skin, area, className }: SpotDrawingProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`doc-drawing ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made by npm run art
+      dangerouslySetInnerHTML={{ __html: drawn(spots, `images/spot-${name}.${skin}-${area}`) }}
+    />
+  );
+}
+
+/** Named in the picture itself, where a printer looks for the text alternative. */
+export function Wordmark({ name, onDark }: { readonly name: string; readonly onDark: boolean }) {
+  const markup = drawn(brand, `brand/wordmark${onDark ? '-on-dark' : ''}`);
+  const named = markup.replace('<svg ', `<svg role="img" aria-label="${name}" `);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made by npm run art
+  return <span className="doc-wordmark" dangerouslySetInnerHTML={{ __html: named }} />;
+}
+
+function drawn(files: Readonly<Record<string, string>>, name: string): string {
+  const markup = files[`../art/drawn/${name}.svg`];
+  if (!markup) throw new Error(`There is no drawing src/art/drawn/${name}.svg. Run npm run art.`);
+  return markup.trim();
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import type { documents } from '#content/documents.ts';
+import { renderDocument } from './document.tsx';
+import { plans } from './plans.ts';
+
+/**
+ * Tells whether a document was made from what the records say today. Of the text and the markup, not of the PDF: that
+ * would need a browser, and bears the day it was made.
+ */
+export function fingerprint(record: (typeof documents)[number]): string {
+  const styleSheets = globSync('src/documents/styles/*.css').sort();
+  const styles = styleSheets.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const markup = renderDocument({ record, plan: plans[record.file], styles });
+  return createHash('sha256').update(markup).digest('hex').slice(0, 32);
+}

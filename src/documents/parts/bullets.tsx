@@ -1,0 +1,18 @@
+interface BulletsProps {
+  readonly items: readonly string[];
+  /** Named where the list is not explained by what stands above it. */
+  readonly title?: string;
+}
+
+export function Bullets({ items, title }: BulletsProps) {
+  return (
+    <>
+      {title && <p className="doc-label doc-list-name">{title}</p>}
+      <ul className="doc-bullets">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

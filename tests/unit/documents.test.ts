@@ -1,0 +1,51 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { documents } from '../../src/content/documents.ts';
+import { fingerprint } from '../../src/documents/fingerprint.ts';
+import { pageIds } from '../../src/site/pages.ts';
+
+const folder = 'public/media';
+const manifest: Record<string, string> = JSON.parse(readFileSync('src/documents/made-from.json', 'utf8'));
+
+describe('the documents to download', () => {
+  it.each(documents)('$file was made from the records as they are', (record) => {
+    expect(manifest[record.file], 'Records or layout have changed: run npm run documents').toBe(
+      fingerprint(record),
+    );
+  });
+
+  it.each(documents)('$file is a tagged PDF of reasonable size', ({ file }) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
+    expect(text).toContain('/Marked true');
+    expect(text).toContain('/Lang (en-US)');
+    expect(text).toContain('/Type /Outlines');
+    expect(statSync(path).size).toBeLessThan(400 * 1024);
+  });
+
+  it('are all there, and each is offered on a page', async () => {
+    const made = globSync(`${folder}/*.pdf`).map((path) => basename(path));
+    const listed = documents.map(({ file }) => file);
+    expect(new Set(made)).toEqual(new Set(listed));
+    expect(new Set(await offeredFiles())).toEqual(new Set(listed));
+    expect(Object.keys(manifest)).toEqual(listed);
+  });
+});
+
+/** The files that links in the content lead to. */
+async function offeredFiles(): Promise<string[]> {
+  const records = await Promise.all(pageIds.map((id) => import(`../../src/content/pages/${id}.ts`)));
+  return records.flatMap((record) => filesIn({ ...record }));
+}
+
+function filesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'to' in value && isFileTarget(value.to) ? [value.to.file] : [];
+  return [...own, ...Object.values(value).flatMap(filesIn)];
+}
+
+function isFileTarget(target: unknown): target is { readonly file: string } {
+  return typeof target === 'object' && target !== null && 'file' in target && typeof target.file === 'string';
+}
