@@ -140,6 +140,8 @@ test('pointing at the icon fetches the overlay, so that opening it needs no netw
   const chunk = page.waitForResponse(/search-overlay-.*\.js/);
   await button.hover();
   await chunk;
+  // The overlay brings what it imports along.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await button.click();

@@ -68,8 +68,10 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveClass(/scroll-animation/);
 }
 
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Of the whole page, or of the part given. */
+export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   const readable = violations.map(
     (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
   );
