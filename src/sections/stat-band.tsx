@@ -1,3 +1,4 @@
+import './stat-band.css';
 import type { StatRecord } from '#content/types.ts';
 import { classes } from '#ui/classes.ts';
 import { Stat } from '#ui/stat.tsx';
