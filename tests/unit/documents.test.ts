@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../../src/content/documents.ts';
 import { fingerprint } from '../../src/documents/fingerprint.ts';
-import { pageIds } from '../../src/site/pages.ts';
 
 const folder = 'public/media';
 const manifest: Record<string, string> = JSON.parse(readFileSync('src/documents/made-from.json', 'utf8'));
@@ -36,7 +35,13 @@ describe('the documents to download', () => {
 
 /** The files that links in the content lead to. */
 async function offeredFiles(): Promise<string[]> {
-  const records = await Promise.all(pageIds.map((id) => import(`../../src/content/pages/${id}.ts`)));
+  const modules = import.meta.glob<object>('../../src/content/pages/**/*.ts');
+  const isRecord = (path: string) => !path.endsWith('.test.ts');
+  const records = await Promise.all(
+    Object.keys(modules)
+      .filter(isRecord)
+      .map((path) => modules[path]?.()),
+  );
   return records.flatMap((record) => filesIn({ ...record }));
 }
 
