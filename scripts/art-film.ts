@@ -13,9 +13,9 @@ import type { FilmPage } from './film/film.ts';
 import { FRAMES_PER_SECOND, script, shotNames, startOf, totalSeconds } from './film/words.ts';
 import { siteFont, withRenderer } from './lib/render-page.ts';
 
-const PASSES = 12;
-const DRAFT_PASSES = 6;
-const POSTER_FRAME = Math.round((startOf('board') + 2.2) * FRAMES_PER_SECOND);
+const PASSES = 6;
+const DRAFT_PASSES = 3;
+const POSTER_FRAME = Math.round((startOf('board') + 1.5) * FRAMES_PER_SECOND);
 
 const frames = Math.round(totalSeconds * FRAMES_PER_SECOND);
 const cache = new URL('../.cache/film/', import.meta.url);

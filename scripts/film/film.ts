@@ -101,7 +101,7 @@ const page: FilmPage = {
       stretch: '88% 116%',
     });
     document.fonts.add(await face.load());
-    stage = new Stage(WIDTH, HEIGHT);
+    stage = new Stage(WIDTH, HEIGHT, 0.8);
   },
   async frame(index, passes) {
     const now = index / FRAMES_PER_SECOND;
