@@ -4,7 +4,7 @@
  * motion blur all come out of that one loop.
  */
 import type { Body } from './body.ts';
-import { type Light, lightOf } from './colours.ts';
+import { lightOf } from './colours.ts';
 import {
   colourTarget,
   compile,
@@ -14,52 +14,10 @@ import {
   type Upload,
   upload,
 } from './gpu.ts';
+import { ISOMETRIC, KEY_DIRECTION, sampleOf } from './sampling.ts';
+import type { Camera, Lamp, StageSet } from './set.ts';
 import * as shaders from './shaders.ts';
 import { add, cross, type Matrix, multiply, parallelView, scaled, unit, type Vector } from './vector.ts';
-
-/** Strengths are chosen so that a white top comes out white; the sides then have the tones of the drawings. */
-export interface Lighting {
-  readonly key: number;
-  readonly sky: number;
-  readonly bounce: number;
-  /** How dark the ground is where no light arrives. */
-  readonly shadowDepth: number;
-}
-
-export const built: Lighting = { key: 0.52, sky: 0.6, bounce: 0.2, shadowDepth: 0.42 };
-export const running: Lighting = { key: 0.72, sky: 0.42, bounce: 0.1, shadowDepth: 0.25 };
-
-export interface Lamp {
-  readonly at: Vector;
-  readonly light: Light;
-}
-
-export interface Camera {
-  readonly centre: Vector;
-  /** World units from the middle of the picture to its top. */
-  readonly halfHeight: number;
-  readonly toEye?: Vector;
-}
-
-export interface StageSet {
-  readonly bodies: readonly Body[];
-  readonly lighting: Lighting;
-  /** Colour of the ground; without one the picture has no background. */
-  readonly field?: string;
-  /** Strength of the grid on the ground: white above 0, black below. */
-  readonly grid?: number;
-  readonly gloss?: number;
-  /** What the shadows must cover, around the middle of the picture. */
-  readonly radius: number;
-  tick(time: number): Camera;
-  lamps?(time: number): readonly Lamp[];
-}
-
-/** Azimuth 45°, elevation 30°: the camera of all drawings. */
-const ISOMETRIC: Vector = [Math.SQRT1_2 * Math.cos(Math.PI / 6), 0.5, Math.SQRT1_2 * Math.cos(Math.PI / 6)];
-const KEY_DIRECTION = unit([-0.42, 1, 0.62]);
-const KEY_SPREAD = 0.07;
-const GOLDEN = 0.618034;
 
 interface Shared {
   readonly set: StageSet;
@@ -137,21 +95,7 @@ export class Stage {
     passes: number,
   ): readonly [number, number] {
     const { targets } = this;
-    const share = (seed: number, ratio: number) => (seed + pass * ratio) % 1;
-    const ring = share(0.3, GOLDEN) * Math.PI * 2;
-    const reach = KEY_SPREAD * Math.sqrt((pass + 0.5) / passes);
-    const side = unit(cross(KEY_DIRECTION, [0, 1, 0]));
-    const key = unit(
-      add(
-        add(KEY_DIRECTION, scaled(side, Math.cos(ring) * reach)),
-        scaled(cross(KEY_DIRECTION, side), Math.sin(ring) * reach),
-      ),
-    );
-    // The sky's directions climb from the horizon to the top once in a frame.
-    const height = (((pass * 5) % passes) + 0.5) / passes;
-    const around = share(0.1, GOLDEN) * Math.PI * 2;
-    const flat = Math.sqrt(1 - height * height);
-    const sky: Vector = [flat * Math.cos(around), height, flat * Math.sin(around)];
+    const { key, sky, shift } = sampleOf(pass, passes);
     const view = (direction: Vector) =>
       parallelView(camera.centre, direction, set.radius, set.radius, set.radius * 3);
     const views = { key: view(key), sky: view(sky) };
@@ -162,7 +106,6 @@ export class Stage {
 
     const { width, height: rows } = targets.pass;
     const toEye = camera.toEye ?? ISOMETRIC;
-    const shift = [share(0.5, 0.7549) * 2 - 1, share(0.5, 0.5698) * 2 - 1] as const;
     const halfWidth = (camera.halfHeight * width) / rows;
     const shared: Shared = { set, lamps, key, sky, views, toEye };
     if (set.field)

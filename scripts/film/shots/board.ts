@@ -13,8 +13,8 @@ import {
   stand,
 } from '../parts.ts';
 import { Robot } from '../robot.ts';
+import { running, type StageSet } from '../set.ts';
 import { block } from '../solids.ts';
-import { running, type StageSet } from '../stage.ts';
 import { between, rise, visit } from '../timing.ts';
 import { board } from '../words.ts';
 

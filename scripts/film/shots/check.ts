@@ -2,8 +2,8 @@ import { Body } from '../body.ts';
 import { bad, good, ink950, lightOf, temper, white } from '../colours.ts';
 import { bar, type Ink, Panel, write } from '../paint.ts';
 import { clayAtNight as clay, conveyor, DECK, housing, moveSlats, portal, signal, stand } from '../parts.ts';
+import { running, type StageSet } from '../set.ts';
 import { block, sheet } from '../solids.ts';
-import { running, type StageSet } from '../stage.ts';
 import { between, rise } from '../timing.ts';
 import { controlChart } from '../words.ts';
 

@@ -3,8 +3,8 @@ import { blend, ink900, lightOf, steel350, temper, white } from '../colours.ts';
 import { bar, type Ink, Panel, write } from '../paint.ts';
 import { clayOnSteel as clay, conveyor, DECK, housing, moveSlats, portal, stand } from '../parts.ts';
 import { Robot } from '../robot.ts';
+import { built, type StageSet } from '../set.ts';
 import { block, round } from '../solids.ts';
-import { built, type StageSet } from '../stage.ts';
 import { between, rise, steps, visit } from '../timing.ts';
 
 const PERIOD = 1.55;
