@@ -8,7 +8,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import type { FilmPage } from './film/film.ts';
 import { FRAMES_PER_SECOND, script, shotNames, startOf, totalSeconds } from './film/words.ts';
 import { siteFont, withRenderer } from './lib/render-page.ts';
@@ -93,7 +92,6 @@ const writeCaptions = (): void => {
 };
 
 export const makeFilm = async (mode: string | undefined, numbers: readonly string[]): Promise<void> => {
-  setPriority(15);
   if (mode === 'frames') return renderFrames(numbers.map(Number), PASSES, 'still');
   if (mode === 'draft') {
     const each = FRAMES_PER_SECOND / 2;

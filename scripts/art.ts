@@ -13,6 +13,7 @@ import { drawEverything } from '../src/art/everything.ts';
 import { withBrowser } from './art-browser.ts';
 import { makeFilm } from './art-film.ts';
 import { writeIcons } from './art-icons.ts';
+import { makePhone } from './art-phone.ts';
 import { writeSheet } from './art-sheet.ts';
 import { writeSocialCards } from './art-social.ts';
 
@@ -21,6 +22,7 @@ const mode = process.argv[2];
 
 if (mode === 'social') await withBrowser(writeSocialCards);
 else if (mode === 'film') await makeFilm(process.argv[3], process.argv.slice(4));
+else if (mode === 'phone') await makePhone(process.argv[3]);
 else await drawAll();
 
 async function drawAll(): Promise<void> {
