@@ -1,26 +1,24 @@
 /**
- * Renders the product film: `node scripts/art-film.ts`.
+ * Renders the product film.
  *
- *   node scripts/art-film.ts                    the film, its poster and its captions, in public/media
- *   node scripts/art-film.ts draft              a quick look: a frame every half second, in .cache/film
- *   node scripts/art-film.ts frames 12 48 96    single frames in full quality, in .cache/film
- *   node scripts/art-film.ts encode             from the frames of the last full run
+ *   npm run art film                    the film, its poster and its captions, in public/media
+ *   npm run art film draft              a quick look: a frame every half second, in .cache/film
+ *   npm run art film frames 12 48 96    single frames in full quality, in .cache/film
+ *   npm run art film encode             from the frames of the last full run
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import type { FilmPage } from './film/film.ts';
 import { FRAMES_PER_SECOND, script, shotNames, startOf, totalSeconds } from './film/words.ts';
 import { siteFont, withRenderer } from './lib/render-page.ts';
 
-const PASSES = 12;
-const DRAFT_PASSES = 6;
-const POSTER_FRAME = Math.round((startOf('board') + 2.2) * FRAMES_PER_SECOND);
+const PASSES = 6;
+const DRAFT_PASSES = 3;
+const POSTER_FRAME = Math.round((startOf('board') + 1.5) * FRAMES_PER_SECOND);
 
 const frames = Math.round(totalSeconds * FRAMES_PER_SECOND);
 const cache = new URL('../.cache/film/', import.meta.url);
 const media = new URL('../public/media/', import.meta.url);
-const [mode, ...numbers] = process.argv.slice(2);
 
 const frameFile = (index: number, kind = 'frame') =>
   new URL(`${kind}-${String(index).padStart(4, '0')}.jpg`, cache);
@@ -93,18 +91,15 @@ const writeCaptions = (): void => {
   writeFileSync(new URL('mdslite.vtt', media), `WEBVTT\n\n${note}\n\n${cues.join('\n\n')}\n`);
 };
 
-setPriority(15);
-if (mode === 'draft') {
-  const each = FRAMES_PER_SECOND / 2;
-  await renderFrames(
-    Array.from({ length: Math.ceil(frames / each) }, (_, k) => k * each + 6),
-    DRAFT_PASSES,
-    'draft',
-  );
-} else if (mode === 'frames') await renderFrames(numbers.map(Number), PASSES, 'still');
-else {
+export const makeFilm = async (mode: string | undefined, numbers: readonly string[]): Promise<void> => {
+  if (mode === 'frames') return renderFrames(numbers.map(Number), PASSES, 'still');
+  if (mode === 'draft') {
+    const each = FRAMES_PER_SECOND / 2;
+    const indexes = Array.from({ length: Math.ceil(frames / each) }, (_, k) => k * each + each / 2);
+    return renderFrames(indexes, DRAFT_PASSES, 'draft');
+  }
   if (mode !== 'encode') await renderFrames([...Array(frames).keys()], PASSES);
   encode();
   writeCaptions();
   console.log(`${totalSeconds} s, ${readFileSync(new URL('mdslite.mp4', media)).length} bytes`);
-}
+};

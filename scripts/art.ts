@@ -2,6 +2,8 @@
  * Remakes all drawn pictures: `node scripts/art.ts`.
  * `node scripts/art.ts sheet` also puts them on one page, docs/art-contact-sheet.png.
  * `node scripts/art.ts svg` leaves out what needs a browser.
+ * `node scripts/art.ts film` renders the product film, `node scripts/art.ts phone` the pictures of the phone: both take
+ * long, so the full run leaves them out.
  * `node scripts/art.ts social` makes only the cards for link previews, which the full run makes too.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +11,9 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawEverything } from '../src/art/everything.ts';
 import { withBrowser } from './art-browser.ts';
+import { makeFilm } from './art-film.ts';
 import { writeIcons } from './art-icons.ts';
+import { makePhone } from './art-phone.ts';
 import { writeSheet } from './art-sheet.ts';
 import { writeSocialCards } from './art-social.ts';
 
@@ -17,6 +21,8 @@ const art = new URL('../src/art/', import.meta.url);
 const mode = process.argv[2];
 
 if (mode === 'social') await withBrowser(writeSocialCards);
+else if (mode === 'film') await makeFilm(process.argv[3], process.argv.slice(4));
+else if (mode === 'phone') await makePhone(process.argv[3]);
 else await drawAll();
 
 async function drawAll(): Promise<void> {

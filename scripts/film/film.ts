@@ -1,12 +1,13 @@
 /** Runs in the browser that renders: puts shots, wipes and titles together into frames. */
 import { ink900, white } from './colours.ts';
 import { rhombus, write } from './paint.ts';
+import type { StageSet } from './set.ts';
 import { boardShot } from './shots/board.ts';
 import { checkShot } from './shots/check.ts';
 import { orderShot } from './shots/order.ts';
 import { stationsShot } from './shots/stations.ts';
 import { traceShot } from './shots/trace.ts';
-import { Stage, type StageSet } from './stage.ts';
+import { Stage } from './stage.ts';
 import { rise } from './timing.ts';
 import { FRAMES_PER_SECOND, type ShotName, script, shotNames, startOf, type Title } from './words.ts';
 
@@ -101,7 +102,7 @@ const page: FilmPage = {
       stretch: '88% 116%',
     });
     document.fonts.add(await face.load());
-    stage = new Stage(WIDTH, HEIGHT);
+    stage = new Stage(WIDTH, HEIGHT, 0.8);
   },
   async frame(index, passes) {
     const now = index / FRAMES_PER_SECOND;

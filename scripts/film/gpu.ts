@@ -59,7 +59,7 @@ export const colourTarget = (
   height: number,
   withDepth: boolean,
 ): Target => {
-  const texture = newTexture(gl, gl.NEAREST);
+  const texture = newTexture(gl, gl.LINEAR);
   gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA16F, width, height);
   const framebuffer = gl.createFramebuffer();
   gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);

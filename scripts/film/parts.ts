@@ -58,7 +58,7 @@ export const housing = (): Body => {
     [-0.45, 0.34],
     [0.45, 0.34],
   ] as const)
-    body.add(round(0.07, 0.05, 0.02, 12), '#c2cad1', { at: [x, 0.19, z] });
+    body.add(round(0.07, 0.05, 0.02, 8), '#c2cad1', { at: [x, 0.19, z] });
   return body;
 };
 

@@ -8,19 +8,18 @@ export interface Solid {
   readonly triangles: readonly number[];
 }
 
-const EDGE_STEPS = 2;
-
 /** A box standing on the middle of its foot, its edges rounded so that they catch the light. */
 export const block = (width: number, height: number, depth: number, edge = 0.05): Solid => {
   const half = [width / 2, height / 2, depth / 2] as const;
   const radius = Math.min(edge, ...half);
-  const side = 2 * EDGE_STEPS + 2;
+  const edgeSteps = edge < 0.08 ? 1 : 2;
+  const side = 2 * edgeSteps + 2;
   const positions: Vector[] = [];
   const normals: Vector[] = [];
   const places: [number, number][] = [];
   const triangles: number[] = [];
   const angle = (k: number) =>
-    (Math.PI / 4) * (k <= EDGE_STEPS ? k / EDGE_STEPS - 1 : (k - EDGE_STEPS - 1) / EDGE_STEPS);
+    (Math.PI / 4) * (k <= edgeSteps ? k / edgeSteps - 1 : (k - edgeSteps - 1) / edgeSteps);
   for (const axis of [0, 1, 2] as const) {
     for (const sign of [1, -1]) {
       const u = (axis + 1) % 3;
@@ -35,8 +34,8 @@ export const block = (width: number, height: number, depth: number, edge = 0.05)
           const length = Math.hypot(...direction);
           const corner = [0, 0, 0];
           corner[axis] = sign;
-          corner[u] = i <= EDGE_STEPS ? -1 : 1;
-          corner[v] = (j <= EDGE_STEPS ? -1 : 1) * sign;
+          corner[u] = i <= edgeSteps ? -1 : 1;
+          corner[v] = (j <= edgeSteps ? -1 : 1) * sign;
           const normal = direction.map((value) => value / length) as unknown as Vector;
           normals.push(normal);
           positions.push(
@@ -59,12 +58,12 @@ export const block = (width: number, height: number, depth: number, edge = 0.05)
 };
 
 /** A round solid standing on the middle of its foot; a smaller radius on top makes a cone. */
-export const round = (radius: number, height: number, edge = 0.04, segments = 32): Solid => {
+export const round = (radius: number, height: number, edge = 0.04, segments = 22): Solid => {
   const bevel = Math.min(edge, radius, height / 2);
   const outline: { r: number; y: number; nr: number; ny: number }[] = [{ r: 0, y: 0, nr: 0, ny: -1 }];
   const quarter = (cy: number, from: number) => {
-    for (let k = 0; k <= 3; k++) {
-      const a = from + (k / 3) * (Math.PI / 2);
+    for (let k = 0; k <= 2; k++) {
+      const a = from + (k / 2) * (Math.PI / 2);
       outline.push({
         r: radius - bevel + Math.cos(a) * bevel,
         y: cy + Math.sin(a) * bevel,

@@ -3,56 +3,39 @@
  * picture's raster, the light, the sky and the moment differ a little: smooth edges, soft shadows, shaded corners and
  * motion blur all come out of that one loop.
  */
-import { Body } from './body.ts';
-import { type Light, lightOf } from './colours.ts';
-import { colourTarget, compile, refreshPicture, shadowTarget, type Upload, upload } from './gpu.ts';
+import type { Body } from './body.ts';
+import { lightOf } from './colours.ts';
+import {
+  colourTarget,
+  compile,
+  type Program,
+  refreshPicture,
+  shadowTarget,
+  type Upload,
+  upload,
+} from './gpu.ts';
+import { ISOMETRIC, KEY_DIRECTION, sampleOf } from './sampling.ts';
+import type { Camera, Lamp, StageSet } from './set.ts';
 import * as shaders from './shaders.ts';
-import { sheet } from './solids.ts';
 import { add, cross, type Matrix, multiply, parallelView, scaled, unit, type Vector } from './vector.ts';
 
-/** Strengths are chosen so that a white top comes out white; the sides then have the tones of the drawings. */
-export interface Lighting {
-  readonly key: number;
-  readonly sky: number;
-  readonly bounce: number;
-  /** How dark the ground is where no light arrives. */
-  readonly shadowDepth: number;
+interface Shared {
+  readonly set: StageSet;
+  readonly lamps: readonly Lamp[];
+  readonly key: Vector;
+  readonly sky: Vector;
+  readonly views: { readonly key: Matrix; readonly sky: Matrix };
+  readonly toEye: Vector;
 }
 
-export const built: Lighting = { key: 0.52, sky: 0.6, bounce: 0.2, shadowDepth: 0.42 };
-export const running: Lighting = { key: 0.72, sky: 0.42, bounce: 0.1, shadowDepth: 0.25 };
-
-export interface Lamp {
-  readonly at: Vector;
-  readonly light: Light;
-}
-
-export interface Camera {
+/** How far the picture reaches on the ground, from its middle. */
+interface GroundView {
   readonly centre: Vector;
-  /** World units from the middle of the picture to its top. */
-  readonly halfHeight: number;
-  readonly toEye?: Vector;
+  readonly right: Vector;
+  readonly up: Vector;
+  readonly toEye: Vector;
+  readonly shift: readonly [number, number];
 }
-
-export interface StageSet {
-  readonly bodies: readonly Body[];
-  readonly lighting: Lighting;
-  /** Colour of the ground; without one the picture has no background. */
-  readonly field?: string;
-  /** Strength of the grid on the ground: white above 0, black below. */
-  readonly grid?: number;
-  readonly gloss?: number;
-  /** What the shadows must cover, around the middle of the picture. */
-  readonly radius: number;
-  tick(time: number): Camera;
-  lamps?(time: number): readonly Lamp[];
-}
-
-/** Azimuth 45°, elevation 30°: the camera of all drawings. */
-const ISOMETRIC: Vector = [Math.SQRT1_2 * Math.cos(Math.PI / 6), 0.5, Math.SQRT1_2 * Math.cos(Math.PI / 6)];
-const KEY_DIRECTION = unit([-0.42, 1, 0.62]);
-const KEY_SPREAD = 0.07;
-const GOLDEN = 0.618034;
 
 export class Stage {
   readonly canvas: HTMLCanvasElement;
@@ -61,12 +44,8 @@ export class Stage {
   private readonly targets;
   private readonly blank: WebGLTexture;
   private readonly uploads = new Map<Body, Upload>();
-  private readonly ground = new Body().add(sheet(400, 400), '#ffffff', {
-    at: [0, 0, 200],
-    turn: [-Math.PI / 2, 0, 0],
-  });
-
-  constructor(width: number, height: number, shadowSide = 1536) {
+  /** `sharpness` is the side of a pass in parts of the picture's: a few coarse passes make one fine picture. */
+  constructor(width: number, height: number, sharpness = 1, shadowSide = 1280) {
     this.canvas = document.createElement('canvas');
     this.canvas.width = width;
     this.canvas.height = height;
@@ -78,13 +57,15 @@ export class Stage {
     gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA8, 1, 1);
     this.programs = {
       body: compile(gl, shaders.bodyVertex, shaders.bodyFragment),
+      ground: compile(gl, shaders.groundVertex, shaders.groundFragment),
       shadow: compile(gl, shaders.shadowVertex, shaders.shadowFragment),
       sum: compile(gl, shaders.screenVertex, shaders.sumFragment),
       show: compile(gl, shaders.screenVertex, shaders.showFragment),
     };
     this.targets = {
-      pass: colourTarget(gl, width, height, true),
+      pass: colourTarget(gl, Math.round(width * sharpness), Math.round(height * sharpness), true),
       sum: colourTarget(gl, width, height, false),
+      ground: colourTarget(gl, width / 2, height / 2, false),
       key: shadowTarget(gl, shadowSide),
       sky: shadowTarget(gl, shadowSide / 2),
     };
@@ -93,13 +74,15 @@ export class Stage {
   /** One frame: `passes` moments between `time` and `time + shutter`. */
   render(set: StageSet, time: number, shutter: number, passes: number): void {
     const { gl, targets } = this;
-    gl.bindFramebuffer(gl.FRAMEBUFFER, targets.sum.framebuffer);
     gl.clearColor(0, 0, 0, 0);
-    gl.clear(gl.COLOR_BUFFER_BIT);
+    for (const { framebuffer } of [targets.sum, targets.ground]) {
+      gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
+      gl.clear(gl.COLOR_BUFFER_BIT);
+    }
     for (let pass = 0; pass < passes; pass++) {
       const moment = time + (shutter * (pass + 0.5)) / passes;
-      this.renderPass(set, set.tick(moment), set.lamps?.(moment) ?? [], pass, passes);
-      this.blit(this.programs.sum, targets.pass.texture, targets.sum.framebuffer, 1 / passes);
+      const shift = this.renderPass(set, set.tick(moment), set.lamps?.(moment) ?? [], pass, passes);
+      this.blit(this.programs.sum, targets.pass.texture, targets.sum.framebuffer, 1 / passes, shift);
     }
     this.blit(this.programs.show, targets.sum.texture, null);
   }
@@ -110,23 +93,9 @@ export class Stage {
     lamps: readonly Lamp[],
     pass: number,
     passes: number,
-  ): void {
-    const { gl, targets } = this;
-    const share = (seed: number, ratio: number) => (seed + pass * ratio) % 1;
-    const ring = share(0.3, GOLDEN) * Math.PI * 2;
-    const reach = KEY_SPREAD * Math.sqrt((pass + 0.5) / passes);
-    const side = unit(cross(KEY_DIRECTION, [0, 1, 0]));
-    const key = unit(
-      add(
-        add(KEY_DIRECTION, scaled(side, Math.cos(ring) * reach)),
-        scaled(cross(KEY_DIRECTION, side), Math.sin(ring) * reach),
-      ),
-    );
-    // The sky's directions climb from the horizon to the top once in a frame.
-    const height = (((pass * 5) % passes) + 0.5) / passes;
-    const around = share(0.1, GOLDEN) * Math.PI * 2;
-    const flat = Math.sqrt(1 - height * height);
-    const sky: Vector = [flat * Math.cos(around), height, flat * Math.sin(around)];
+  ): readonly [number, number] {
+    const { targets } = this;
+    const { key, sky, shift } = sampleOf(pass, passes);
     const view = (direction: Vector) =>
       parallelView(camera.centre, direction, set.radius, set.radius, set.radius * 3);
     const views = { key: view(key), sky: view(sky) };
@@ -135,59 +104,108 @@ export class Stage {
     for (const light of ['key', 'sky'] as const)
       this.renderShadow(targets[light], views[light], bodies, worlds);
 
-    const { width, height: rows, framebuffer } = targets.pass;
-    gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
-    gl.viewport(0, 0, width, rows);
-    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-    gl.enable(gl.DEPTH_TEST);
+    const { width, height: rows } = targets.pass;
     const toEye = camera.toEye ?? ISOMETRIC;
+    const halfWidth = (camera.halfHeight * width) / rows;
+    const shared: Shared = { set, lamps, key, sky, views, toEye };
+    if (set.field)
+      this.renderGround(shared, 1 / passes, {
+        centre: camera.centre,
+        right: scaled(unit(cross([0, 1, 0], toEye)), halfWidth),
+        // On the ground, the picture's upward direction is longer by the slant of the view.
+        up: scaled(unit([-toEye[0], 0, -toEye[2]]), camera.halfHeight / unit(toEye)[1]),
+        toEye,
+        shift: [shift[0] / targets.ground.width, shift[1] / targets.ground.height],
+      });
     const jitter: Matrix = [
       ...[1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0],
-      ...[(share(0.5, 0.7549) * 2 - 1) / width, (share(0.5, 0.5698) * 2 - 1) / rows, 0, 1],
+      ...[shift[0] / width, shift[1] / rows, 0, 1],
     ];
-    const seen = multiply(
-      jitter,
-      parallelView(camera.centre, toEye, (camera.halfHeight * width) / rows, camera.halfHeight, 200),
-    );
-    const { take, at } = this.programs.body;
+    const seen = multiply(jitter, parallelView(camera.centre, toEye, halfWidth, camera.halfHeight, 200));
+    this.renderBodies(shared, seen, bodies, worlds);
+    // Passes as fine as the picture are summed pixel on pixel, coarse ones where they belong.
+    return width === this.canvas.width ? [0, 0] : [shift[0] / width / 2, shift[1] / rows / 2];
+  }
+
+  private renderGround(
+    { set, lamps, key, sky, views }: Shared,
+    part: number,
+    { centre, right, up, toEye, shift }: GroundView,
+  ): void {
+    const { gl, targets } = this;
+    const { take, at } = this.programs.ground;
+    gl.bindFramebuffer(gl.FRAMEBUFFER, targets.ground.framebuffer);
+    gl.viewport(0, 0, targets.ground.width, targets.ground.height);
+    gl.disable(gl.DEPTH_TEST);
     take();
-    gl.uniformMatrix4fv(at('uView'), false, seen);
+    const middle = add(centre, scaled(toEye, -centre[1] / toEye[1]));
+    const origin = add(middle, add(scaled(right, -shift[0]), scaled(up, -shift[1])));
+    gl.uniformMatrix4fv(at('uFromScreen'), false, [...right, 0, ...up, 0, 0, 0, 0, 0, ...origin, 1]);
+    this.setLights(this.programs.ground, views, lamps, set.radius);
+    const { lighting } = set;
+    const full = lighting.key * KEY_DIRECTION[1] + lighting.sky;
+    gl.uniform3fv(at('uField'), lightOf(set.field!));
+    gl.uniform1f(at('uKeyPart'), (lighting.key * key[1]) / full);
+    gl.uniform1f(at('uSkyPart'), (lighting.sky * 2 * sky[1]) / full);
+    gl.uniform1f(at('uShadowDepth'), lighting.shadowDepth);
+    gl.uniform1f(at('uGrid'), set.grid ?? 0);
+    gl.uniform1f(at('uShare'), part);
+    gl.enable(gl.BLEND);
+    gl.blendFunc(gl.ONE, gl.ONE);
+    gl.bindVertexArray(null);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+    gl.disable(gl.BLEND);
+  }
+
+  /** What the ground and the bodies have in common. */
+  private setLights({ at }: Program, views: Shared['views'], lamps: readonly Lamp[], radius: number): void {
+    const { gl, targets } = this;
     gl.uniformMatrix4fv(at('uKeyView'), false, views.key);
     gl.uniformMatrix4fv(at('uSkyView'), false, views.sky);
-    gl.uniform1f(at('uNudge'), set.radius * 0.003);
-    gl.uniform3fv(at('uKeyDirection'), key);
-    gl.uniform3fv(at('uSkyDirection'), sky);
-    gl.uniform3fv(at('uToEye'), toEye);
-    const { lighting } = set;
-    gl.uniform1f(at('uKey'), lighting.key);
-    gl.uniform1f(at('uSky'), lighting.sky);
-    gl.uniform1f(at('uBounce'), lighting.bounce);
-    gl.uniform1f(at('uShadowDepth'), lighting.shadowDepth);
-    gl.uniform1f(at('uGroundShare'), 1 / (lighting.key * KEY_DIRECTION[1] + lighting.sky));
-    gl.uniform1f(at('uGrid'), set.grid ?? 0);
-    gl.uniform1f(at('uGloss'), set.gloss ?? 0);
-    for (let k = 0; k < shaders.LAMPS; k++) {
-      gl.uniform3fv(at(`uLampAt[${k}]`), lamps[k]?.at ?? [0, 0, 0]);
-      gl.uniform3fv(at(`uLampLight[${k}]`), lamps[k]?.light ?? [0, 0, 0]);
+    gl.uniform1f(at('uNudge'), radius * 0.003);
+    gl.uniform1i(at('uLampCount'), lamps.length);
+    for (const [k, lamp] of lamps.entries()) {
+      gl.uniform3fv(at(`uLampAt[${k}]`), lamp.at);
+      gl.uniform3fv(at(`uLampLight[${k}]`), lamp.light);
     }
-    for (const [unitIndex, name, texture] of [
+    for (const [index, name, texture] of [
       [0, 'uKeyMap', targets.key.texture],
       [1, 'uSkyMap', targets.sky.texture],
     ] as const) {
-      gl.activeTexture(gl.TEXTURE0 + unitIndex);
+      gl.activeTexture(gl.TEXTURE0 + index);
       gl.bindTexture(gl.TEXTURE_2D, texture);
-      gl.uniform1i(at(name), unitIndex);
+      gl.uniform1i(at(name), index);
     }
     // Whatever is drawn into must not be at hand as a picture at the same time.
-    gl.activeTexture(gl.TEXTURE2);
-    gl.bindTexture(gl.TEXTURE_2D, this.blank);
-    gl.uniform1i(at('uPicture'), 2);
-    if (set.field) {
-      gl.uniform1f(at('uGround'), 1);
-      this.ground.tint = lightOf(set.field);
-      this.draw(this.ground, this.ground.world());
-      gl.uniform1f(at('uGround'), 0);
+    for (const index of [3, 2]) {
+      gl.activeTexture(gl.TEXTURE0 + index);
+      gl.bindTexture(gl.TEXTURE_2D, this.blank);
     }
+  }
+
+  private renderBodies(
+    { set, lamps, key, sky, views, toEye }: Shared,
+    seen: Matrix,
+    bodies: readonly Body[],
+    worlds: ReadonlyMap<Body, Matrix>,
+  ): void {
+    const { gl, targets } = this;
+    const { take, at } = this.programs.body;
+    gl.bindFramebuffer(gl.FRAMEBUFFER, targets.pass.framebuffer);
+    gl.viewport(0, 0, targets.pass.width, targets.pass.height);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    gl.enable(gl.DEPTH_TEST);
+    take();
+    this.setLights(this.programs.body, views, lamps, set.radius);
+    gl.uniformMatrix4fv(at('uView'), false, seen);
+    gl.uniform3fv(at('uKeyDirection'), key);
+    gl.uniform3fv(at('uSkyDirection'), sky);
+    gl.uniform3fv(at('uToEye'), toEye);
+    gl.uniform1f(at('uKey'), set.lighting.key);
+    gl.uniform1f(at('uSky'), set.lighting.sky);
+    gl.uniform1f(at('uBounce'), set.lighting.bounce);
+    gl.uniform1f(at('uGloss'), set.gloss ?? 0);
+    gl.uniform1i(at('uPicture'), 2);
     for (const body of bodies) if (!body.sheer) this.draw(body, worlds.get(body)!);
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE);
@@ -251,6 +269,7 @@ export class Stage {
     texture: WebGLTexture,
     target: WebGLFramebuffer | null,
     share = 1,
+    shift: readonly [number, number] = [0, 0],
   ): void {
     const { gl } = this;
     gl.bindFramebuffer(gl.FRAMEBUFFER, target);
@@ -261,6 +280,13 @@ export class Stage {
     gl.bindTexture(gl.TEXTURE_2D, texture);
     gl.uniform1i(at('uPicture'), 2);
     gl.uniform1f(at('uShare'), share);
+    gl.uniform2fv(at('uShift'), shift);
+    if (!target) {
+      gl.activeTexture(gl.TEXTURE3);
+      gl.bindTexture(gl.TEXTURE_2D, this.targets.ground.texture);
+      gl.uniform1i(at('uGroundPicture'), 3);
+      gl.activeTexture(gl.TEXTURE2);
+    }
     if (target) {
       gl.enable(gl.BLEND);
       gl.blendFunc(gl.ONE, gl.ONE);

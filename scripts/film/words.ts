@@ -23,19 +23,19 @@ export interface ShotWords {
 
 export const script = {
   order: {
-    seconds: 4.6,
+    seconds: 4.25,
     titles: [
       { from: 0.25, to: 1.75, heading: 'MDSLite', line: 'Manufacturing execution, out of the box' },
-      { from: 1.95, to: 4.5, heading: 'An order comes in', line: 'Released in SAP, first on the list' },
+      { from: 1.95, to: 4.15, heading: 'An order comes in', line: 'Released in SAP, first on the list' },
     ],
-    seen: 'An order leaves the SAP tower and drops into the line’s dispatch list. The lamp turns green and the first pump housing rolls out.',
+    seen: 'An order leaves the SAP tower and drops into the line’s dispatch list. The lamp lights up and the first pump housing rolls out.',
   },
   stations: {
-    seconds: 4.4,
+    seconds: 4,
     titles: [
       {
         from: 0.5,
-        to: 4.2,
+        to: 3.8,
         heading: 'Work at the stations',
         line: 'Each screen shows the next step of this part',
       },
@@ -43,18 +43,18 @@ export const script = {
     seen: 'Housings move from the press to the screwing robot to the labeller, and take a new colour at each station.',
   },
   check: {
-    seconds: 4.2,
+    seconds: 4,
     titles: [
-      { from: 0.5, to: 4, heading: 'Checked on the spot', line: 'A value out of limits holds the part' },
+      { from: 0.5, to: 3.8, heading: 'Checked on the spot', line: 'A value out of limits holds the part' },
     ],
     seen: 'A gate tests each housing while a chart counts. One value crosses the limit: the light turns red and that part is pushed aside.',
   },
   trace: {
-    seconds: 4,
+    seconds: 3.75,
     titles: [
       {
         from: 0.5,
-        to: 3.8,
+        to: 3.55,
         heading: 'Every part has a past',
         line: 'From a suspect lot to its serial numbers',
       },
@@ -62,10 +62,10 @@ export const script = {
     seen: 'A line runs from one housing back to casting lot C-2291, and from that lot on to the five other housings made of it.',
   },
   board: {
-    seconds: 4.8,
+    seconds: 4,
     titles: [
-      { from: 0.5, to: 2.55, heading: 'The board is live', line: 'Output, losses and stations, this minute' },
-      { from: 2.8, to: 4.8, heading: 'MDSLite', line: 'On your line in eight weeks' },
+      { from: 0.4, to: 2, heading: 'The board is live', line: 'Output, losses and stations, this minute' },
+      { from: 2.15, to: 5, heading: 'MDSLite', line: 'On your line in eight weeks' },
     ],
     seen: 'The whole line at work below its live board: the count of good parts rises to 360 of 400.',
   },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { browserLaunchOptions } from './browser.ts';
+import { stepBack } from './step-back.ts';
 
 /** WebGL on the processor, for machines without a graphics card. */
 const softwareGraphics = [
@@ -47,6 +48,8 @@ export const withRenderer = async (entry: URL, use: (page: Page) => Promise<void
     });
     await page.setContent('<!doctype html><body></body>');
     await page.addScriptTag({ content: bundle.output[0].code });
+    await page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
+    stepBack();
     await use(page);
   } finally {
     await browser.close();

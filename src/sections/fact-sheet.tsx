@@ -1,15 +1,17 @@
 import { Reveal } from '#ui/reveal.tsx';
+import { ProductPicture, type ProductPictureRecord } from './product-picture.tsx';
 
 interface FactSheetProps {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly { readonly value: string; readonly label: string }[];
+  readonly picture: ProductPictureRecord;
 }
 
-/** What a thing is, in a few sentences and a few large words. */
-export function FactSheet({ title, paragraphs, facts }: FactSheetProps) {
+/** What a thing is, in a few sentences, a few large words and a picture of it. */
+export function FactSheet({ title, paragraphs, facts, picture }: FactSheetProps) {
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
       <Reveal>
         <h2>{title}</h2>
         {paragraphs.map((paragraph) => (
@@ -18,7 +20,14 @@ export function FactSheet({ title, paragraphs, facts }: FactSheetProps) {
           </p>
         ))}
       </Reveal>
-      <dl className="stagger self-end border-b border-rule">
+      <Reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ProductPicture
+          picture={picture}
+          sizes="(min-width: 1024px) 40vw, 90vw"
+          className="mx-auto h-auto w-full max-w-[560px]"
+        />
+      </Reveal>
+      <dl className="stagger border-b border-rule">
         {facts.map((fact) => (
           <Reveal
             key={fact.value}

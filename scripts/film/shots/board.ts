@@ -1,5 +1,5 @@
 import { Body } from '../body.ts';
-import { bad, good, ink950, lightOf, straw400, temper, white } from '../colours.ts';
+import { good, ink950, lightOf, straw400, temper, white } from '../colours.ts';
 import { bar, type Ink, Panel, rhombus, write } from '../paint.ts';
 import {
   clayAtNight as clay,
@@ -13,8 +13,8 @@ import {
   stand,
 } from '../parts.ts';
 import { Robot } from '../robot.ts';
+import { running, type StageSet } from '../set.ts';
 import { block } from '../solids.ts';
-import { running, type StageSet } from '../stage.ts';
 import { between, rise, visit } from '../timing.ts';
 import { board } from '../words.ts';
 
@@ -46,20 +46,21 @@ const paintBoard = (ink: Ink, { count, bars }: Shown): void => {
     write(ink, from, [x + 27, 620], 32, muted, { align: 'center' });
   });
   bar(ink, 40, 570 - (board.hourTarget / 160) * 190, 590, 4, white);
-  board.stations.forEach(({ name, state }, index) => {
+  // In the film the whole line runs; the page shows the same line a moment later, with one station stopped.
+  board.stations.forEach(({ name }, index) => {
     const y = 396 + index * 56;
-    rhombus(ink, 690, y - 12, 40, state === 'Running' ? good : state === 'Stopped' ? bad : '#5b7080');
+    rhombus(ink, 690, y - 12, 40, good);
     write(ink, name, [752, y], 40, white, { weight: 500 });
-    write(ink, state, [1232, y], 40, muted, { align: 'right' });
+    write(ink, 'Running', [1232, y], 40, muted, { align: 'right' });
   });
 };
 
 /** The line from above with its board, and the count that rises. */
 export const boardShot = (): StageSet => {
   const hall = new Body();
-  const slats = conveyor(hall, -22, 22, 2.3, clay);
-  stand(hall, [0.7, 2, -2.6], [8.6, 4.57], clay);
-  const screen = new Panel<Shown>([0.7, 2, -2.59], [8.6, 4.57], [1280, 680], 1, paintBoard);
+  const slats = conveyor(hall, -13, 14, 2.3, clay);
+  stand(hall, [1.7, 1.2, -2.6], [8.6, 4.57], clay);
+  const screen = new Panel<Shown>([1.7, 1.2, -2.59], [8.6, 4.57], [1280, 680], 1, paintBoard);
   portal(hall, -4.2, 2.3, 2.5, clay, 1.5);
   portal(hall, 4.2, 2.3, 2.2, clay, 1.1);
   const robot = new Robot(hall, [0, 0, -0.2], clay, temper.bronze);
@@ -87,7 +88,7 @@ export const boardShot = (): StageSet => {
     ],
     lighting: running,
     field: ink950,
-    grid: 0.035,
+    grid: 0.012,
     radius: 14,
     tick(time) {
       const way = time * SPEED;
@@ -95,6 +96,7 @@ export const boardShot = (): StageSet => {
       goods.forEach((part, index) => {
         const x = way + (index - 9) * PITCH;
         part.at = [x, DECK, 2.3];
+        part.hidden = Math.abs(x) > 12;
         const passed = [-4.2, 0, 4.2].filter((station) => x > station).length;
         part.tint = tones[passed]!;
       });
@@ -104,17 +106,17 @@ export const boardShot = (): StageSet => {
       robot.reach([drift, DECK + between(1.6, 0.86, down), 2.3]);
       for (const lamp of lamps) lamp.show(good);
       screen.repaint({
-        count: Math.min(360, 353 + Math.floor(time / 0.45)),
+        count: Math.min(360, 353 + Math.floor(time / 0.4)),
         bars: Math.round(rise(time, 0.1, 1.3) * 60) / 60,
       });
       return {
-        centre: [between(0.2, 0.9, rise(time, 0, 4)), 2.25, 0.2],
-        halfHeight: between(6.1, 5.5, rise(time, 0, 4.8)),
+        centre: [between(0.2, 0.9, rise(time, 0, 4)), 2.3, 0.2],
+        halfHeight: between(6.1, 5.6, rise(time, 0, 4.4)),
       };
     },
     lamps() {
       return [
-        { at: [0.7, 4, -0.6], light: [0.5, 0.7, 0.9] },
+        { at: [1.7, 3.4, -0.6], light: [0.5, 0.7, 0.9] },
         { at: [-4.2, 4.1, 4], light: [0.1, 0.75, 0.7] },
         { at: [4.2, 3.8, 4], light: [0.1, 0.75, 0.7] },
       ];

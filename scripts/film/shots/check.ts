@@ -2,8 +2,8 @@ import { Body } from '../body.ts';
 import { bad, good, ink950, lightOf, temper, white } from '../colours.ts';
 import { bar, type Ink, Panel, write } from '../paint.ts';
 import { clayAtNight as clay, conveyor, DECK, housing, moveSlats, portal, signal, stand } from '../parts.ts';
+import { running, type StageSet } from '../set.ts';
 import { block, sheet } from '../solids.ts';
-import { running, type StageSet } from '../stage.ts';
 import { between, rise } from '../timing.ts';
 import { controlChart } from '../words.ts';
 
@@ -12,7 +12,7 @@ const PITCH = 2.1;
 /** When the part that fails stands under the gate, and when the line runs again. */
 const FAILS = 1.4;
 const RESUMES = 3.2;
-const BAY = 2.5;
+const BAY = 1.9;
 /** The chart of the page, and the next part, which is good again. */
 const values = [...controlChart.values, 1.2];
 
@@ -52,11 +52,11 @@ const paintChart = (ink: Ink, { points }: { readonly points: number }): void => 
 /** The gate tests each part; the one out of limits is taken off the line. */
 export const checkShot = (): StageSet => {
   const hall = new Body();
-  const slats = conveyor(hall, -22, 22, 0, clay);
+  const slats = conveyor(hall, -11, 14, 0, clay);
   portal(hall, 0, 0, 2.7, clay, 1.2);
-  stand(hall, [3.6, 1.5, -3.2], [5.25, 2.75], clay);
+  stand(hall, [3.6, 1.2, -2.9], [5.25, 2.75], clay);
   const chart = new Panel<{ readonly points: number }>(
-    [3.6, 1.5, -3.19],
+    [3.6, 1.2, -2.89],
     [5.25, 2.75],
     [840, 440],
     1,
@@ -100,7 +100,7 @@ export const checkShot = (): StageSet => {
     bodies: [hall, slats, chart.body, lamp.body, edge, pusher, ...goods, ...curtains],
     lighting: running,
     field: ink950,
-    grid: 0.035,
+    grid: 0.012,
     radius: 12,
     tick(time) {
       const way = wayAt(time);
@@ -111,6 +111,7 @@ export const checkShot = (): StageSet => {
         const failing = index === FAILING;
         const x = start + (FAILING - index) * PITCH + way;
         part.at = failing ? [Math.min(x, BAY), DECK - 0.1 * aside, 2.3 * aside] : [x, DECK, 0];
+        part.hidden = Math.abs(x - 1.5) > 11;
         const passed = rise(x, -0.3, 0.3);
         const [from, to] = [lightOf(temper.violet), lightOf(failing ? bad : temper.blue)];
         part.tint = [0, 1, 2].map((k) => between(from[k]!, to[k]!, passed)) as unknown as typeof from;
@@ -123,7 +124,7 @@ export const checkShot = (): StageSet => {
       for (const curtain of curtains) curtain.tint = lightOf(state);
       edge.tint = lightOf(time > FAILS ? bad : '#4a6076');
       return {
-        centre: [between(1.1, 1.9, rise(time, 0, 4)), 1.45, -0.4],
+        centre: [between(1.1, 1.9, rise(time, 0, 4)), 0.95, -0.4],
         halfHeight: between(4.9, 4.5, rise(time, 0, 4)),
       };
     },

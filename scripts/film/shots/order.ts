@@ -2,15 +2,15 @@ import { Body } from '../body.ts';
 import { good, ink900, straw400, temper, white } from '../colours.ts';
 import { bar, type Ink, Panel, rhombus, write } from '../paint.ts';
 import { clayOnStraw as clay, conveyor, crate, DECK, housing, moveSlats, signal } from '../parts.ts';
+import { built, type StageSet } from '../set.ts';
 import { block, round } from '../solids.ts';
-import { built, type StageSet } from '../stage.ts';
 import { between, rise } from '../timing.ts';
 import type { Vector } from '../vector.ts';
 import { dispatchList } from '../words.ts';
 
 const ARRIVES = 2.5;
 const SPEED = 1.5;
-const TOWER: Vector = [-5.6, 0, -3.4];
+const TOWER: Vector = [-6.3, 0, 1.3];
 const SLOT: Vector = [-2.2, 3.1, 0];
 
 const paintOrder = (ink: Ink): void => {
@@ -44,7 +44,7 @@ const paintList = (ink: Ink, { running }: { readonly running: boolean }): void =
 /** An order leaves the planning system and becomes the first on the line's list. */
 export const orderShot = (): StageSet => {
   const hall = new Body();
-  const slats = conveyor(hall, -1.4, 24, 0, clay);
+  const slats = conveyor(hall, -1.4, 13, 0, clay);
   // The planning system: three dark discs with a bright top.
   for (let k = 0; k < 3; k++)
     hall.add(round(1.55, 0.86, 0.12, 48), clay.dark, { at: [TOWER[0], 0.12 + k * 1.02, TOWER[2]] });
@@ -78,7 +78,7 @@ export const orderShot = (): StageSet => {
   /** Out of the tower, across and down into the slot. */
   const flight = (part: number): Vector => [
     between(TOWER[0], SLOT[0], rise(part, 0.18, 0.72)),
-    between(3.2, 4.7, rise(part, 0, 0.3)) - 3.4 * rise(part, 0.7, 1),
+    between(2.2, 4.1, rise(part, 0, 0.3)) - 2.8 * rise(part, 0.7, 1),
     between(TOWER[2], SLOT[2], rise(part, 0.18, 0.72)),
   ];
 
@@ -106,8 +106,8 @@ export const orderShot = (): StageSet => {
       });
       dashes.forEach((dash, index) => {
         const part = ((index + time * 1.6) % dashes.length) / dashes.length;
-        dash.at = [between(TOWER[0], SLOT[0], part), 4.5, between(TOWER[2], SLOT[2], part)];
-        dash.turn = [0, -Math.PI / 4, 0];
+        dash.at = [between(TOWER[0], SLOT[0], part), 4, between(TOWER[2], SLOT[2], part)];
+        dash.turn = [0, Math.atan2(TOWER[2] - SLOT[2], SLOT[0] - TOWER[0]), 0];
       });
       const way = Math.max(0, time - ARRIVES - 0.1) * SPEED * rise(time, ARRIVES, ARRIVES + 0.6);
       moveSlats(slats, way);
@@ -116,7 +116,7 @@ export const orderShot = (): StageSet => {
         part.hidden = part.at[0] < -1.5;
       });
       return {
-        centre: [-0.9 + 0.5 * rise(time, 0, 5), 1.75, -0.5],
+        centre: [-1.3 + 0.5 * rise(time, 0, 5), 1.5, 0.1],
         halfHeight: between(5.1, 4.55, rise(time, 0, 4.8)),
       };
     },

@@ -3,8 +3,8 @@ import { blend, ink900, lightOf, steel350, temper, white } from '../colours.ts';
 import { bar, type Ink, Panel, write } from '../paint.ts';
 import { clayOnSteel as clay, conveyor, DECK, housing, moveSlats, portal, stand } from '../parts.ts';
 import { Robot } from '../robot.ts';
+import { built, type StageSet } from '../set.ts';
 import { block, round } from '../solids.ts';
-import { built, type StageSet } from '../stage.ts';
 import { between, rise, steps, visit } from '../timing.ts';
 
 const PERIOD = 1.55;
@@ -36,7 +36,7 @@ const paintStep = (ink: Ink, { station, step, colour, done }: Step): void => {
 /** Three stations at work; parts change colour as steel does in the heat. */
 export const stationsShot = (): StageSet => {
   const hall = new Body();
-  const slats = conveyor(hall, -22, 22, 0, clay);
+  const slats = conveyor(hall, -12, 12, 0, clay);
   portal(hall, PRESS, 0, 3, clay, 1.5);
   hall.add(round(0.5, 0.5, 0.06), clay.dark, { at: [PRESS, 3.7, 0] });
   const ram = new Body();
@@ -91,6 +91,7 @@ export const stationsShot = (): StageSet => {
       goods.forEach(({ part }, index) => {
         const place = index - 9 + way;
         part.at = [place * PITCH, DECK, 0];
+        part.hidden = Math.abs(part.at[0]) > 10.5;
         // Whole numbers are where parts stand; the stations stand at -2, 0 and 2.
         const standing = Math.floor(place + 0.001);
         const finished = [-2, 0, 2].filter((station) => station < standing).length;

@@ -2,8 +2,8 @@ import { Body } from '../body.ts';
 import { blend, ink900, ink950, lightOf, temper, white } from '../colours.ts';
 import { bar, type Ink, Panel, write } from '../paint.ts';
 import { clayAtNight as clay, crate, housing } from '../parts.ts';
+import { running, type StageSet } from '../set.ts';
 import { block } from '../solids.ts';
-import { running, type StageSet } from '../stage.ts';
 import { between, rise } from '../timing.ts';
 import type { Vector } from '../vector.ts';
 import { genealogy } from '../words.ts';
@@ -16,8 +16,11 @@ const LOTS: readonly Vector[] = [
 const UNIT: Vector = [-2.2, 0, 2.6];
 /** Which of the parts on the pallets were made of the suspect lot. */
 const AFFECTED = [1, 4, 6, 9, 11];
-const BACK: readonly [number, number] = [0.5, 1.5];
-const FORTH: readonly [number, number] = [1.9, 2.7];
+const BACK: readonly [number, number] = [0.4, 1.3];
+const FORTH: readonly [number, number] = [1.6, 2.3];
+/** Where the pallets of finished parts stand. */
+const PALLET_X = 7;
+const PALLETS = [-2.2, 1.4];
 
 interface Sign {
   readonly text: string;
@@ -67,28 +70,28 @@ export const traceShot = (): StageSet => {
   const fillings = ['#c9d3db', temper.teal, '#8fa6b6'];
   LOTS.forEach((at, index) => {
     crate(hall, at, clay, fillings[index]!, index === 0 ? 'blocks' : 'rings');
-    hall.add(block(0.12, 1.5, 0.12, 0.02), clay.frame, { at: [at[0], 0, at[2] - 1.3] });
-    hall.add(block(2.44, 1.16, 0.08, 0.03), ink900, { at: [at[0], 1.36, at[2] - 1.26] });
+    hall.add(block(0.12, 1.2, 0.12, 0.02), clay.frame, { at: [at[0], 0, at[2] - 1.3] });
+    hall.add(block(2.44, 1.16, 0.08, 0.03), ink900, { at: [at[0], 1, at[2] - 1.26] });
   });
   const signs = LOTS.map(
-    ([x, , z]) => new Panel<Sign>([x, 1.42, z - 1.2], [2.34, 1.04], [420, 180], 1, paintSign),
+    ([x, , z]) => new Panel<Sign>([x, 1.06, z - 1.2], [2.34, 1.04], [420, 180], 1, paintSign),
   );
   // The part in question on its plinth.
-  hall.add(block(2.3, 0.5, 2, 0.08), clay.frame, { at: UNIT });
-  hall.add(block(2.34, 0.7, 0.06, 0.02), ink900, { at: [UNIT[0], 0.02, UNIT[2] + 1.03] });
-  const name = new Panel<Sign>([UNIT[0], -0.16, UNIT[2] + 1.07], [2.3, 0.99], [420, 180], 1, paintSign);
+  hall.add(block(2.4, 1.05, 2, 0.08), clay.frame, { at: UNIT });
+  const name = new Panel<Sign>([UNIT[0], 0.08, UNIT[2] + 1.01], [2.1, 0.9], [420, 180], 1, paintSign);
   const unitPart = housing();
-  unitPart.at = [UNIT[0], 0.5, UNIT[2]];
+  unitPart.at = [UNIT[0], 1.05, UNIT[2]];
   unitPart.size = [1.5, 1.5, 1.5];
   unitPart.tint = lightOf(temper.blue);
   // Two pallets of finished parts.
   const places: Vector[] = [];
-  for (const z of [-1.1, 2.5]) {
-    hall.add(block(4.9, 0.2, 2.9, 0.04), clay.frame, { at: [5.2, 0.1, z] });
-    for (const x of [3.2, 5.2, 7.2]) hall.add(block(0.3, 0.12, 2.8, 0.02), clay.dark, { at: [x, 0, z] });
+  for (const z of PALLETS) {
+    hall.add(block(4.9, 0.2, 2.9, 0.04), clay.frame, { at: [PALLET_X, 0.1, z] });
+    for (const x of [-2, 0, 2])
+      hall.add(block(0.3, 0.12, 2.8, 0.02), clay.dark, { at: [PALLET_X + x, 0, z] });
     for (let row = 0; row < 2; row++)
       for (let column = 0; column < 3; column++)
-        places.push([3.65 + column * 1.55, 0.3, z - 0.68 + row * 1.36]);
+        places.push([PALLET_X - 1.55 + column * 1.55, 0.3, z - 0.68 + row * 1.36]);
   }
   const stock = places.map((at) => {
     const part = housing();
@@ -105,15 +108,15 @@ export const traceShot = (): StageSet => {
     white,
     0.11,
   );
-  const forth = [-1.1, 2.5].map(
+  const forth = PALLETS.map(
     (z) =>
       new Trail(
         [
           [suspect[0] + 0.5, 0, suspect[2] + 0.9],
           [suspect[0] + 0.5, 0, -0.4],
-          [1.6, 0, -0.4],
-          [1.6, 0, z],
-          [2.9, 0, z],
+          [3.1, 0, -0.4],
+          [3.1, 0, z],
+          [PALLET_X - 2.3, 0, z],
         ],
         temper.straw,
         0.11,
@@ -132,7 +135,7 @@ export const traceShot = (): StageSet => {
     ],
     lighting: running,
     field: ink950,
-    grid: 0.035,
+    grid: 0.012,
     radius: 12,
     tick(time) {
       back.grow(rise(time, ...BACK));
@@ -152,8 +155,8 @@ export const traceShot = (): StageSet => {
         part.at = [places[index]![0], 0.3 + 0.42 * found, places[index]![2]];
       });
       return {
-        centre: [between(-0.1, 1, rise(time, 0, 4)), 0.95, -0.5],
-        halfHeight: between(5.3, 5, rise(time, 0, 4)),
+        centre: [between(0.3, 0.7, rise(time, 0, 4)), 0.85, -0.5],
+        halfHeight: between(5.5, 5.25, rise(time, 0, 4)),
       };
     },
     lamps(time) {
@@ -162,7 +165,7 @@ export const traceShot = (): StageSet => {
       return [
         { at: [suspect[0], 2.4, suspect[2] + 0.6], light: [1.8 * lot, 1.2 * lot, 0.35 * lot] },
         { at: [UNIT[0], 2.6, UNIT[2] + 1], light: [0.25, 0.4, 0.9] },
-        { at: [5.2, 2.6, 0.7], light: [1.1 * stockLight, 0.75 * stockLight, 0.2 * stockLight] },
+        { at: [PALLET_X, 2.6, -0.4], light: [1.1 * stockLight, 0.75 * stockLight, 0.2 * stockLight] },
       ];
     },
   };

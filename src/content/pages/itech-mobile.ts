@@ -49,6 +49,13 @@ export const model = {
     { value: '2G/3G/4G', label: 'mobile networks' },
     { value: 'VoLTE', label: 'voice over LTE' },
   ],
+  picture: {
+    name: 'itech-mobile-angled',
+    widths: [400, 640, 960],
+    width: 960,
+    height: 1152,
+    alt: 'Two KTS-3C phones with rubber corners and orange side keys: one shows its home screen with the open work order, the other its back with two cameras and the Kelvane mark.',
+  },
 } as const;
 
 export const download = {

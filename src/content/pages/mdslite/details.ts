@@ -53,12 +53,12 @@ export const manufacturingTypes = [
 ] as const satisfies readonly (PointRecord & { readonly spot: string })[];
 
 export const film = {
-  title: 'Twelve seconds on the line',
-  text: 'Orders run down one conveyor, a robot moves the parts, a gate checks them, and the display above it counts. That is the whole product.',
+  title: 'Twenty seconds on the line',
+  text: 'An order comes in, the stations work it off, a gate holds what is out of limits, every part leads back to its lot, and the board counts. That is the whole product.',
   source: 'mdslite.mp4',
   poster: 'mdslite-poster.jpg',
   captions: 'mdslite.vtt',
   captionsLabel: 'English',
   fallback: 'Your browser does not support the video tag.',
-  label: 'MDSLite promo film, 12 seconds, without speech',
+  label: 'MDSLite promo film, 20 seconds, without speech',
 } as const;
