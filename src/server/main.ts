@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
   app.log.level = config.logLevel;
 
   const { port } = app.server.address() as AddressInfo;
-  const lines = [`Kelvane is running at http://${hostForPeople(config.host)}:${port}`];
+  const lines = [`${company.shortName} is running at http://${hostForPeople(config.host)}:${port}`];
   if (config.mail.smtpUrl === null) {
     lines.push(`No mail server is set (SMTP_URL): mail is written to ${mailFolder(config.dataDir)}`);
   }

@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import type { PageId } from '../page-id.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '../types.ts';
 
@@ -104,7 +105,7 @@ export const values = {
 } as const;
 
 export const reasons = {
-  title: 'Why choose Kelvane',
+  title: `Why choose ${company.shortName}`,
   items: [
     {
       title: 'Plant and ERP in one team',

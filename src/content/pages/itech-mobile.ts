@@ -54,7 +54,7 @@ export const model = {
     widths: [400, 640, 960],
     width: 960,
     height: 1152,
-    alt: 'Two KTS-3C phones with rubber corners and orange side keys: one shows its home screen with the open work order, the other its back with two cameras and the Kelvane mark.',
+    alt: `Two KTS-3C phones with rubber corners and orange side keys: one shows its home screen with the open work order, the other its back with two cameras and the ${company.shortName} mark.`,
   },
 } as const;
 
