@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/title.ts';
-import { desktop, expect, hydrated, open, test } from '../helpers/site.ts';
+import { desktop, expect, hydrated, loaded, open, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -59,9 +59,7 @@ test('pointing at a link fetches its page, so the click needs no network', async
   await open(page, '/solutions');
   const chunk = page.waitForResponse(/\/assets\/careers-.*\.js/);
   await careers(page).hover();
-  await chunk;
-  // The chunk brings what it imports along.
-  await page.waitForLoadState('networkidle');
+  await loaded(page, await chunk);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await careers(page).click();

@@ -4,6 +4,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  loaded,
   open,
   phone,
   test,
@@ -139,9 +140,7 @@ test('pointing at the icon fetches the overlay, so that opening it needs no netw
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   const chunk = page.waitForResponse(/search-overlay-.*\.js/);
   await button.hover();
-  await chunk;
-  // The overlay brings what it imports along.
-  await page.waitForLoadState('networkidle');
+  await loaded(page, await chunk);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await button.click();

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 /** All that a page may ask of another host: the frames on the contact page. A stand-in answers for it in tests. */
 export const mapService = 'https://www.openstreetmap.org/export/embed.html';
@@ -86,4 +86,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
+}
+
+/** Waits until a chunk is there with all that it imports: importing it again resolves no sooner. */
+export async function loaded(page: Page, chunk: Response): Promise<void> {
+  await page.evaluate((url) => import(url), chunk.url());
 }
