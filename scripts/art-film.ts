@@ -8,8 +8,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { captions } from './film/captions.ts';
 import type { FilmPage } from './film/film.ts';
-import { FRAMES_PER_SECOND, script, shotNames, startOf, totalSeconds } from './film/words.ts';
+import { FRAMES_PER_SECOND, startOf, totalSeconds } from './film/words.ts';
 import { siteFont, withRenderer } from './lib/render-page.ts';
 
 const PASSES = 6;
@@ -62,33 +63,8 @@ const encode = (): void => {
   );
   ffmpeg(
     ...['-i', frameFile(POSTER_FRAME).pathname, '-vf', 'scale=1280:720:flags=lanczos'],
-    ...['-q:v', '6', new URL('mdslite-poster.jpg', media).pathname],
+    ...['-q:v', '10', new URL('mdslite-poster.jpg', media).pathname],
   );
-};
-
-const clock = (seconds: number): string => {
-  const [whole, rest] = [Math.floor(seconds), Math.round((seconds % 1) * 1000)];
-  return `00:00:${String(whole).padStart(2, '0')}.${String(rest).padStart(3, '0')}`;
-};
-
-/** The cues stand at the top, because the titles stand at the bottom. */
-const writeCaptions = (): void => {
-  const cues = shotNames.flatMap((name, shot) => {
-    const start = startOf(name);
-    return script[name].titles.map(({ from, heading, line }, index, titles) => {
-      const begin = index === 0 ? start : start + from;
-      const end = titles[index + 1] ? start + titles[index + 1]!.from : start + script[name].seconds;
-      const seen = index === titles.length - 1 || titles.length === 1;
-      const described = name === 'board' ? index === 0 : seen;
-      const lines = [`${heading}: ${line.charAt(0).toLowerCase()}${line.slice(1)}.`];
-      if (shot === 0 && index === 0) lines.push('[No speech]');
-      if (described) lines.push(`[${script[name].seen}]`);
-      return `${clock(begin)} --> ${clock(end)} line:6%\n${lines.join('\n')}`;
-    });
-  });
-  const note =
-    'NOTE The film has no speech. The cues say what is written in the picture and what can be seen; they stand at the top\nbecause the titles stand at the bottom.';
-  writeFileSync(new URL('mdslite.vtt', media), `WEBVTT\n\n${note}\n\n${cues.join('\n\n')}\n`);
 };
 
 export const makeFilm = async (mode: string | undefined, numbers: readonly string[]): Promise<void> => {
@@ -100,6 +76,6 @@ export const makeFilm = async (mode: string | undefined, numbers: readonly strin
   }
   if (mode !== 'encode') await renderFrames([...Array(frames).keys()], PASSES);
   encode();
-  writeCaptions();
+  writeFileSync(new URL('mdslite.vtt', media), captions());
   console.log(`${totalSeconds} s, ${readFileSync(new URL('mdslite.mp4', media)).length} bytes`);
 };

@@ -19,6 +19,8 @@ export interface ShotWords {
   readonly titles: readonly Title[];
   /** For those who cannot see the picture or hear that there is nothing to hear. */
   readonly seen: string;
+  /** The title it stands with. */
+  readonly seenWith: number;
 }
 
 export const script = {
@@ -29,6 +31,7 @@ export const script = {
       { from: 1.95, to: 4.15, heading: 'An order comes in', line: 'Released in SAP, first on the list' },
     ],
     seen: 'An order leaves the SAP tower and drops into the line’s dispatch list. The lamp lights up and the first pump housing rolls out.',
+    seenWith: 1,
   },
   stations: {
     seconds: 4,
@@ -41,6 +44,7 @@ export const script = {
       },
     ],
     seen: 'Housings move from the press to the screwing robot to the labeller, and take a new colour at each station.',
+    seenWith: 0,
   },
   check: {
     seconds: 4,
@@ -48,6 +52,7 @@ export const script = {
       { from: 0.5, to: 3.8, heading: 'Checked on the spot', line: 'A value out of limits holds the part' },
     ],
     seen: 'A gate tests each housing while a chart counts. One value crosses the limit: the light turns red and that part is pushed aside.',
+    seenWith: 0,
   },
   trace: {
     seconds: 3.75,
@@ -60,6 +65,7 @@ export const script = {
       },
     ],
     seen: 'A line runs from one housing back to casting lot C-2291, and from that lot on to the five other housings made of it.',
+    seenWith: 0,
   },
   board: {
     seconds: 4,
@@ -68,6 +74,7 @@ export const script = {
       { from: 2.15, to: 5, heading: 'MDSLite', line: 'On your line in eight weeks' },
     ],
     seen: 'The whole line at work below its live board: the count of good parts rises to 360 of 400.',
+    seenWith: 0,
   },
 } as const satisfies Record<string, ShotWords>;
 

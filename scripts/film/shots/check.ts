@@ -86,6 +86,8 @@ export const checkShot = (): StageSet => {
     edge.add(block(width, 0.04, depth, 0.01), white, { at: [x, 0, z], glow: 1 });
   const pusher = new Body().add(block(1.1, 0.5, 0.14, 0.04), white, { at: [0, 0.08, 0] });
   pusher.add(block(0.2, 0.16, 2.2, 0.03), clay.shell, { at: [0, 0.22, -1.1] });
+  // The inner half of its telescope, seen only when it is out.
+  const sleeve = new Body(undefined, [BAY, DECK + 0.24, -0.78]).add(block(0.14, 0.12, 0.7, 0.03), clay.frame);
   const goods = Array.from({ length: 14 }, housing);
   const FAILING = 6;
 
@@ -97,7 +99,7 @@ export const checkShot = (): StageSet => {
   const isBad = (time: number) => time > FAILS && time < RESUMES + 0.1;
 
   return {
-    bodies: [hall, slats, chart.body, lamp.body, edge, pusher, ...goods, ...curtains],
+    bodies: [hall, slats, chart.body, lamp.body, edge, pusher, sleeve, ...goods, ...curtains],
     lighting: running,
     field: ink950,
     grid: 0.012,
@@ -117,6 +119,7 @@ export const checkShot = (): StageSet => {
         part.tint = [0, 1, 2].map((k) => between(from[k]!, to[k]!, passed)) as unknown as typeof from;
       });
       pusher.at = [BAY, DECK, between(-1, 1.75, aside * (1 - rise(time, RESUMES - 0.55, RESUMES - 0.1)))];
+      sleeve.hidden = pusher.at[2] < 0.4;
       const tested = goods.filter((_, index) => start + (FAILING - index) * PITCH + way >= 0).length;
       chart.repaint({ points: Math.min(values.length, Math.max(1, 12 - (FAILING + 1) + tested)) });
       const state = isBad(time) ? bad : good;
