@@ -36,7 +36,7 @@ for (const menu of menus) {
       'href',
       pages[menu.overview].path,
     );
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, '.site-header');
     await page.mouse.move(720, 880);
     await expect(panel).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -1,4 +1,4 @@
-import { desktop, expect, open, test } from '../helpers/site.ts';
+import { desktop, expect, nextFrame, open, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -37,13 +37,13 @@ test('an element becomes active once a tenth of it is visible and never reverts'
   const top = (box?.y ?? 0) - desktop.height;
   // A sliver in view is not enough.
   await page.evaluate((y) => scrollTo(0, y), top + (box?.height ?? 0) * 0.04);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nextFrame(page);
   await expect(element).not.toHaveClass(/active/);
   await page.evaluate((y) => scrollTo(0, y), top + (box?.height ?? 0) * 0.2);
   await expect(element).toHaveClass(/active/);
   await expect(element).toHaveCSS('opacity', '1');
   await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nextFrame(page);
   await expect(element).toHaveClass(/active/);
 });
 

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { openWhole, openWithStoppedClock, pass, reachRest, settle } from '../helpers/home.ts';
+import { desktop, expect, phone, test } from '../helpers/site.ts';
+
+test.use({ viewport: desktop });
+
+test.describe('the insights carousel', () => {
+  const row = (page: Page) => page.getByRole('region', { name: 'Latest insights' });
+  const previous = (page: Page) => page.getByRole('button', { name: 'Previous insights' });
+  const next = (page: Page) => page.getByRole('button', { name: 'Next insights' });
+  const position = (page: Page) => row(page).evaluate((element) => Math.round(element.scrollLeft));
+
+  test('moves by 400 pixels in both directions', async ({ page }) => {
+    await openWhole(page);
+    await expect(previous(page)).toBeDisabled();
+    await next(page).click();
+    await expect.poll(() => position(page)).toBe(400);
+    await expect(previous(page)).toBeEnabled();
+    await previous(page).click();
+    await expect.poll(() => position(page)).toBe(0);
+    await expect(previous(page)).toBeDisabled();
+  });
+
+  test('moves by 400 pixels on a phone too', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openWhole(page);
+    await next(page).click();
+    await expect.poll(() => position(page)).toBe(400);
+  });
+
+  test('ends within 10 pixels of the end', async ({ page }) => {
+    await openWhole(page);
+    const scrollToEnd = (distance: number) =>
+      row(page).evaluate((element, left) => {
+        element.style.scrollSnapType = 'none';
+        element.scrollTo({ left: element.scrollWidth - element.clientWidth - left, behavior: 'instant' });
+      }, distance);
+    await scrollToEnd(12);
+    await expect(next(page)).toBeEnabled();
+    await scrollToEnd(9);
+    await expect(next(page)).toBeDisabled();
+    await expect(previous(page)).toBeEnabled();
+  });
+
+  test('keeps the keyboard in the carousel when a button goes out of use', async ({ page }) => {
+    await openWhole(page);
+    await next(page).focus();
+    const end = await row(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    for (let press = 0; press < 8 && (await next(page).isEnabled()); press += 1) {
+      const before = await position(page);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => position(page)).toBe(Math.min(before + 400, end));
+    }
+    await expect(next(page)).toBeDisabled();
+    await expect(row(page)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(next(page)).toBeEnabled();
+  });
+
+  test('opens its articles elsewhere, in a new tab', async ({ page }) => {
+    await openWhole(page);
+    const cards = row(page).getByRole('link');
+    expect(await cards.count()).toBeGreaterThanOrEqual(4);
+    for (const card of await cards.all()) {
+      await expect(card).toHaveAttribute('href', /^https:\/\/insights\.example\.com\//);
+      await expect(card).toHaveAttribute('target', '_blank');
+      await expect(card).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(page.getByRole('link', { name: /Read the case study/ })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: 'View all insights' })).toHaveAttribute('href', '#');
+  });
+});
+
+test.describe('testimonials', () => {
+  const carousel = (page: Page) => page.getByRole('region', { name: 'What clients say after go-live' });
+  const shown = (page: Page) => page.locator('.testimonial-shown strong');
+  const names = ['Marisol Echevarría', 'Tobias Lindqvist', 'Adaeze Okonjo', 'Ingrid Solheim'];
+
+  /** Brings the carousel into view and starts its eight seconds anew. */
+  async function restart(page: Page): Promise<void> {
+    await reachRest(page);
+    await carousel(page).scrollIntoViewIfNeeded();
+    await carousel(page).hover();
+    await settle(page);
+    await carousel(page).getByRole('button', { name: 'Testimonial 1 of 4' }).click();
+    await leave(page);
+  }
+
+  async function leave(page: Page): Promise<void> {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.mouse.move(5, 5);
+    await settle(page);
+  }
+
+  test('move on every 8000 ms, round and round', async ({ page }) => {
+    await openWithStoppedClock(page);
+    await restart(page);
+    for (const name of [...names.slice(1), names[0], names[1]]) {
+      const before = await shown(page).textContent();
+      await pass(page, 7990);
+      await expect(shown(page)).toHaveText(before ?? '');
+      await pass(page, 10);
+      await expect(shown(page)).toHaveText(name ?? '');
+    }
+    await expect(carousel(page).getByRole('status')).toBeEmpty();
+  });
+
+  test('rest under the pointer, under the keyboard, and at the press of a button', async ({ page }) => {
+    await openWithStoppedClock(page);
+    await restart(page);
+    await carousel(page).hover();
+    await settle(page);
+    await pass(page, 30_000);
+    await expect(shown(page)).toHaveText(names[0] ?? '');
+
+    await leave(page);
+    await carousel(page).getByRole('button', { name: 'Testimonial 1 of 4' }).focus();
+    await settle(page);
+    await pass(page, 30_000);
+    await expect(shown(page)).toHaveText(names[0] ?? '');
+
+    await carousel(page).getByRole('button', { name: 'Pause testimonials' }).click();
+    await leave(page);
+    await pass(page, 30_000);
+    await expect(shown(page)).toHaveText(names[0] ?? '');
+
+    await carousel(page).getByRole('button', { name: 'Play testimonials' }).click();
+    await leave(page);
+    await pass(page, 8000);
+    await expect(shown(page)).toHaveText(names[1] ?? '');
+  });
+
+  test('go where a dot says, and are read out then', async ({ page }) => {
+    await openWhole(page);
+    const dot = carousel(page).getByRole('button', { name: 'Testimonial 3 of 4' });
+    await dot.click();
+    await expect(shown(page)).toHaveText(names[2] ?? '');
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+    await expect(carousel(page).getByRole('status')).toContainText(names[2] ?? '');
+    await expect(carousel(page).getByRole('figure')).toHaveCount(1);
+  });
+
+  test('keep their height', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openWhole(page);
+    const heights = new Set<number>();
+    for (const index of [1, 2, 3, 4]) {
+      await carousel(page)
+        .getByRole('button', { name: `Testimonial ${index} of 4` })
+        .click();
+      heights.add(await carousel(page).evaluate((element: HTMLElement) => element.offsetHeight));
+    }
+    expect(heights.size).toBe(1);
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('testimonials wait for the visitor', async ({ page }) => {
+      await openWithStoppedClock(page);
+      await reachRest(page);
+      await pass(page, 60_000);
+      await expect(page.locator('.testimonial-shown strong')).toHaveText('Marisol Echevarría');
+      await page.getByRole('button', { name: 'Testimonial 2 of 4' }).click();
+      await expect(page.locator('.testimonial-shown strong')).toHaveText('Tobias Lindqvist');
+    });
+  });
+});

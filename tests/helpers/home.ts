@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open } from './site.ts';
+
+export const hero = (page: Page) => page.locator('section.scroll-hero');
+
+/** Scrolls to a share of the way through the hero. */
+export async function scrollHeroTo(page: Page, progress: number): Promise<void> {
+  await hero(page).evaluate((element: HTMLElement, share) => {
+    scrollTo({
+      top: element.offsetTop + share * (element.offsetHeight - innerHeight),
+      behavior: 'instant',
+    });
+  }, progress);
+}
+
+/** Opens the home page and comes near its lower part, whose code is fetched only then. */
+export async function openWhole(page: Page): Promise<void> {
+  await open(page, '/');
+  await reachRest(page);
+}
+
+export async function reachRest(page: Page): Promise<void> {
+  await page.locator('#solutions').scrollIntoViewIfNeeded();
+  await expect(page.locator('#rest .waiting, #rest .active').first()).toBeAttached();
+}
+
+/** Lets React finish what a timer set off; its own scheduling is not part of the page's clock. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(0);
+      });
+    }
+  });
+}
+
+export async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await settle(page);
+}
+
+/** Waits until observers of what is in view have been told of an element, with the page's clock stopped too. */
+export async function observed(element: Locator): Promise<void> {
+  await element.evaluate(
+    (target) => new Promise<unknown>((done) => new IntersectionObserver(done).observe(target)),
+  );
+}
+
+/** Opens the home page and stops its clock. */
+export async function openWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2025-06-02T09:00:00Z') });
+  await open(page, '/');
+  await page.clock.pauseAt(new Date('2025-06-02T10:00:00Z'));
+  await settle(page);
+}
