@@ -1,16 +1,24 @@
 /**
- * Lighthouse on a simulated phone.
+ * Lighthouse on a simulated phone: for each page the middle one of three runs, as its authors advise, because a single
+ * run also measures what else the machine was doing.
  *
  *   npm run bench:lighthouse [-- /path ...]     all pages by default; anything below 100 fails
  */
 import { writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { browserLaunchOptions } from '../scripts/lib/browser.ts';
 import { pageIds, pages } from '../src/site/pages.ts';
 import { withServer } from './lib/serve.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const timings = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+const attempts = 8;
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : pageIds.map((id) => pages[id].path);
 
@@ -20,33 +28,14 @@ const below = await withServer(async (address) => {
   const rows: string[] = [];
   let failures = 0;
   for (const path of paths) {
-    const result = await lighthouse(address + path, {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
-    const { lhr } = result;
-    const scores = categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100));
-    const value = (audit: string) => lhr.audits[audit]?.displayValue ?? '';
-    const timings = [
-      'first-contentful-paint',
-      'largest-contentful-paint',
-      'total-blocking-time',
-      'cumulative-layout-shift',
-    ];
-    rows.push(`| ${path} | ${scores.join(' | ')} | ${timings.map(value).join(' | ')} |`);
-    console.log(path.padEnd(34), scores.join('  '), ' ', timings.map(value).join('  '));
-    if (scores.some((score) => score < 100)) {
+    const result = await middleRun(address + path, chrome.port);
+    const scores = scoresOf(result);
+    const values = timings.map((audit) => result.audits[audit]?.displayValue ?? '');
+    rows.push(`| ${path} | ${scores.join(' | ')} | ${values.join(' | ')} |`);
+    console.log(path.padEnd(34), scores.join('  '), ' ', values.join('  '));
+    if (!isPerfect(result)) {
       failures++;
-      for (const id of categories) {
-        for (const { id: audit, weight } of lhr.categories[id]?.auditRefs ?? []) {
-          const found = lhr.audits[audit];
-          if (weight > 0 && found && found.score !== null && found.score < 0.9)
-            console.log('   ', audit, found.displayValue ?? '');
-        }
-      }
+      explain(result);
     }
   }
   await chrome.kill();
@@ -55,10 +44,53 @@ const below = await withServer(async (address) => {
 });
 process.exit(below > 0 ? 1 : 0);
 
+/** Two perfect runs decide it: the third could not change what stands in the middle. */
+async function middleRun(url: string, port: number): Promise<Result> {
+  const runs: Result[] = [];
+  for (let attempt = 0; attempt < attempts && runs.length < 3; attempt++) {
+    if (runs.filter(isPerfect).length === 2) break;
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+    });
+    // Now and then Chrome's trace of a page load is incomplete; then there is nothing to score.
+    if (result && result.lhr.audits['total-blocking-time']?.numericValue !== undefined) runs.push(result.lhr);
+  }
+  runs.sort((a, b) => total(a) - total(b));
+  const middle = runs[Math.ceil((runs.length - 1) / 2)];
+  if (!middle) throw new Error(`Lighthouse gave no result for ${url}`);
+  return middle;
+}
+
+function scoresOf(result: Result): number[] {
+  return categories.map((id) => Math.round((result.categories[id]?.score ?? 0) * 100));
+}
+
+function total(result: Result): number {
+  return scoresOf(result).reduce((sum, score) => sum + score, 0);
+}
+
+function isPerfect(result: Result): boolean {
+  return scoresOf(result).every((score) => score === 100);
+}
+
+function explain(result: Result): void {
+  for (const id of categories) {
+    for (const { id: audit, weight } of result.categories[id]?.auditRefs ?? []) {
+      const found = result.audits[audit];
+      if (weight > 0 && found && found.score !== null && found.score < 0.98)
+        console.log('   ', audit, found.displayValue ?? '');
+    }
+  }
+}
+
 function report(rows: readonly string[]): string {
   return `# Lighthouse
 
-Made by \`npm run bench:lighthouse\` on ${new Date().toISOString().slice(0, 10)} (mobile, simulated throttling).
+Made by \`npm run bench:lighthouse\` on ${new Date().toISOString().slice(0, 10)} (mobile, simulated throttling, the
+middle one of three runs).
 
 | Page | Performance | Accessibility | Best practices | SEO | First paint | Largest paint | Blocking | Layout shift |
 |---|---|---|---|---|---|---|---|---|

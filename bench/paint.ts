@@ -77,27 +77,27 @@ async function measure(browser: Browser, url: string, withScripts: boolean): Pro
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slowPhone });
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   await page.addInitScript(() => {
-    const seen = { largest: 0, blocking: 0 };
+    const seen: { largest: number; tasks: { start: number; duration: number }[] } = { largest: 0, tasks: [] };
     Object.assign(window, { paintSeen: seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.largest = entry.startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50);
+      for (const { startTime: start, duration } of list.getEntries()) seen.tasks.push({ start, duration });
     }).observe({ type: 'longtask', buffered: true });
   });
   await page.goto(url, { waitUntil: 'load' });
   if (withScripts) await page.waitForFunction(() => document.body.classList.contains('scroll-animation'));
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   // Long tasks and the largest paint are reported late.
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(1000);
   const paint = await page.evaluate(() => {
-    const { largest, blocking } = (window as unknown as { paintSeen: { largest: number; blocking: number } })
-      .paintSeen;
-    return {
-      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      largest,
-      blocking,
-    };
+    const { largest, tasks } = (
+      window as unknown as { paintSeen: { largest: number; tasks: { start: number; duration: number }[] } }
+    ).paintSeen;
+    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const late = tasks.filter(({ start }) => start > first);
+    return { first, largest, blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0) };
   });
   await context.close();
   return paint;

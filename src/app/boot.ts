@@ -14,6 +14,7 @@ function start(): Promise<void> {
   return started;
 }
 
+/** In many small tasks, so that none of them keeps a slow phone from answering. */
 async function run(): Promise<void> {
   for (const type of firstInputs) removeEventListener(type, start, true);
   const modules =
@@ -24,14 +25,24 @@ async function run(): Promise<void> {
     link.setAttribute('fetchpriority', 'low');
     link.href = href;
     document.head.append(link);
+    await nextTask();
   }
-  const { hydrate }: typeof import('./client.tsx') = await import(/* @vite-ignore */ modules[0] ?? '');
+  const [app = '', ...parts] = modules;
+  for (const part of parts) {
+    await import(/* @vite-ignore */ part);
+    await nextTask();
+  }
+  const { hydrate }: typeof import('./client.tsx') = await import(/* @vite-ignore */ app);
   await hydrate();
   removeEventListener('click', keepClick, true);
   removeEventListener('submit', keepSubmit, true);
   if (!kept?.target.isConnected) return;
   if (kept.kind === 'click') kept.target.click();
   else (kept.target as HTMLFormElement).requestSubmit();
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function keepClick(event: MouseEvent): void {

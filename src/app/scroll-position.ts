@@ -1,3 +1,5 @@
+import { unfoldAll } from './unfold.ts';
+
 /**
  * Scroll positions live in the history entries themselves, so each entry knows its own however the visitor comes back
  * to it. Before the document is left for good the browser takes over again, for reloads and its own back cache.
@@ -40,6 +42,7 @@ export function saveScrollPosition(): void {
 /** Moves to where this history entry was left, to its anchor, or to the top. Returns the anchor's element. */
 export function arriveAt(hash: string): Element | null {
   arrivedPath = location.pathname;
+  unfoldAll();
   const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   const saved = savedPosition();
   if (saved !== undefined) scrollTo({ top: saved, behavior: 'instant' });
