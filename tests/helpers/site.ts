@@ -76,6 +76,19 @@ function showMap(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
 }
 
+/** Holds back the app's code until released, as a slow network would. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(client|framework)-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Of the whole page, or of the part given. */
 export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
   // Without the detour for frames of other hosts, which the pages tested do not show, and without listing what passed.
