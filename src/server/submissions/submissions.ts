@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { RESUME_PROBLEMS, resumeKindOf } from '#contract/resume.ts';
-import type { FormName, MailKind, ResumeRow } from '../storage/schema.ts';
+import type { FormName, ResumeRow } from '../storage/schema.ts';
 import type { SubmissionStore } from '../storage/submission-store.ts';
 import { safeFileName } from './file-name.ts';
+import { mailsOf } from './mails-of.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { fingerprintOf, newReference } from './reference.ts';
 import { inspectResume } from './resume-content.ts';
@@ -63,7 +64,6 @@ interface Accepted {
 
 export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { store, addressLimit, duplicateWindowMs, messageIdDomain, onSaved, now = Date.now } = options;
-  const toPerson: readonly MailKind[] = options.acknowledge ? ['acknowledgement'] : [];
 
   async function keep(accepted: Accepted): Promise<SubmissionResult> {
     const { form, name, payload, suspicion, position = null, resume = null } = accepted;
@@ -86,7 +86,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       fingerprint: fingerprintOf([form, email, payload, position, resume?.sha256, suspicion !== null]),
       duplicateUntil: createdAt + duplicateWindowMs,
       resume,
-      mails: form === 'newsletter' ? ['company', 'welcome'] : ['company', ...toPerson],
+      mails: mailsOf(form, options.acknowledge),
       messageIdDomain,
     });
     if (!saved.isDuplicate) onSaved();
