@@ -97,7 +97,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
       /^ {2}1 newsletter subscription$/m,
       /^ {2}6 mails in the outbox, 4 of them not sent$/m,
       /^ {2}1 mail file$/m,
-      /^ {2}The 2 mails already sent: delete it/m,
+      /^ {2}Mail sent \(2\): delete it in the mailboxes/m,
       new RegExp(`^Others wrote of this address.*: ${other}$`, 'm'),
     ])
       expect(out).toMatch(part);

@@ -3,7 +3,7 @@ import type { Colour } from './text.ts';
 
 /** What it is about, in a few words. */
 export function topicOf({ submission, payload }: InboxItem): string {
-  if (submission.form === 'contact') return `${payload.enquiryType} / ${payload.specificCategory}`;
+  if (submission.form === 'contact') return `${payload.specificCategory} (${payload.enquiryType})`;
   if (submission.form === 'careers') return submission.position ?? 'no position named';
   return String(payload.topic);
 }

@@ -6,10 +6,14 @@ import { runInbox } from './run-inbox.ts';
 // Whoever reads our output may have seen enough, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
+/** Ctrl-C and Ctrl-D count as no answer. */
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const closed = new Promise<string>((resolve) => {
+    terminal.once('close', () => resolve(''));
+  });
   try {
-    return await terminal.question(question);
+    return await Promise.race([terminal.question(question).catch(() => ''), closed]);
   } finally {
     terminal.close();
   }

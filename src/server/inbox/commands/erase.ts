@@ -40,10 +40,7 @@ export const erase: Command = {
       return true;
     }
 
-    await print([
-      `About ${email} there ${words(kept, files).length === 1 ? 'is' : 'are'}:`,
-      ...words(kept, files),
-    ]);
+    await print([`Kept about ${email}:`, ...words(kept, files)]);
     if (args.flag('dry-run')) {
       await print([...outOfReach(kept), ...elsewhere, 'Nothing was erased.']);
       return true;
@@ -94,7 +91,7 @@ function words(
 
 /** What no command can do for the operator. */
 function outOfReach({ mails }: Kept): readonly string[] {
-  const sent = mails.sent === 0 ? 'Mail that was sent' : `The ${plural(mails.sent, 'mail')} already sent`;
+  const sent = mails.sent === 0 ? 'Mail sent in the past' : `Mail sent (${mails.sent})`;
   return [
     '',
     'Out of reach, and yours to look after:',

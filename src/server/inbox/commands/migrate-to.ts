@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { urlOf } from '../../setting-values.ts';
 import { carryOver, TargetNotEmptyError } from '../../storage/carry-over.ts';
-import { openStorage, SQLITE_FILE } from '../../storage/database.ts';
+import { openStorage, SQLITE_FILE, StorageUnavailableError } from '../../storage/database.ts';
 import { InUseError, openSqliteSource, type SqliteSource } from '../../storage/sqlite-source.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { Command, Context } from '../command.ts';
 import { Refusal, UsageError } from '../problems.ts';
 import { createProgress } from '../progress.ts';
@@ -53,11 +54,20 @@ function openSource(file: string): SqliteSource {
   }
 }
 
+async function openTarget(databaseUrl: string, dataDir: string): Promise<Storage> {
+  try {
+    return await openStorage({ databaseUrl, dataDir });
+  } catch (error) {
+    if (!(error instanceof StorageUnavailableError)) throw error;
+    throw new Refusal(`${error.message}\nCheck the address that you gave, and that the database exists.`);
+  }
+}
+
 async function carry(context: Context, source: SqliteSource, url: string): Promise<void> {
   const { print, paint, width } = screenOf(context);
   const total = source.tables.reduce((sum, { rows }) => sum + rows, 0);
   const progress = createProgress(context, total);
-  const target = await openStorage({ databaseUrl: url, dataDir: context.config.dataDir });
+  const target = await openTarget(url, context.config.dataDir);
   try {
     progress.update(0);
     const carried = await carryOver(source, target.db, progress.update);

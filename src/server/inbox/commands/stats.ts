@@ -80,7 +80,8 @@ function chart(context: Context, days: readonly Day[], open: InboxCounts): reado
   };
   const legend = FORMS.map((form) => `${paint(BAR_COLOURS[form], BAR_MARKS[form])} ${form}`).join('  ');
   return [
-    `Accepted submissions per day (${context.calendar.timeZone})  ${legend}`,
+    `Accepted submissions per day (${context.calendar.timeZone})`,
+    legend,
     '',
     paint('bold', `${pad('', 10)}  ${numbers(titles)}`),
     ...days.map((day) =>
