@@ -1,6 +1,10 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Output, Surroundings } from '#server/inbox/command.ts';
 import { runInbox } from '#server/inbox/run-inbox.ts';
+import { openStorage } from '#server/storage/database.ts';
+import type { MailKind, OutboxState } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { createSubmissionStore } from '#server/storage/submission-store.ts';
 import { createRateLimiter } from '#server/submissions/rate-limiter.ts';
@@ -70,6 +74,47 @@ function collector(columns: number | undefined): { output: Output; text(): strin
   });
   const output = columns === undefined ? stream : Object.assign(stream, { isTTY: true, columns });
   return { output, text: () => Buffer.concat(chunks).toString('utf8') };
+}
+
+/** A database with what sends to it and what reads it. */
+export interface Place {
+  readonly dataDir: string;
+  readonly storage: Storage;
+  readonly inbox: Inbox;
+  readonly send: Senders;
+  /** What `list` finds. */
+  references(...args: string[]): Promise<string[]>;
+  /** As if the mails of this kind had been tried so far, with this end. */
+  setMail(kind: MailKind, state: OutboxState, lastError?: string): Promise<void>;
+  /** Forgets every submission and subscriber. */
+  clear(): Promise<void>;
+}
+
+export async function openPlace(folder: string, databaseUrl: string | null): Promise<Place> {
+  const dataDir = await mkdtemp(join(folder, 'data-'));
+  const storage = await openStorage({ databaseUrl, dataDir });
+  const env = { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
+  const inbox = createInbox(env, folder);
+  return {
+    dataDir,
+    storage,
+    inbox,
+    send: createSenders(storage),
+    references: async (...args) =>
+      ((await inbox.json('list', ...args)) as { reference: string }[]).map(({ reference }) => reference),
+    async setMail(kind, state, lastError) {
+      const done_at = state === 'pending' ? null : NOW;
+      await storage.db
+        .updateTable('outbox')
+        .set({ state, last_error: lastError ?? null, attempts: 3, done_at, due_at: NOW + 3_600_000 })
+        .where('kind', '=', kind)
+        .execute();
+    },
+    async clear() {
+      for (const table of ['recent_submissions', 'submissions', 'subscribers'] as const)
+        await storage.db.deleteFrom(table).execute();
+    },
+  };
 }
 
 export interface Senders {

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { createInbox, createSenders, type Inbox, NOW, type Senders } from '../helpers/inbox.ts';
+import { NOW, openPlace, type Place } from '../helpers/inbox.ts';
 import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
 import { pdfResume } from '../helpers/resumes.ts';
 import { openTestForms } from './test-backend.ts';
@@ -25,21 +25,6 @@ afterAll(async () => {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });
-
-interface Place {
-  readonly dataDir: string;
-  readonly url: string | null;
-  readonly storage: Storage;
-  readonly inbox: Inbox;
-  readonly send: Senders;
-}
-
-async function openPlace(url: string | null): Promise<Place> {
-  const dataDir = await mkdtemp(join(folder, 'data-'));
-  const storage = await openStorage({ databaseUrl: url, dataDir });
-  const env = { DATA_DIR: dataDir, ...(url === null ? {} : { DATABASE_URL: url }) };
-  return { dataDir, url, storage, inbox: createInbox(env, folder), send: createSenders(storage) };
-}
 
 /** Every row of every table, files as their hash. */
 const contentOf = async ({ db }: Storage) => {
@@ -58,7 +43,7 @@ const shortened = ([column, value]: [string, unknown]) => [
 describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
   let place: Place;
   beforeEach(async () => {
-    place = await openPlace(name === 'SQLite' ? null : await postgres.newDatabase());
+    place = await openPlace(folder, name === 'SQLite' ? null : await postgres.newDatabase());
   }, 30_000);
   afterEach(() => place.storage.close());
 
@@ -140,7 +125,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
 describe('migrate-to', () => {
   let source: Place;
   beforeEach(async () => {
-    source = await openPlace(null);
+    source = await openPlace(folder, null);
     await source.send.careers({}, { bytes: pdfResume({ bytes: 9_000_000 }) });
     await source.send.careers({ city: 'York' }, { bytes: pdfResume({ bytes: 500_000 }) });
     await source.send.newsletter();
@@ -181,7 +166,7 @@ describe('migrate-to', () => {
     const url = await postgres.newDatabase();
     const busy = await inbox.run('migrate-to', url);
     expect([busy.code, busy.err]).toEqual([1, expect.stringMatching(/is in use\. Stop the server/)]);
-    const target = await openPlace(url);
+    const target = await openPlace(folder, url);
     await target.send.newsletter();
     const before = await contentOf(target.storage);
     await storage.close();
@@ -224,7 +209,7 @@ describe('migrate-to', () => {
 
 describe('backup', () => {
   it('copies a running database into a file that a server starts on', async () => {
-    const { storage, send, inbox, dataDir } = await openPlace(null);
+    const { storage, send, inbox, dataDir } = await openPlace(folder, null);
     const reference = await send.careers({}, { bytes: pdfResume({ bytes: 2_000_000 }) });
     await send.newsletter();
     const path = join(folder, 'backup.sqlite');
@@ -259,7 +244,7 @@ describe('backup', () => {
 
   it('says what to do instead on PostgreSQL', async () => {
     const url = await postgres.newDatabase();
-    const { storage, inbox } = await openPlace(url);
+    const { storage, inbox } = await openPlace(folder, url);
     const { code, err } = await inbox.run('backup', 'site.sqlite');
     expect([code, err]).toEqual([1, expect.stringContaining('pg_dump')]);
     expect(err).not.toContain('site:site');

@@ -73,7 +73,12 @@ export function createInboxStore(db: Kysely<Database>): InboxStore {
   return {
     async *find(filter) {
       const wanted = filter.text?.toLowerCase();
-      const ids = (await selected(db, filter).select('id').execute()).map(({ id }) => id);
+      const rows = await selected(db, filter)
+        .select('id')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      const ids = rows.map(({ id }) => id);
       for (let start = 0; start < ids.length; start += BATCH) {
         for (const item of await load(ids.slice(start, start + BATCH))) {
           if (wanted === undefined || wordsOf(item).includes(wanted)) yield item;
@@ -107,18 +112,20 @@ export function createInboxStore(db: Kysely<Database>): InboxStore {
         .execute(),
 
     async counts() {
-      const count = async (state: InboxState): Promise<number> =>
-        (await selected(db, { state }).select('id').execute()).length;
+      const count = async (state: InboxState): Promise<number> => {
+        const all = selected(db, { state }).select(({ fn }) => fn.countAll().as('count'));
+        return Number((await all.executeTakeFirstOrThrow()).count);
+      };
       const subscribers = await db
         .selectFrom('subscribers')
-        .select('id')
+        .select(({ fn }) => fn.countAll().as('count'))
         .where('state', '=', 'active')
-        .execute();
+        .executeTakeFirstOrThrow();
       return {
         undelivered: await count('undelivered'),
         unanswered: await count('unanswered'),
         quarantined: await count('quarantined'),
-        subscribers: subscribers.length,
+        subscribers: Number(subscribers.count),
       };
     },
   };
@@ -126,7 +133,7 @@ export function createInboxStore(db: Kysely<Database>): InboxStore {
 
 /** Without the text: the databases do not agree on what upper and lower case are. */
 function selected(db: Kysely<Database>, { form, state, since, until }: InboxFilter) {
-  let query = db.selectFrom('submissions').orderBy('created_at', 'desc').orderBy('id', 'desc');
+  let query = db.selectFrom('submissions');
   if (form !== undefined) query = query.where('form', '=', form);
   if (since !== undefined) query = query.where('created_at', '>=', since);
   if (until !== undefined) query = query.where('created_at', '<', until);

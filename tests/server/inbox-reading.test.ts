@@ -1,12 +1,11 @@
+/** Commands that show, count and write out what is there. */
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStorage } from '#server/storage/database.ts';
-import type { OutboxState } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { createInbox, createSenders, type Inbox, NOW, type Senders } from '../helpers/inbox.ts';
+import { type Inbox, NOW, openPlace, type Place, type Senders } from '../helpers/inbox.ts';
 import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
 import { pdfResume } from '../helpers/resumes.ts';
 
@@ -24,37 +23,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('the inbox on %s', (name) => {
+describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (name) => {
+  let place: Place;
   let storage: Storage;
   let inbox: Inbox;
   let send: Senders;
 
   beforeAll(async () => {
-    const dataDir = await mkdtemp(join(folder, 'data-'));
-    const url = name === 'SQLite' ? null : await postgres.newDatabase();
-    storage = await openStorage({ databaseUrl: url, dataDir });
-    inbox = createInbox({ DATA_DIR: dataDir, ...(url === null ? {} : { DATABASE_URL: url }) }, folder);
-    send = createSenders(storage);
+    place = await openPlace(folder, name === 'SQLite' ? null : await postgres.newDatabase());
+    ({ storage, inbox, send } = place);
   }, 30_000);
   afterAll(() => storage.close());
-  beforeEach(async () => {
-    for (const table of ['recent_submissions', 'submissions', 'subscribers'] as const)
-      await storage.db.deleteFrom(table).execute();
-  });
-
-  const setMail = (
-    kind: 'company' | 'acknowledgement',
-    state: OutboxState,
-    last_error: string | null = null,
-  ) =>
-    storage.db
-      .updateTable('outbox')
-      .set({ state, last_error, attempts: 3, done_at: state === 'pending' ? null : NOW, due_at: NOW + HOUR })
-      .where('kind', '=', kind)
-      .execute();
-  const outbox = () => storage.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
-  const references = async (...args: string[]) =>
-    ((await inbox.json('list', ...args)) as { reference: string }[]).map(({ reference }) => reference);
+  beforeEach(() => place.clear());
 
   describe('list', () => {
     it('shows the newest first in a table that fits', async () => {
@@ -80,22 +60,22 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the inbox on %s', (name) => {
       const old = await send.contact({ specificDetails: 'ÜBER 300 machines' }, { at: NOW - 3 * DAY });
       const held = await send.newsletter({}, { suspicion: 'too-fast' });
       const applied = await send.careers();
-      expect(await references('--form', 'careers')).toEqual([applied]);
-      expect(await references('--state', 'quarantined')).toEqual([held]);
-      expect(await references('--state', 'accepted', '--form', 'contact')).toEqual([old]);
-      expect(await references('--since', '1d')).toHaveLength(2);
-      expect(await references('--until', '2025-11-08')).toEqual([old]);
-      expect(await references('--until', '2025-11-07')).toEqual([]);
-      expect(await references('--text', 'über 300')).toEqual([old]);
-      expect(await references('--text', old.toLowerCase())).toEqual([old]);
+      expect(await place.references('--form', 'careers')).toEqual([applied]);
+      expect(await place.references('--state', 'quarantined')).toEqual([held]);
+      expect(await place.references('--state', 'accepted', '--form', 'contact')).toEqual([old]);
+      expect(await place.references('--since', '1d')).toHaveLength(2);
+      expect(await place.references('--until', '2025-11-08')).toEqual([old]);
+      expect(await place.references('--until', '2025-11-07')).toEqual([]);
+      expect(await place.references('--text', 'über 300')).toEqual([old]);
+      expect(await place.references('--text', old.toLowerCase())).toEqual([old]);
       // The names of fields are not what people wrote.
-      expect(await references('--text', 'specificDetails')).toEqual([]);
-      await setMail('company', 'dead');
-      await setMail('acknowledgement', 'sent');
-      expect((await references('--state', 'undelivered')).sort()).toEqual([old, applied].sort());
-      await setMail('company', 'sent');
-      expect(await references('--state', 'undelivered')).toEqual([]);
-      expect((await references('--state', 'unanswered')).sort()).toEqual([old, applied].sort());
+      expect(await place.references('--text', 'specificDetails')).toEqual([]);
+      await place.setMail('company', 'dead');
+      await place.setMail('acknowledgement', 'sent');
+      expect((await place.references('--state', 'undelivered')).sort()).toEqual([old, applied].sort());
+      await place.setMail('company', 'sent');
+      expect(await place.references('--state', 'undelivered')).toEqual([]);
+      expect((await place.references('--state', 'unanswered')).sort()).toEqual([old, applied].sort());
       expect((await inbox.run('list', '--text', 'nowhere')).out).toBe('Nothing found.\n');
     });
 
@@ -106,14 +86,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the inbox on %s', (name) => {
       expect(out.split('\n')).toHaveLength(6);
       expect(out).toContain('There are more.');
       expect((await inbox.run('list', '--limit', '3')).out).not.toContain('There are more.');
-      expect(await references('--limit', '2')).toHaveLength(2);
+      expect(await place.references('--limit', '2')).toHaveLength(2);
     });
   });
 
   describe('show', () => {
     it('prints every field and how each mail fared', async () => {
       const reference = await send.contact();
-      await setMail('company', 'dead', '550 5.1.1 \x1b[2Jno such user');
+      await place.setMail('company', 'dead', '550 5.1.1 \x1b[2Jno such user');
       const { code, out } = await inbox.run('show', reference.toLowerCase().replace('-', ''));
       expect(code).toBe(0);
       for (const part of [
@@ -165,149 +145,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the inbox on %s', (name) => {
       const missing = await inbox.run('resume', reference, '--out', 'no/such/folder.pdf');
       expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('the folder does not exist')]);
       expect((await inbox.run('resume', await send.contact())).err).toMatch(/\(contact\) has no resume\.\n$/);
-    });
-  });
-
-  describe('resend', () => {
-    it('revives what failed and leaves what was sent', async () => {
-      const reference = await send.contact({}, { at: NOW - 6 * DAY });
-      await setMail('company', 'dead', '550');
-      await setMail('acknowledgement', 'sent');
-      const before = await outbox();
-      const { code, out } = await inbox.run('resend', reference);
-      expect([code, out]).toEqual([0, `${reference}: mail (company) had failed and is tried again\n`]);
-      const [acknowledgement, company, ...others] = await outbox();
-      expect(others).toEqual([]);
-      expect(acknowledgement).toEqual(before[0]);
-      // Tried for another five days, as the same message.
-      expect(company).toEqual({
-        ...before[1],
-        state: 'pending',
-        attempts: 0,
-        due_at: NOW,
-        created_at: NOW,
-        done_at: null,
-      });
-    });
-
-    it('sends to the company once more what was sent, as a message of its own', async () => {
-      const reference = await send.contact({}, { at: NOW - DAY });
-      await setMail('company', 'sent');
-      await setMail('acknowledgement', 'sent');
-      expect((await inbox.run('resend', reference)).out).toBe(
-        `${reference}: mail (company) is sent once more\n`,
-      );
-      const rows = await outbox();
-      expect(rows.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
-        'acknowledgement sent',
-        'company pending',
-        'company sent',
-      ]);
-      expect(new Set(rows.map(({ message_id }) => message_id)).size).toBe(3);
-      expect(rows.every(({ message_id }) => message_id.endsWith('@example.com>'))).toBe(true);
-      // Again, it is that one which waits.
-      expect((await inbox.run('resend', reference)).out).toContain('was waiting and is tried now');
-      await inbox.run('resend', reference, '--mail', 'acknowledgement');
-      expect(await outbox()).toHaveLength(4);
-      const unknown = await inbox.run('resend', reference, '--mail', 'welcome');
-      expect([unknown.code, unknown.err]).toEqual([
-        1,
-        `${reference} has no mail "welcome". It has: company, acknowledgement.\n`,
-      ]);
-    });
-
-    it('keeps its hands off mail that is being sent, and off what is held', async () => {
-      const reference = await send.contact();
-      await storage.db
-        .updateTable('outbox')
-        .set({ lease: 'x', due_at: NOW + HOUR, attempts: 1 })
-        .execute();
-      const before = await outbox();
-      expect((await inbox.run('resend', reference)).out).toContain('is just being sent');
-      expect(await outbox()).toEqual(before);
-      const held = await send.contact({ role: 'Bot' }, { suspicion: 'trap' });
-      const refused = await inbox.run('resend', held);
-      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('is quarantined')]);
-    });
-  });
-
-  describe('release and reject', () => {
-    it.each(['contact', 'careers', 'newsletter'] as const)(
-      'does for %s all that acceptance does',
-      async (form) => {
-        const facts = async () => ({
-          outbox: (await outbox()).map(({ kind, state, attempts, due_at, created_at, subscriber_id }) => ({
-            ...{ kind, state, attempts, due_at, created_at },
-            isSubscriber: subscriber_id !== null,
-          })),
-          subscribers: (await storage.db.selectFrom('subscribers').selectAll().execute()).map(
-            ({ email, topic, state, created_at }) => ({ email, topic, state, created_at }),
-          ),
-          states: (await storage.db.selectFrom('submissions').select('state').execute()).map(
-            ({ state }) => state,
-          ),
-        });
-        await send[form]();
-        const accepted = await facts();
-        await storage.db.deleteFrom('submissions').execute();
-        await storage.db.deleteFrom('subscribers').execute();
-
-        const reference = await send[form]({}, { suspicion: 'trap', at: NOW - 6 * DAY });
-        expect((await facts()).outbox).toEqual([]);
-        const { code, out } = await inbox.run('release', reference);
-        expect([code, out]).toEqual([0, `${reference}: released\n`]);
-        expect(await facts()).toEqual(accepted);
-        const again = await inbox.run('release', reference);
-        expect([again.code, again.err]).toEqual([
-          1,
-          `${reference} is not held in quarantine: it is accepted.\n`,
-        ]);
-        expect(await facts()).toEqual(accepted);
-      },
-    );
-
-    it('does not subscribe whoever unsubscribed since', async () => {
-      const reference = await send.newsletter({}, { suspicion: 'trap', at: NOW - DAY });
-      await send.newsletter({}, { at: NOW - 2 * HOUR });
-      await storage.db
-        .updateTable('subscribers')
-        .set({ state: 'unsubscribed', unsubscribed_at: NOW - HOUR })
-        .execute();
-      const { code, err } = await inbox.run('release', reference);
-      expect([code, err]).toEqual([1, expect.stringContaining('has unsubscribed since')]);
-      expect(await references('--state', 'quarantined')).toEqual([reference]);
-    });
-
-    it('rejects without mail, several at once, and can be undone', async () => {
-      const held = [
-        await send.contact({ role: 'A' }, { suspicion: 'trap' }),
-        await send.contact({ role: 'B' }, { suspicion: 'trap' }),
-      ];
-      const fine = await send.newsletter();
-      const { code, out, err } = await inbox.run('reject', held[0]!, fine, 'AAAA-AAAA', held[1]!);
-      expect(code).toBe(1);
-      expect(out).toBe(held.map((reference) => `${reference}: rejected\n`).join(''));
-      expect(err).toContain(`${fine} is not held in quarantine: it is accepted.`);
-      expect(err).toContain('There is no submission AAAA-AAAA.');
-      expect((await references('--state', 'rejected')).sort()).toEqual([...held].sort());
-      expect((await outbox()).filter(({ kind }) => kind === 'acknowledgement')).toEqual([]);
-      expect((await inbox.run('release', held[0]!)).code).toBe(0);
-    });
-  });
-
-  describe('ack', () => {
-    it('marks an enquiry as answered, and back', async () => {
-      const reference = await send.contact();
-      expect((await inbox.run('ack', reference)).out).toBe(`${reference}: answered\n`);
-      expect(await inbox.json('show', reference)).toMatchObject({ answeredAt: '2025-11-11T15:30:00.000Z' });
-      expect(await references('--state', 'unanswered')).toEqual([]);
-      expect((await inbox.run('ack', reference)).out).toBe(
-        `${reference}: answered already, 2025-11-11 09:30\n`,
-      );
-      expect((await inbox.run('ack', reference, '--undo')).out).toBe(`${reference}: unanswered\n`);
-      expect(await references('--state', 'unanswered')).toEqual([reference]);
-      const news = await inbox.run('ack', await send.newsletter());
-      expect([news.code, news.err]).toEqual([1, expect.stringContaining('nobody waits for an answer')]);
     });
   });
 
