@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { pageIds, pages } from '#site/pages.ts';
 import { isBuilt } from '../scripts/lib/build-stamp.mjs';
+import { serverFlags } from '../scripts/lib/setup.mjs';
 import { APPLICATION, applicationForm, CONTACT } from '../tests/helpers/forms.ts';
 import { startPostgres } from '../tests/helpers/postgres.ts';
 import { pdfResume } from '../tests/helpers/resumes.ts';
@@ -87,6 +88,7 @@ async function measure(databaseUrl: string, seconds: number): Promise<Map<string
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     METRICS_PORT: '0',
+    NODE_OPTIONS: serverFlags.join(' '),
     NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
     RATE_LIMIT_CLIENT: 'off',
     RATE_LIMIT_ADDRESS: 'off',
@@ -99,7 +101,8 @@ async function measure(databaseUrl: string, seconds: number): Promise<Map<string
     };
     await run('idle', sleep(seconds * 1000));
     for (const stage of stages) await run(stage.title, keepSending(server.address, stage, seconds));
-    await sleep(seconds * 1000);
+    await run('until all mail has left', untilOutboxIsEmpty(server));
+    await sleep(seconds * 2000);
     await run('idle again', sleep(seconds * 1000));
     return peaks;
   } finally {
@@ -137,8 +140,16 @@ async function peakDuring(server: ServerProcess, load: Promise<unknown>): Promis
   return peak;
 }
 
+async function untilOutboxIsEmpty(server: ServerProcess): Promise<void> {
+  while ((await metric(server, 'website_outbox_messages{state="pending"}')) > 0) await sleep(SAMPLE_MS);
+}
+
 async function residentMegabytes(server: ServerProcess): Promise<number> {
+  return (await metric(server, 'process_resident_memory_bytes')) / MEGABYTE;
+}
+
+async function metric(server: ServerProcess, name: string): Promise<number> {
   const [address = ''] = /http:\/\/[\d.]+:\d+\/metrics/.exec(server.output()) ?? [];
-  const text = await (await fetch(address)).text();
-  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / MEGABYTE;
+  const lines = (await (await fetch(address)).text()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
 }

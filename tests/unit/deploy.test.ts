@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSecurityHeaders, toHeaderObject } from '#server/http/security-headers.ts';
 import { SETTINGS } from '#server/settings.ts';
+import { serverFlags } from '../../scripts/lib/setup.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -24,6 +25,12 @@ describe('what is handed to operators', () => {
     const names = SETTINGS.map(({ name }) => name).filter((name) => !own.includes(name));
     const passed = [...read('compose.yaml').matchAll(/^ {6}([A-Z_]+): .*\$\{/gm)].map(([, name]) => name);
     expect(passed.filter((name) => name !== 'POSTGRES_PASSWORD').sort()).toEqual([...names].sort());
+  });
+
+  it.each(['Dockerfile', 'deploy/kelvane.service'])('starts the server in %s as npm start does', (file) => {
+    const words = read(file).replaceAll(/[",]/g, '');
+    expect(words).toContain(`node ${[...serverFlags, 'src/server/main.ts'].join(' ')}`);
+    expect(words).toContain('NODE_COMPILE_CACHE=');
   });
 
   it.each(['docs/operations.md'])('links in %s lead somewhere', (file) => {
