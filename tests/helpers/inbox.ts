@@ -79,6 +79,8 @@ function collector(columns: number | undefined): { output: Output; text(): strin
 /** A database with what sends to it and what reads it. */
 export interface Place {
   readonly dataDir: string;
+  /** The settings that lead to it. */
+  readonly env: Readonly<Record<string, string>>;
   readonly storage: Storage;
   readonly inbox: Inbox;
   readonly send: Senders;
@@ -93,10 +95,14 @@ export interface Place {
 export async function openPlace(folder: string, databaseUrl: string | null): Promise<Place> {
   const dataDir = await mkdtemp(join(folder, 'data-'));
   const storage = await openStorage({ databaseUrl, dataDir });
-  const env = { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
+  const env: Record<string, string> = {
+    DATA_DIR: dataDir,
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+  };
   const inbox = createInbox(env, folder);
   return {
     dataDir,
+    env,
     storage,
     inbox,
     send: createSenders(storage),
@@ -136,7 +142,7 @@ export function createSenders(storage: Storage): Senders {
       store,
       addressLimit: createRateLimiter(null),
       duplicateWindowMs: 0,
-      acknowledge: true,
+      outgoing: { acknowledge: true, webhook: false },
       messageIdDomain: 'example.com',
       onSaved: () => {},
       now: () => at,

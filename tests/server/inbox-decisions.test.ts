@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Storage } from '#server/storage/storage.ts';
-import { type Inbox, NOW, openPlace, type Place, type Senders } from '../helpers/inbox.ts';
+import { createInbox, type Inbox, NOW, openPlace, type Place, type Senders } from '../helpers/inbox.ts';
 import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
 
 const HOUR = 3_600_000;
@@ -133,6 +133,19 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('deciding in the inbox on %s', 
         expect(await facts()).toEqual(accepted);
       },
     );
+
+    it('tells the webhook where there is one', async () => {
+      const hooked = createInbox(
+        { ...place.env, WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: 'sixteen-characters' },
+        folder,
+      );
+      const reference = await send.contact({}, { suspicion: 'trap' });
+      expect((await hooked.run('release', reference)).code).toBe(0);
+      expect((await outbox()).map(({ kind }) => kind)).toEqual(['acknowledgement', 'company', 'webhook']);
+      expect((await inbox.run('resend', reference, '--mail', 'webhook')).out).toBe(
+        `${reference}: webhook was waiting and is tried now\n`,
+      );
+    });
 
     it('does not subscribe whoever unsubscribed since', async () => {
       const reference = await send.newsletter({}, { suspicion: 'trap', at: NOW - DAY });

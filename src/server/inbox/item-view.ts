@@ -1,4 +1,5 @@
 import type { InboxItem } from '../storage/inbox-store.ts';
+import type { OutboxRow } from '../storage/schema.ts';
 import type { Colour } from './text.ts';
 
 /** What it is about, in a few words. */
@@ -26,6 +27,11 @@ export function statusOf({ submission, mails }: InboxItem): Status {
     : { text: 'answered', colour: 'green' };
 }
 
+/** What was sent, or is to be. */
+export function sendingName({ kind }: Pick<OutboxRow, 'kind'>): string {
+  return kind === 'webhook' ? 'webhook' : `mail (${kind})`;
+}
+
 export function isoTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
@@ -41,6 +47,7 @@ export function toJson(item: InboxItem) {
     quarantineReason: submission.quarantine_reason,
     receivedAt: isoTime(submission.created_at),
     answeredAt: isoTime(submission.acked_at),
+    remindedAt: isoTime(submission.reminded_at),
     name: submission.name,
     email: submission.email,
     position: submission.position,

@@ -1,4 +1,5 @@
 import type { MailConfig } from '../config.ts';
+import type { OpeningHours } from '../reply-promise/working-time.ts';
 import type { Mailbox } from '../setting-values.ts';
 
 /** What the server has to know about the company, which it is told at start. */
@@ -9,7 +10,9 @@ export interface Company {
   readonly siteUrl: string;
   readonly address: string;
   readonly phone: string;
+  /** Of those who answer enquiries, and when they are there. */
   readonly timeZone: string;
+  readonly businessHours: readonly OpeningHours[];
   readonly email: { readonly general: string; readonly careers: string; readonly privacy: string };
 }
 
@@ -48,4 +51,9 @@ export function messageIdDomain(company: Pick<Company, 'email'>, mail: Pick<Mail
 
 export function footerOf(company: Company): string[] {
   return [company.name, company.address, company.phone];
+}
+
+/** A moment as the company's clock shows it. */
+export function localTime({ timeZone }: Company, time: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(time);
 }

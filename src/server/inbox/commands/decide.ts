@@ -1,6 +1,6 @@
 import { messageIdDomain } from '../../mail/sender.ts';
 import { reject as rejectHeld, release as releaseHeld } from '../../storage/decisions.ts';
-import { mailsOf } from '../../submissions/mails-of.ts';
+import { outgoingFor } from '../../submissions/outgoing.ts';
 import type { Command } from '../command.ts';
 import { eachReference, MOST_REFERENCES } from '../each-reference.ts';
 import { Refusal } from '../problems.ts';
@@ -16,11 +16,12 @@ export const release: Command = {
   examples: ['release K7QM-2XPD'],
 
   run(context, args) {
-    const { mail } = context.config;
+    const { mail, webhook } = context.config;
+    const outgoing = { acknowledge: mail.acknowledge, webhook: webhook !== null };
     return eachReference(context, args, async ({ db }, { submission }) => {
       const { reference } = submission;
       const result = await releaseHeld(db, submission, {
-        mails: mailsOf(submission.form, mail.acknowledge),
+        mails: outgoingFor(submission.form, outgoing),
         messageIdDomain: messageIdDomain(context.company, mail),
         now: context.now(),
       });

@@ -95,7 +95,7 @@ function outOfReach({ mails }: Kept): readonly string[] {
   return [
     '',
     'Out of reach, and yours to look after:',
-    `  ${sent}: delete it in the mailboxes that got it, and in systems fed from them.`,
+    `  ${sent}: delete it in the mailboxes that got it, and in systems fed from them or by webhooks.`,
     '  Backups and exports made so far, and mail files on other machines.',
   ];
 }

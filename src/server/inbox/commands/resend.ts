@@ -4,6 +4,7 @@ import { type Resent, resend as resendMails } from '../../storage/resending.ts';
 import type { MailKind, OutboxRow } from '../../storage/schema.ts';
 import type { Command } from '../command.ts';
 import { eachReference, MOST_REFERENCES } from '../each-reference.ts';
+import { sendingName } from '../item-view.ts';
 import { Refusal } from '../problems.ts';
 
 const WORDS: Readonly<Record<Resent, string>> = {
@@ -21,7 +22,10 @@ export const resend: Command = {
   details:
     'What has failed or waits is tried now. Where all of it was sent, the company gets its mail once more and the visitor does not. The running server sends it within seconds.',
   options: {
-    mail: { value: '<kind>', help: 'Only this mail, even if it was sent: such as company, acknowledgement.' },
+    mail: {
+      value: '<kind>',
+      help: 'Only this mail, even if it was sent: such as company, acknowledgement, webhook.',
+    },
   },
   examples: ['resend K7QM-2XPD', 'resend K7QM-2XPD --mail acknowledgement'],
 
@@ -40,7 +44,7 @@ export const resend: Command = {
       );
       return chosen
         .filter(({ id }) => results.has(id))
-        .map((mail) => `mail (${mail.kind}) ${WORDS[results.get(mail.id)!]}`)
+        .map((mail) => `${sendingName(mail)} ${WORDS[results.get(mail.id)!]}`)
         .join('; ');
     });
   },

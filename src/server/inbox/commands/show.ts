@@ -3,7 +3,7 @@ import type { OutboxRow } from '../../storage/schema.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Command, Context } from '../command.ts';
 import { FIELD_LABELS } from '../field-labels.ts';
-import { statusOf, toJson } from '../item-view.ts';
+import { sendingName, statusOf, toJson } from '../item-view.ts';
 import { findByReference } from '../reference.ts';
 import { printJson, screenOf } from '../screen.ts';
 import { lines, oneLine, type Paint, pad } from '../text.ts';
@@ -36,6 +36,7 @@ function linesOf(context: Context, item: InboxItem): readonly string[] {
   ];
   if (submission.quarantine_reason !== null) head.push(['Held because', submission.quarantine_reason]);
   if (submission.acked_at !== null) head.push(['Answered', calendar.format(submission.acked_at)]);
+  if (submission.reminded_at !== null) head.push(['Reminded', calendar.format(submission.reminded_at)]);
   if (submission.position !== null) head.push(['Position', submission.position]);
   if (resume !== null) {
     const flags = resume.flags === '' ? '' : `, beware: ${resume.flags.replaceAll(',', ', ')}`;
@@ -53,7 +54,7 @@ function linesOf(context: Context, item: InboxItem): readonly string[] {
     ...facts(fields, paint),
     '',
     ...(mails.length === 0
-      ? ['No mail was sent about it.']
+      ? ['Nothing was sent about it.']
       : mails.flatMap((mail) => mailLines(mail, calendar, paint))),
   ];
 }
@@ -91,5 +92,5 @@ function mailLines(mail: OutboxRow, calendar: Calendar, paint: Paint): readonly 
         : ` ${calendar.format(mail.done_at)}`;
   const attempts = mail.attempts === 1 ? '1 attempt' : `${mail.attempts} attempts`;
   const error = mail.last_error === null ? [] : [`  last error: ${oneLine(mail.last_error)}`];
-  return [`Mail (${mail.kind}): ${paint(colour, text)}${when}, ${attempts}`, ...error];
+  return [`${sendingName(mail)}: ${paint(colour, text)}${when}, ${attempts}`, ...error];
 }
