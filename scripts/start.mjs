@@ -4,7 +4,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { isBuilt } from './lib/build-stamp.mjs';
-import { ensureInstalled, fail, pinnedNode, projectDir, projectEnvironment, runNode } from './lib/setup.mjs';
+import {
+  ensureInstalled,
+  fail,
+  pinnedNode,
+  projectDir,
+  projectEnvironment,
+  runNode,
+  serverFlags,
+} from './lib/setup.mjs';
 
 ensureInstalled();
 if (!isBuilt()) {
@@ -13,7 +21,7 @@ if (!isBuilt()) {
     fail('The build failed; the message above says why. Nothing was started.');
 }
 
-const server = spawn(pinnedNode, ['src/server/main.ts'], {
+const server = spawn(pinnedNode, [...serverFlags, 'src/server/main.ts'], {
   cwd: projectDir,
   // A group of its own: Ctrl-C reaches it through us alone, once, and not from the terminal and from npm as well.
   detached: process.platform !== 'win32',

@@ -18,6 +18,12 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
+/**
+ * For the process that serves: short-lived objects get 2 MB instead of 16 before they are looked through. Idle, that is
+ * 30 MB less, and no slower as far as could be measured.
+ */
+export const serverFlags = ['--max-semi-space-size=2'];
+
 export function fail(message) {
   console.error(`\n${message}`);
   process.exit(1);

@@ -6,6 +6,7 @@ import { API_BODY_LIMIT, createApiGate, registerApi } from './http/api.ts';
 import { createErrorHandler } from './http/errors.ts';
 import { createFastPath } from './http/fast-path.ts';
 import { createClientErrorHandler, createHttpServer, KEEP_ALIVE_SECONDS } from './http/http-server.ts';
+import { registerOperations } from './http/operations-routes.ts';
 import { createProxyTrust } from './http/proxy-trust.ts';
 import { describeRequest } from './http/request-log.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
@@ -87,6 +88,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
 function registerBackend(app: FastifyInstance, backend: Backend): void {
   registerSubmissions(app, { ...backend, siteUrl: backend.company.siteUrl });
+  registerOperations(app, backend);
   registerUnsubscribe(app, { subscribers: backend.subscribers, companyName: backend.company.name });
   app.addHook('onReady', (done) => {
     backend.start(app.log);

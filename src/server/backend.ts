@@ -1,17 +1,29 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import { composeMail } from './mail/compose.ts';
+import { createMailCourier } from './mail/mail-courier.ts';
 import { createMailFiles } from './mail/mail-files.ts';
 import { type Company, createMailSender } from './mail/sender.ts';
 import { createSmtpTransport } from './mail/smtp.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { type Chore, createChores } from './operations/chores.ts';
+import { createOutboxWatch } from './operations/outbox-watch.ts';
+import { createReadiness, type Readiness } from './operations/readiness.ts';
+import { createRetention } from './operations/retention.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
+import { createReplyWatchdog } from './reply-promise/watchdog.ts';
+import { createWorkingTime } from './reply-promise/working-time.ts';
 import { openStorage } from './storage/database.ts';
+import { createFigures } from './storage/figures.ts';
 import { createOutboxStore } from './storage/outbox-store.ts';
+import { createReplyStore } from './storage/reply-store.ts';
+import { createRetentionStore } from './storage/retention-store.ts';
+import { MAIL_KINDS } from './storage/schema.ts';
 import { createSubmissionStore } from './storage/submission-store.ts';
 import { createSubscriberStore, type SubscriberStore } from './storage/subscriber-store.ts';
 import { createRateLimiter, type RateLimiter } from './submissions/rate-limiter.ts';
 import { createSubmissions, type Submissions } from './submissions/submissions.ts';
+import { createWebhookCourier } from './webhook/webhook-courier.ts';
 
 /** Everything behind the forms: storage, outbox and mail, ready to be used by the routes. */
 export interface Backend {
@@ -20,19 +32,21 @@ export interface Backend {
   readonly subscribers: SubscriberStore;
   readonly clientLimit: RateLimiter;
   readonly minFillMs: number;
-  /** Begins to deliver mail. */
+  readonly readiness: Readiness;
+  /** Null where nobody is meant to read them. */
+  readonly metrics: Metrics | null;
+  readonly metricsToken: string | null;
+  /** Begins to deliver, and to look after what has to be done beside the requests. */
   start(log: FastifyBaseLogger): void;
   close(): Promise<void>;
 }
 
-export type BackendConfig = Pick<
-  Config,
-  'dataDir' | 'databaseUrl' | 'siteUrl' | 'mail' | 'outbox' | 'limits' | 'forms'
->;
+export type BackendConfig = Omit<Config, 'host' | 'port' | 'siteDir' | 'trustedProxies' | 'logLevel'>;
 
-/** How long mail that is just being sent may hold up the end of the process. */
+/** How long what is just being sent may hold up the end of the process. */
 const DELIVERY_GRACE_MS = 5000;
-const HOUSEKEEPING_MS = 10 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
@@ -43,18 +57,53 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
   const sender = createMailSender(company, config.mail);
   const storage = await openStorage(config);
   const submissionStore = createSubmissionStore(storage);
+  const figures = createFigures(storage.db);
+  const hasMetrics = config.metrics.port !== null || config.metrics.token !== null;
+  const metrics = hasMetrics ? createMetrics(figures) : null;
+
   const { smtpUrl } = config.mail;
-  const worker = createOutboxWorker({
+  const transport =
+    smtpUrl === null ? createMailFiles(mailFolder(config.dataDir)) : createSmtpTransport(smtpUrl);
+  const delivery = {
     store: createOutboxStore(storage),
-    transport: smtpUrl === null ? createMailFiles(mailFolder(config.dataDir)) : createSmtpTransport(smtpUrl),
-    compose: (claim, content) => composeMail(sender, claim, content),
+    onOutcome: metrics?.countDelivery,
     ...config.outbox,
+  };
+  const mail = createOutboxWorker({
+    ...delivery,
+    kinds: MAIL_KINDS,
+    courier: createMailCourier(sender, transport),
+  });
+  const webhooks = createOutboxWorker({
+    ...delivery,
+    kinds: ['webhook'],
+    courier: createWebhookCourier(config.webhook),
   });
 
-  let housekeeping: NodeJS.Timeout | undefined;
-  const tidyUp = (): void => {
-    submissionStore.forgetExpired(Date.now()).catch(() => {});
-  };
+  const chores: Chore[] = [
+    {
+      name: 'forget duplicates',
+      everyMs: 10 * MINUTE_MS,
+      run: () => submissionStore.forgetExpired(Date.now()),
+    },
+    { name: 'watch the outbox', everyMs: MINUTE_MS, run: createOutboxWatch(figures.outbox) },
+    {
+      name: 'delete what is past its time',
+      everyMs: DAY_MS,
+      run: createRetention(createRetentionStore(storage), config.retention),
+    },
+  ];
+  if (config.reminderLeadMs !== null) {
+    const run = createReplyWatchdog({
+      store: createReplyStore(storage.db),
+      workingTime: createWorkingTime(company.businessHours, company.timeZone),
+      leadMs: config.reminderLeadMs,
+      messageIdDomain: sender.domain,
+      onReminder: mail.wake,
+    });
+    chores.push({ name: 'keep the reply promise', everyMs: MINUTE_MS, run });
+  }
+  const housekeeping = createChores(chores);
 
   return {
     company,
@@ -62,20 +111,27 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       store: submissionStore,
       addressLimit: createRateLimiter(config.limits.address),
       duplicateWindowMs: config.forms.duplicateWindowMs,
-      acknowledge: config.mail.acknowledge,
+      outgoing: { acknowledge: config.mail.acknowledge, webhook: config.webhook !== null },
       messageIdDomain: sender.domain,
-      onSaved: worker.wake,
+      onSaved() {
+        mail.wake();
+        webhooks.wake();
+      },
     }),
     subscribers: createSubscriberStore(storage.db),
     clientLimit: createRateLimiter(config.limits.client),
     minFillMs: config.forms.minFillMs,
+    readiness: createReadiness(figures.outbox),
+    metrics,
+    metricsToken: config.metrics.token,
     start(log) {
-      worker.start(log);
-      housekeeping = setInterval(tidyUp, HOUSEKEEPING_MS).unref();
+      mail.start(log);
+      webhooks.start(log);
+      housekeeping.start(log);
     },
     async close() {
-      clearInterval(housekeeping);
-      await worker.stop(DELIVERY_GRACE_MS);
+      await housekeeping.stop();
+      await Promise.all([mail.stop(DELIVERY_GRACE_MS), webhooks.stop(DELIVERY_GRACE_MS)]);
       await storage.close();
     },
   };

@@ -37,6 +37,10 @@ describe('parseConfig', () => {
         address: { count: 6, periodMs: 3_600_000 },
       },
       forms: { minFillMs: 1500, duplicateWindowMs: 300_000 },
+      reminderLeadMs: 14_400_000,
+      retention: { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null },
+      webhook: null,
+      metrics: { port: null, host: '127.0.0.1', token: null },
     });
   });
 
@@ -62,6 +66,16 @@ describe('parseConfig', () => {
       RATE_LIMIT_ADDRESS: '1/30s',
       FORM_MIN_FILL_MS: '0',
       DUPLICATE_WINDOW_SECONDS: '60',
+      REPLY_REMINDER_HOURS: '0',
+      RETAIN_CONTACT_DAYS: '730',
+      RETAIN_CAREERS_DAYS: '365',
+      RETAIN_RESUMES_DAYS: '180',
+      RETAIN_NEWSLETTER_DAYS: '1',
+      WEBHOOK_URL: 'https://crm.example.com/hook?from=site',
+      WEBHOOK_SECRET: 'sixteen-or-more-characters',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.5',
+      METRICS_TOKEN: 'another-sixteen-characters',
     };
     expect(Object.keys(env).sort()).toEqual(
       SETTINGS.map((setting) => setting.name)
@@ -88,6 +102,15 @@ describe('parseConfig', () => {
       outbox: { retryMs: 1000, leaseMs: 5000 },
       limits: { client: null, address: { count: 1, periodMs: 30_000 } },
       forms: { minFillMs: 0, duplicateWindowMs: 60_000 },
+      reminderLeadMs: null,
+      retention: {
+        contactMs: 730 * 86_400_000,
+        careersMs: 365 * 86_400_000,
+        resumesMs: 180 * 86_400_000,
+        newsletterMs: 86_400_000,
+      },
+      webhook: { url: 'https://crm.example.com/hook?from=site', secret: 'sixteen-or-more-characters' },
+      metrics: { port: 9464, host: '10.0.0.5', token: 'another-sixteen-characters' },
     });
   });
 
@@ -123,6 +146,11 @@ describe('parseConfig', () => {
     ['RATE_LIMIT_CLIENT', '0/1m'],
     ['RATE_LIMIT_ADDRESS', 'often'],
     ['FORM_MIN_FILL_MS', '-1'],
+    ['REPLY_REMINDER_HOURS', '24'],
+    ['RETAIN_CONTACT_DAYS', 'two years'],
+    ['RETAIN_RESUMES_DAYS', '40000'],
+    ['METRICS_PORT', 'yes'],
+    ['METRICS_HOST', '*'],
   ])('refuses %s=%s and says what to set', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
@@ -132,10 +160,17 @@ describe('parseConfig', () => {
   it.each([
     ['SMTP_URL', 'http://user:secret@smtp.example.com'],
     ['DATABASE_URL', 'user:secret@db'],
+    ['WEBHOOK_URL', 'crm.example.com/secret'],
+    ['METRICS_TOKEN', 'secret'],
   ])('refuses a wrong %s without repeating the password', (name, value) => {
     const [problem] = problemsOf({ [name]: value });
     expect(problem).toContain(`${name} is not understood. Set it to `);
     expect(problem).not.toContain('secret');
+  });
+
+  it('refuses a webhook that could not be signed', () => {
+    const [problem] = problemsOf({ WEBHOOK_URL: 'https://crm.example.com/hook' });
+    expect(problem).toMatch(/^WEBHOOK_SECRET is missing, and WEBHOOK_URL needs it\. Set it to /);
   });
 
   it('tells all problems at once', () => {

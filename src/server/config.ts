@@ -1,8 +1,11 @@
 import {
   type Mailbox,
+  offAtZero,
   parseAddresses,
   parseHost,
+  parseKey,
   parseMailbox,
+  parseOptionalPort,
   parseOrigin,
   parsePort,
   parseProxies,
@@ -32,6 +35,31 @@ export interface Config {
   /** Null: no limit. */
   readonly limits: { readonly client: Rate | null; readonly address: Rate | null };
   readonly forms: { readonly minFillMs: number; readonly duplicateWindowMs: number };
+  /** Business time before the end of the promise at which the team is reminded. Null: never. */
+  readonly reminderLeadMs: number | null;
+  readonly retention: RetentionConfig;
+  readonly webhook: WebhookConfig | null;
+  readonly metrics: MetricsConfig;
+}
+
+/** How long each is kept. Null: for ever. */
+export interface RetentionConfig {
+  readonly contactMs: number | null;
+  readonly careersMs: number | null;
+  readonly resumesMs: number | null;
+  readonly newsletterMs: number | null;
+}
+
+export interface WebhookConfig {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** Null: not offered there. */
+export interface MetricsConfig {
+  readonly port: number | null;
+  readonly host: string;
+  readonly token: string | null;
 }
 
 /** Null stands for the company's own addresses. */
@@ -59,6 +87,14 @@ export class ConfigError extends Error {
 
 const ADDRESSES = 'e-mail addresses with commas between them, for example team@example.com';
 const RATE = 'number/period, for example 30/10m, or to off';
+const HOST = 'an IP address or a host name, for example 127.0.0.1 or 0.0.0.0';
+const DAYS = 'a whole number of days up to 36500, or to 0 for never';
+const KEY = 'at least 16 letters, digits or signs without spaces, for example from: openssl rand -hex 32';
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const LONGEST_RETENTION_DAYS = 36_500;
+/** The promise itself is 24 hours. */
+const LONGEST_REMINDER_HOURS = 23;
 
 export function parseConfig(env: Environment): Config {
   const problems: string[] = [];
@@ -74,9 +110,19 @@ export function parseConfig(env: Environment): Config {
     return parsed as T;
   };
 
+  const days = (name: SettingName) => check(name, offAtZero(LONGEST_RETENTION_DAYS, DAY_MS), DAYS);
   const apiOnly = check('API_ONLY', parseSwitch, '1 or 0, or leave it out');
+  const webhookUrl = check(
+    'WEBHOOK_URL',
+    urlOf('http:', 'https:'),
+    'a web address, for example https://crm.example.com/hook',
+  );
+  const webhookSecret = check('WEBHOOK_SECRET', parseKey, KEY);
+  if (webhookUrl && webhookSecret === null) {
+    problems.push(`WEBHOOK_SECRET is missing, and WEBHOOK_URL needs it. Set it to ${KEY}.`);
+  }
   const config: Config = {
-    host: check('HOST', parseHost, 'an IP address or a host name, for example 127.0.0.1 or 0.0.0.0'),
+    host: check('HOST', parseHost, HOST),
     port: check('PORT', parsePort, 'a whole number from 0 to 65535, for example 3000'),
     dataDir: read('DATA_DIR'),
     siteDir: apiOnly ? null : read('SITE_DIR'),
@@ -119,6 +165,23 @@ export function parseConfig(env: Environment): Config {
     forms: {
       minFillMs: check('FORM_MIN_FILL_MS', wholeNumber(0), 'a whole number of milliseconds'),
       duplicateWindowMs: check('DUPLICATE_WINDOW_SECONDS', wholeNumber(0, 1000), 'a whole number of seconds'),
+    },
+    reminderLeadMs: check(
+      'REPLY_REMINDER_HOURS',
+      offAtZero(LONGEST_REMINDER_HOURS, HOUR_MS),
+      `a whole number of hours from 1 to ${LONGEST_REMINDER_HOURS}, or to 0 for no reminders`,
+    ),
+    retention: {
+      contactMs: days('RETAIN_CONTACT_DAYS'),
+      careersMs: days('RETAIN_CAREERS_DAYS'),
+      resumesMs: days('RETAIN_RESUMES_DAYS'),
+      newsletterMs: days('RETAIN_NEWSLETTER_DAYS'),
+    },
+    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null,
+    metrics: {
+      port: check('METRICS_PORT', parseOptionalPort, 'a whole number from 0 to 65535, for example 9464'),
+      host: check('METRICS_HOST', parseHost, HOST),
+      token: check('METRICS_TOKEN', parseKey, KEY),
     },
   };
   if (problems.length > 0) throw new ConfigError(problems);

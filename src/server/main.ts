@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { company, oneLineAddress } from '#content/company.ts';
 import { buildApp } from './app.ts';
-import { mailFolder, openBackend } from './backend.ts';
+import { type Backend, mailFolder, openBackend } from './backend.ts';
 import { type Config, parseConfig } from './config.ts';
 import { loadSite } from './http/site-files.ts';
 import type { Company } from './mail/sender.ts';
+import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { prepareShutdown } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
 
@@ -23,14 +24,16 @@ const COMPANY: Company = {
   address: oneLineAddress(company.headquarters),
   phone: company.phone.display,
   timeZone: company.headquarters.timeZone,
+  businessHours: company.businessHours,
   email: company.email,
 };
 
 async function start(config: Config): Promise<void> {
   const site = config.siteDir === null ? null : await loadSite(config.siteDir);
+  const backend = await openBackend(config, COMPANY);
   const app = buildApp({
     site,
-    backend: await openBackend(config, COMPANY),
+    backend,
     frameSources: FRAME_SOURCES,
     trustedProxies: config.trustedProxies,
     // The log is for machines and goes to stderr; stdout keeps the one line for people.
@@ -53,6 +56,8 @@ async function start(config: Config): Promise<void> {
   // Started by `npm start`: when that is gone, however it went, nobody is left to stop us.
   process.on('disconnect', () => stop('SIGTERM'));
 
+  const metricsServer = await offerMetrics(config, backend);
+
   // Fastify announces each address at level info: our own line says it once, so keep this one quiet.
   app.log.level = config.logLevel === 'silent' ? 'silent' : 'warn';
   await app.listen({ host: config.host, port: config.port });
@@ -63,7 +68,17 @@ async function start(config: Config): Promise<void> {
   if (config.mail.smtpUrl === null) {
     lines.push(`No mail server is set (SMTP_URL): mail is written to ${mailFolder(config.dataDir)}`);
   }
+  if (metricsServer !== null) {
+    lines.push(`Metrics at http://${hostForPeople(config.metrics.host)}:${metricsServer.port}/metrics`);
+  }
   console.log(lines.join('\n'));
+}
+
+async function offerMetrics(
+  { metrics: { host, port } }: Config,
+  { metrics }: Backend,
+): Promise<MetricsServer | null> {
+  return metrics === null || port === null ? null : startMetricsServer(metrics, { host, port });
 }
 
 /** An address that can be opened: the wildcard ones can only be listened on. */

@@ -85,6 +85,27 @@ export function wholeNumber(min: number, unit = 1) {
     /^\d{1,8}$/.test(value) && Number(value) >= min ? Number(value) * unit : undefined;
 }
 
+/** As `wholeNumber`, where 0 stands for "not at all", which is null. */
+export function offAtZero(max: number, unit: number) {
+  return (value: string): number | null | undefined => {
+    const number = wholeNumber(0)(value);
+    if (number === undefined || number > max) return undefined;
+    return number === 0 ? null : number * unit;
+  };
+}
+
+export function parseOptionalPort(value: string): number | null | undefined {
+  return value === '' ? null : parsePort(value);
+}
+
+const SHORTEST_KEY = 16;
+
+/** Something that only machines read: long enough not to be guessed, and fit for a header. */
+export function parseKey(value: string): string | null | undefined {
+  if (value === '') return null;
+  return /^[\x21-\x7e]+$/.test(value) && value.length >= SHORTEST_KEY ? value : undefined;
+}
+
 function splitList(value: string): string[] {
   return value
     .split(',')

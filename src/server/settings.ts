@@ -108,6 +108,66 @@ export const SETTINGS = [
     default: '300',
     description: 'The same submission sent again within this time counts as one.',
   },
+  {
+    name: 'REPLY_REMINDER_HOURS',
+    default: '4',
+    description:
+      'Business hours before the promised 24 hours are over in which the team is reminded of an enquiry that nobody marked as answered. 0: no reminders.',
+  },
+  {
+    name: 'RETAIN_CONTACT_DAYS',
+    default: '0',
+    description:
+      'Days until an enquiry is deleted, counted from the answer, or from its arrival where none was marked. 0: never. Recommended: 730, as the privacy policy says.',
+  },
+  {
+    name: 'RETAIN_CAREERS_DAYS',
+    default: '0',
+    description:
+      'The same for applications with all that belongs to them. 0: never. Recommended: 365, as the privacy policy says.',
+  },
+  {
+    name: 'RETAIN_RESUMES_DAYS',
+    default: '0',
+    description:
+      'Days from its arrival until a resume file is deleted; the application stays. 0: never. Recommended: 180, as the privacy policy says.',
+  },
+  {
+    name: 'RETAIN_NEWSLETTER_DAYS',
+    default: '0',
+    description:
+      'Days from unsubscribing until the subscriber is deleted. 0: never. Recommended: 1, as the privacy policy says.',
+  },
+  {
+    name: 'WEBHOOK_URL',
+    default: '',
+    description:
+      'Address that each accepted submission is posted to as JSON, such as https://crm.example.com/hook. Empty: none.',
+    secret: true,
+  },
+  {
+    name: 'WEBHOOK_SECRET',
+    default: '',
+    description: 'Key of at least 16 characters that webhooks are signed with. Needed with WEBHOOK_URL.',
+    secret: true,
+  },
+  {
+    name: 'METRICS_PORT',
+    default: '',
+    description: 'Port of its own for GET /metrics in the format of Prometheus. Empty: none.',
+  },
+  {
+    name: 'METRICS_HOST',
+    default: '127.0.0.1',
+    description: 'Address that METRICS_PORT listens on. Keep it out of reach of the public.',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    default: '',
+    description:
+      'Bearer token of at least 16 characters for GET /api/metrics on the ordinary port. Empty: no such address.',
+    secret: true,
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof SETTINGS)[number]['name'];

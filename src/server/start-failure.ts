@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts';
 import { SiteMissingError } from './http/site-files.ts';
+import { MetricsPortError } from './metrics/metrics-server.ts';
 import { StorageUnavailableError } from './storage/database.ts';
 
 interface ListenError extends NodeJS.ErrnoException {
@@ -15,6 +16,9 @@ export function explainStartFailure(error: unknown): string {
   }
   if (error instanceof StorageUnavailableError) {
     return `${error.message}\nCheck DATABASE_URL, or for SQLite that DATA_DIR is a folder this user may write to.`;
+  }
+  if (error instanceof MetricsPortError) {
+    return `${error.message}\nSet METRICS_PORT to a free port and METRICS_HOST to an address of this machine, or leave both out.`;
   }
   if (!(error instanceof Error)) return String(error);
 

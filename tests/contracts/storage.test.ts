@@ -1,82 +1,35 @@
 import { execFile } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage } from '#server/storage/database.ts';
 import { createOutboxStore, type OutboxStore } from '#server/storage/outbox-store.ts';
+import { MAIL_KINDS } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import {
-  createSubmissionStore,
-  type NewSubmission,
-  type SubmissionStore,
-} from '#server/storage/submission-store.ts';
+import { createSubmissionStore, type SubmissionStore } from '#server/storage/submission-store.ts';
 import { createSubscriberStore, type SubscriberStore } from '#server/storage/subscriber-store.ts';
-import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
+import { DUPLICATE_WINDOW, NOW, newSubmission, newSubscription } from '../helpers/new-submission.ts';
 
 const execute = promisify(execFile);
 const DATABASE = resolve(import.meta.dirname, '../../src/server/storage/database.ts');
-const NOW = 1_750_000_000_000;
-const WINDOW = 300_000;
-const LEASE = { limit: 10, leaseMs: 60_000 };
+const LEASE = { limit: 10, leaseMs: 60_000, kinds: MAIL_KINDS };
 
-const submission = (fields: Partial<NewSubmission> = {}): NewSubmission => {
-  const id = randomUUID();
-  return {
-    id,
-    reference: id.slice(0, 9),
-    form: 'contact',
-    email: 'ann@example.com',
-    name: 'Ann',
-    payload: { name: 'Ann', text: 'ÄÖ 漢字 🙂 "quotes" \\ \' ;--' },
-    position: null,
-    quarantineReason: null,
-    createdAt: NOW,
-    fingerprint: id,
-    duplicateUntil: NOW + WINDOW,
-    resume: null,
-    mails: ['company', 'acknowledgement'],
-    messageIdDomain: 'example.com',
-    ...fields,
-  };
-};
-const newsletter = (topic: string, fields: Partial<NewSubmission> = {}) =>
-  submission({
-    form: 'newsletter',
-    payload: { firstName: 'Ann', lastName: 'B', topic },
-    mails: ['company', 'welcome'],
-    ...fields,
-  });
-
-const backends: Record<'SQLite' | 'PostgreSQL', () => Promise<{ url: string | null; dir: string }>> = {
-  SQLite: async () => ({ url: null, dir: await mkdtemp(join(folder, 'sqlite-')) }),
-  PostgreSQL: async () => ({ url: await postgres.newDatabase(), dir: folder }),
-};
-
-let postgres: TestPostgres;
-let folder: string;
+let databases: TestDatabases;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storage-'));
-  postgres = await startPostgres();
+  databases = await prepareDatabases();
 }, 60_000);
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => databases.remove());
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
-  let target: { url: string | null; dir: string };
+describe.each(DATABASES)('storage on %s', (name) => {
   let storage: Storage;
   let submissions: SubmissionStore;
   let subscribers: SubscriberStore;
   let outbox: OutboxStore;
 
-  const open = () => openStorage({ databaseUrl: target.url, dataDir: target.dir });
   beforeAll(async () => {
-    target = await backends[name]();
-    storage = await open();
+    storage = await openStorage(await databases.create(name));
     submissions = createSubmissionStore(storage);
     subscribers = createSubscriberStore(storage.db);
     outbox = createOutboxStore(storage);
@@ -91,8 +44,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
     (await storage.db.selectFrom(table).selectAll().execute()).length;
 
   it('is set up once by several processes that start together', async () => {
-    const fresh = await backends[name]();
-    const options = JSON.stringify({ databaseUrl: fresh.url, dataDir: fresh.dir });
+    const options = JSON.stringify(await databases.create(name));
     const program = `import { openStorage } from ${JSON.stringify(DATABASE)};
       const storage = await openStorage(${options});
       console.log((await storage.db.selectFrom('submissions').selectAll().execute()).length);
@@ -112,7 +64,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
       flags: '',
       content,
     };
-    const given = submission({ form: 'careers', position: 'Product Manager', resume });
+    const given = newSubmission({ form: 'careers', position: 'Product Manager', resume });
     expect(await submissions.save(given)).toEqual({ reference: given.reference, isDuplicate: false });
     const claims = await outbox.claim({ ...LEASE, now: NOW });
     expect(claims.map((claim) => claim.kind).sort()).toEqual(['acknowledgement', 'company']);
@@ -130,11 +82,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
 
   it('keeps all of it or nothing', async () => {
     const resume = { file_name: 'a', kind: 'pdf', size: 1, sha256: 'x', flags: '', content: null as never };
-    const broken = submission({ resume });
+    const broken = newSubmission({ resume });
     await expect(submissions.save(broken)).rejects.toThrow();
     expect([await count('submissions'), await count('outbox'), await count('resumes')]).toEqual([0, 0, 0]);
     // Nor does it take those down that are committed together with it.
-    const results = await Promise.allSettled([submission(), broken, submission()].map(submissions.save));
+    const results = await Promise.allSettled(
+      [newSubmission(), broken, newSubmission()].map(submissions.save),
+    );
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect([await count('submissions'), await count('outbox'), await count('resumes')]).toEqual([2, 4, 0]);
     // Nor does the failed attempt stand in the way of the next.
@@ -142,30 +96,30 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
   });
 
   it('takes the same within the window as one, however many come at once, and anew afterwards', async () => {
-    const same = () => submission({ fingerprint: 'same' });
+    const same = () => newSubmission({ fingerprint: 'same' });
     const saved = await Promise.all(Array.from({ length: 8 }, () => submissions.save(same())));
     expect(saved.filter((each) => !each.isDuplicate)).toHaveLength(1);
     expect(new Set(saved.map((each) => each.reference)).size).toBe(1);
     expect([await count('submissions'), await count('outbox')]).toEqual([1, 2]);
 
-    const later = { createdAt: NOW + WINDOW, duplicateUntil: NOW + 2 * WINDOW };
+    const later = { createdAt: NOW + DUPLICATE_WINDOW, duplicateUntil: NOW + 2 * DUPLICATE_WINDOW };
     expect((await submissions.save({ ...same(), ...later })).isDuplicate).toBe(false);
     expect((await submissions.save({ ...same(), ...later })).isDuplicate).toBe(true);
-    await submissions.forgetExpired(NOW + 2 * WINDOW);
+    await submissions.forgetExpired(NOW + 2 * DUPLICATE_WINDOW);
     expect((await submissions.save({ ...same(), ...later })).isDuplicate).toBe(false);
     expect(await count('submissions')).toBe(3);
   });
 
   it('does not take a submission for a copy of one that was erased', async () => {
-    await submissions.save(submission({ fingerprint: 'erased' }));
+    await submissions.save(newSubmission({ fingerprint: 'erased' }));
     await storage.db.deleteFrom('submissions').execute();
-    expect((await submissions.save(submission({ fingerprint: 'erased' }))).isDuplicate).toBe(false);
-    expect((await submissions.save(submission({ fingerprint: 'erased' }))).isDuplicate).toBe(true);
+    expect((await submissions.save(newSubmission({ fingerprint: 'erased' }))).isDuplicate).toBe(false);
+    expect((await submissions.save(newSubmission({ fingerprint: 'erased' }))).isDuplicate).toBe(true);
   });
 
   it('keeps what is suspect without mail and without subscribing anyone', async () => {
-    await submissions.save(submission({ quarantineReason: 'trap' }));
-    await submissions.save(newsletter('tech', { quarantineReason: 'too-fast' }));
+    await submissions.save(newSubmission({ quarantineReason: 'trap' }));
+    await submissions.save(newSubscription('tech', { quarantineReason: 'too-fast' }));
     const rows = await storage.db.selectFrom('submissions').selectAll().execute();
     expect(rows.map((row) => [row.state, row.quarantine_reason]).sort()).toEqual([
       ['quarantined', 'too-fast'],
@@ -176,8 +130,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
 
   it('keeps one subscriber per address, with the newest topic and one welcome', async () => {
     const topics = ['digital', 'finance', 'strategy', 'tech'];
-    await Promise.all(topics.map((topic) => submissions.save(newsletter(topic))));
-    await submissions.save(newsletter('finance'));
+    await Promise.all(topics.map((topic) => submissions.save(newSubscription(topic))));
+    await submissions.save(newSubscription('finance'));
     const [subscriber, ...others] = await storage.db.selectFrom('subscribers').selectAll().execute();
     expect(others).toEqual([]);
     expect(subscriber).toMatchObject({ topic: 'finance', state: 'active', email: 'ann@example.com' });
@@ -185,7 +139,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
   });
 
   it('unsubscribes once and for all, until the person subscribes again', async () => {
-    await submissions.save(newsletter('tech'));
+    await submissions.save(newSubscription('tech'));
     const { token } = await storage.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
     expect(await subscribers.find(token)).toBe('active');
     expect(await subscribers.find('nonsense')).toBeNull();
@@ -196,26 +150,26 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
     const claims = await outbox.claim({ ...LEASE, now: NOW });
     expect(claims.map((claim) => claim.kind)).toEqual(['company']);
 
-    await submissions.save(newsletter('digital'));
+    await submissions.save(newSubscription('digital'));
     expect(await subscribers.find(token)).toBe('active');
     const again = await outbox.claim({ ...LEASE, now: NOW });
     expect(again.map((claim) => claim.kind).sort()).toEqual(['company', 'welcome']);
   });
 
   it('gives each mail to one worker, and to another once the lease is over', async () => {
-    for (let index = 0; index < 10; index += 1) await submissions.save(submission());
+    for (let index = 0; index < 10; index += 1) await submissions.save(newSubmission());
     const batches = await Promise.all(
-      Array.from({ length: 8 }, () => outbox.claim({ limit: 4, leaseMs: 60_000, now: NOW })),
+      Array.from({ length: 8 }, () => outbox.claim({ ...LEASE, limit: 4, now: NOW })),
     );
     const ids = batches.flat().map((claim) => claim.id);
     expect(ids.length).toBe(new Set(ids).size);
-    const rest = await outbox.claim({ limit: 100, leaseMs: 60_000, now: NOW });
+    const rest = await outbox.claim({ ...LEASE, limit: 100, now: NOW });
     expect(new Set([...ids, ...rest.map((claim) => claim.id)]).size).toBe(20);
 
     expect(await outbox.claim({ ...LEASE, now: NOW + 59_999 })).toEqual([]);
     const kept = batches.flat()[0]!;
     expect(await outbox.renew(kept, NOW + 120_000)).toBe(true);
-    const taken = await outbox.claim({ limit: 100, leaseMs: 60_000, now: NOW + 60_000 });
+    const taken = await outbox.claim({ ...LEASE, limit: 100, now: NOW + 60_000 });
     expect(taken).toHaveLength(19);
     expect(taken.every((claim) => claim.attempts === 2)).toBe(true);
     // Whoever comes late with a lost claim changes nothing.
@@ -231,7 +185,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
   });
 
   it('notes how each mail ended', async () => {
-    await submissions.save(submission());
+    await submissions.save(newSubmission());
     const [first, second] = await outbox.claim({ ...LEASE, now: NOW });
     await outbox.finish(first!, { state: 'pending', error: '451 later', dueAt: NOW + 30_000 }, NOW);
     await outbox.finish(second!, { state: 'dead', error: '550 no such user' }, NOW);
@@ -244,5 +198,24 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('storage on %s', (name) => {
       ['dead', '550 no such user', NOW],
       ['sent', '451 later', NOW + 30_001],
     ]);
+  });
+
+  it('tells another system of every subscription, and the subscriber once', async () => {
+    const mails = ['company', 'welcome', 'webhook'] as const;
+    await submissions.save(newSubscription('tech', { mails }));
+    await submissions.save(newSubscription('finance', { mails }));
+    const kinds = await storage.db.selectFrom('outbox').select('kind').execute();
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(['company', 'webhook', 'webhook', 'welcome']);
+    // Each worker takes its own.
+    expect(await outbox.claim({ ...LEASE, kinds: ['webhook'], now: NOW })).toHaveLength(2);
+    expect(await outbox.claim({ ...LEASE, now: NOW })).toHaveLength(2);
+  });
+
+  it('gives a webhook the facts of a resume and not its bytes', async () => {
+    const facts = { file_name: 'a.pdf', kind: 'pdf', size: 3, sha256: 'x', flags: 'macros' };
+    const resume = { ...facts, content: Buffer.from('abc') };
+    await submissions.save(newSubmission({ form: 'careers', resume, mails: ['webhook'] }));
+    const [claim] = await outbox.claim({ ...LEASE, kinds: ['webhook'], now: NOW });
+    expect(await outbox.load(claim!)).toMatchObject({ resume: null, resumeFacts: facts });
   });
 });

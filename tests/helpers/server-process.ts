@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Everything it wrote to stderr so far. */
   log(): string;
+  /** And to stdout. */
+  output(): string;
   /** Resolves when the process is gone. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
@@ -20,13 +22,13 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     log += chunk;
   });
   const exited = once(child, 'exit');
   const address = await new Promise<string>((resolveAddress, reject) => {
     exited.then(() => reject(new Error(`The server ended before it answered.\n${log}`)));
-    let output = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk;
       const found = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
@@ -37,6 +39,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
     address,
     child,
     log: () => log,
+    output: () => output,
     async kill(signal) {
       child.kill(signal);
       await exited;

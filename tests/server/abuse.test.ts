@@ -140,7 +140,7 @@ describe('the log', () => {
       .poll(async () => (await forms.mails()).every(({ state }) => state === 'sent'), { timeout: 5000 })
       .toBe(true);
     const text = forms.log.join('');
-    expect(text).toContain('mail sent');
+    expect(text).toContain('delivered');
     expect(text).not.toMatch(/visitor\.example|Ann|Ben|Ólafsson|7946|127\.0\.0\.1/);
   });
 });

@@ -4,7 +4,7 @@ import { type NewsletterPayload, TOPICS } from '#contract/newsletter.ts';
 import type { ResumeRow, SubmissionRow } from '../storage/schema.ts';
 import type { Application } from '../submissions/validation.ts';
 import { type Block, facts, type Letter } from './letter.ts';
-import { footerOf, type MailSender } from './sender.ts';
+import { footerOf, localTime, type MailSender } from './sender.ts';
 
 interface CompanyLetter {
   readonly subject: string;
@@ -127,12 +127,7 @@ function resumeWarnings(resume: ResumeRow | null): Block[] {
 }
 
 function received({ company }: MailSender, { reference, created_at }: SubmissionRow): Block {
-  const time = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'long',
-    timeZone: company.timeZone,
-  }).format(created_at);
-  return facts(['Reference', reference], ['Received', time]);
+  return facts(['Reference', reference], ['Received', localTime(company, created_at)]);
 }
 
 function kilobytes(bytes: number): string {

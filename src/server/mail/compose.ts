@@ -5,6 +5,7 @@ import { companyLetter } from './company-mail.ts';
 import { toHtml } from './html.ts';
 import type { Letter } from './letter.ts';
 import { toPlainText } from './plain-text.ts';
+import { reminderLetter } from './reminder-mail.ts';
 import type { MailSender } from './sender.ts';
 import type { MailMessage } from './transport.ts';
 import { acknowledgement, welcome } from './visitor-mail.ts';
@@ -35,6 +36,18 @@ export function composeMail(sender: MailSender, claim: Claim, content: OutboxCon
       replyTo: { name: submission.name, address: email },
       headers: { 'Auto-Submitted': 'auto-generated' },
       ...(resume === null ? {} : { attachment: attachmentOf(resume) }),
+    };
+  }
+  if (claim.kind === 'reminder') {
+    if (submission.acked_at !== null || submission.state !== 'accepted') return null;
+    const { subject, letter } = reminderLetter(sender, submission);
+    return {
+      ...common,
+      ...bodies(letter),
+      to: sender.to.contact,
+      subject,
+      replyTo: { name: submission.name, address: email },
+      headers: { 'Auto-Submitted': 'auto-generated', Importance: 'high' },
     };
   }
   if (claim.kind === 'welcome') {

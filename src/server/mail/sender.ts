@@ -1,4 +1,5 @@
 import type { MailConfig } from '../config.ts';
+import type { OpeningHours } from '../reply-promise/working-time.ts';
 import type { Mailbox } from '../setting-values.ts';
 
 /** What the server has to know about the company, which it is told at start. */
@@ -9,7 +10,9 @@ export interface Company {
   readonly siteUrl: string;
   readonly address: string;
   readonly phone: string;
+  /** Of those who answer enquiries, and when they are there. */
   readonly timeZone: string;
+  readonly businessHours: readonly OpeningHours[];
   readonly email: { readonly general: string; readonly careers: string; readonly privacy: string };
 }
 
@@ -17,7 +20,6 @@ export interface Company {
 export interface MailSender {
   readonly company: Company;
   readonly from: Mailbox;
-  /** The domain of the sender, for Message-IDs. */
   readonly domain: string;
   readonly to: {
     readonly contact: readonly string[];
@@ -32,7 +34,7 @@ export function createMailSender(company: Company, mail: MailConfig): MailSender
   return {
     company,
     from,
-    domain: from.address.slice(from.address.lastIndexOf('@') + 1),
+    domain: messageIdDomain(company, mail),
     to: {
       contact: mail.toContact ?? [company.email.general],
       careers: mail.toCareers ?? [company.email.careers],
@@ -41,6 +43,17 @@ export function createMailSender(company: Company, mail: MailConfig): MailSender
   };
 }
 
+/** The domain of the sender: each message gets an id within it. */
+export function messageIdDomain(company: Pick<Company, 'email'>, mail: Pick<MailConfig, 'from'>): string {
+  const address = mail.from?.address ?? company.email.general;
+  return address.slice(address.lastIndexOf('@') + 1);
+}
+
 export function footerOf(company: Company): string[] {
   return [company.name, company.address, company.phone];
+}
+
+/** A moment as the company's clock shows it. */
+export function localTime({ timeZone }: Company, time: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(time);
 }

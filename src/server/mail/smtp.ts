@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { DeliveryError, type MailTransport, toMailOptions } from './transport.ts';
+import { DeliveryError } from '../outbox/delivery-error.ts';
+import { type MailTransport, toMailOptions } from './transport.ts';
 
 const CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 20_000;

@@ -22,20 +22,6 @@ export interface MailTransport {
   close(): void;
 }
 
-export class DeliveryError extends Error {
-  /** Says that the same message will be refused again, however often it is sent. */
-  readonly isPermanent: boolean;
-  /** Short, and without anything personal. */
-  readonly code: string;
-
-  constructor(message: string, options: { code: string; isPermanent: boolean; cause?: unknown }) {
-    super(message, { cause: options.cause });
-    this.name = 'DeliveryError';
-    this.code = options.code;
-    this.isPermanent = options.isPermanent;
-  }
-}
-
 /** In the words of the library that encodes messages. */
 export function toMailOptions(message: MailMessage) {
   const { messageId, from, to, replyTo, subject, text, html, headers, date, attachment } = message;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DeliveryError, type MailMessage, type MailTransport } from '../mail/transport.ts';
 import type { Claim, OutboxStore, Outcome } from '../storage/outbox-store.ts';
+import type { Courier } from './courier.ts';
+import { DeliveryError } from './delivery-error.ts';
 import { createOutboxWorker } from './worker.ts';
 
 const NOW = 1_750_000_000_000;
@@ -18,7 +19,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never;
 
 /** A worker on one mail, with what became of it. */
 function worker(
-  send: MailTransport['send'],
+  deliver: Courier['deliver'],
   options: { claim?: Partial<Claim>; finish?: () => Promise<void> } = {},
 ) {
   const ended = Promise.withResolvers<Outcome>();
@@ -30,24 +31,25 @@ function worker(
       return [{ ...claim, ...options.claim }];
     },
     renew: vi.fn(async () => true),
-    load: async () => ({ submission: {} as never, resume: null, subscriber: null }),
+    load: async () => ({ submission: {} as never, resume: null, resumeFacts: null, subscriber: null }),
     finish: async (_claim, outcome) => {
       ended.resolve(outcome);
       await options.finish?.();
     },
   };
-  const transport = { send, close: vi.fn() };
-  const compose = () => ({}) as MailMessage;
+  const courier = { deliver, close: vi.fn() };
+  const onOutcome = vi.fn();
   const made = createOutboxWorker({
     store,
-    transport,
-    compose,
+    kinds: ['company'],
+    courier,
+    onOutcome,
     retryMs: 1000,
     leaseMs: 1000,
     now: () => NOW,
   });
   made.start(log);
-  return { worker: made, ended: ended.promise, transport, store };
+  return { worker: made, ended: ended.promise, courier, onOutcome, store };
 }
 
 const failure = (isPermanent: boolean) => async () => {
@@ -57,51 +59,53 @@ const FIVE_DAYS = 5 * 24 * 3_600_000;
 
 describe('the outbox worker', () => {
   it('notes what became of each mail', async () => {
-    const outcomes: [MailTransport['send'], Partial<Claim>, Outcome['state']][] = [
-      [async () => {}, {}, 'sent'],
+    const outcomes: [Courier['deliver'], Partial<Claim>, Outcome['state']][] = [
+      [async () => true, {}, 'sent'],
+      [async () => false, {}, 'cancelled'],
       [failure(true), {}, 'dead'],
       [failure(false), {}, 'pending'],
       [failure(false), { createdAt: NOW - FIVE_DAYS }, 'dead'],
       [() => Promise.reject(new TypeError('a fault of ours')), {}, 'pending'],
     ];
-    for (const [send, fields, state] of outcomes) {
-      const running = worker(send, { claim: fields });
+    for (const [deliver, fields, state] of outcomes) {
+      const running = worker(deliver, { claim: fields });
       expect((await running.ended).state).toBe(state);
+      expect(running.onOutcome).toHaveBeenCalledExactlyOnceWith('company', state);
       await running.worker.stop(1000);
     }
   });
 
   it('keeps its claim while a slow server takes its time', async () => {
-    const slow = Promise.withResolvers<void>();
+    const slow = Promise.withResolvers<boolean>();
     const { worker: running, store, ended } = worker(() => slow.promise);
     await vi.waitFor(() => expect(store.renew).toHaveBeenCalledTimes(2), 5000);
     expect(store.renew).toHaveBeenLastCalledWith(expect.objectContaining({ lease: 'ours' }), NOW + 1000);
-    slow.resolve();
+    slow.resolve(true);
     expect((await ended).state).toBe('sent');
     await running.stop(1000);
   });
 
   it('waits for what is being sent when it stops, but not for ever', async () => {
     const sending = Promise.withResolvers<void>();
-    const slow = Promise.withResolvers<void>();
-    const send = () => {
+    const slow = Promise.withResolvers<boolean>();
+    const deliver = () => {
       sending.resolve();
       return slow.promise;
     };
-    const hanging = worker(send);
+    const hanging = worker(deliver);
     await sending.promise;
     await hanging.worker.stop(20);
-    expect(hanging.transport.close).toHaveBeenCalled();
+    expect(hanging.courier.close).toHaveBeenCalled();
 
-    const patient = worker(send);
+    const patient = worker(deliver);
     const stopped = patient.worker.stop(10_000);
-    slow.resolve();
+    slow.resolve(true);
     await stopped;
     expect((await patient.ended).state).toBe('sent');
   });
 
   it('goes on when the database does not answer', async () => {
-    const { worker: running, ended } = worker(async () => {}, {
+    const { worker: running, ended } = worker(async () => true, {
       finish: () => Promise.reject(new Error('gone')),
     });
     await ended;

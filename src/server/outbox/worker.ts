@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { DeliveryError, type MailMessage, type MailTransport } from '../mail/transport.ts';
-import type { Claim, OutboxContent, OutboxStore, Outcome } from '../storage/outbox-store.ts';
+import type { Claim, OutboxStore, Outcome } from '../storage/outbox-store.ts';
+import type { OutboxKind } from '../storage/schema.ts';
+import type { Courier } from './courier.ts';
+import { DeliveryError } from './delivery-error.ts';
 import { nextAttempt } from './schedule.ts';
 
 export interface OutboxWorkerOptions {
   readonly store: OutboxStore;
-  readonly transport: MailTransport;
-  /** The message, or null when nobody wants it any more. */
-  readonly compose: (claim: Claim, content: OutboxContent) => MailMessage | null;
+  /** What it delivers. Each kind has one worker, so that one channel in trouble does not hold up another. */
+  readonly kinds: readonly OutboxKind[];
+  readonly courier: Courier;
+  readonly onOutcome?: (kind: OutboxKind, state: Outcome['state']) => void;
   readonly retryMs: number;
   readonly leaseMs: number;
   readonly now?: () => number;
@@ -26,7 +29,7 @@ const SHORTEST_POLL_MS = 250;
 const LONGEST_POLL_MS = 5000;
 
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { store, transport, compose, retryMs, leaseMs, now = Date.now } = options;
+  const { store, kinds, courier, onOutcome, retryMs, leaseMs, now = Date.now } = options;
   // Other processes leave mail behind, and mail becomes due by itself: neither calls `wake`.
   const pollMs = Math.min(Math.max(Math.min(retryMs, leaseMs) / 4, SHORTEST_POLL_MS), LONGEST_POLL_MS);
   const active = new Set<Promise<void>>();
@@ -61,7 +64,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   async function claim(limit: number): Promise<readonly Claim[]> {
     try {
-      return await store.claim({ limit, now: now(), leaseMs });
+      return await store.claim({ limit, now: now(), leaseMs, kinds });
     } catch (error) {
       log?.error({ code: codeOf(error) }, 'the outbox cannot be read; trying again');
       return [];
@@ -73,7 +76,9 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       store.renew(claimed, now() + leaseMs).catch(() => {});
     }, leaseMs / 3);
     try {
-      await store.finish(claimed, await attempt(claimed), now());
+      const outcome = await attempt(claimed);
+      onOutcome?.(claimed.kind, outcome.state);
+      await store.finish(claimed, outcome, now());
     } catch (error) {
       // The lease runs out and it is sent again, with the same Message-ID.
       log?.error({ outbox: claimed.id, code: codeOf(error) }, 'how a delivery ended could not be noted');
@@ -86,10 +91,9 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     const { id, kind, attempts, createdAt } = claimed;
     try {
       const content = await store.load(claimed);
-      const message = content === null ? null : compose(claimed, content);
-      if (message === null) return { state: 'cancelled' };
-      await transport.send(message);
-      log?.info({ outbox: id, kind, attempts }, 'mail sent');
+      const isWanted = content !== null && (await courier.deliver(claimed, content));
+      if (!isWanted) return { state: 'cancelled' };
+      log?.info({ outbox: id, kind, attempts }, 'delivered');
       return { state: 'sent' };
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
@@ -100,10 +104,10 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       // What servers answer often holds the address, so the log gets the bare code; the outbox keeps the words.
       const facts = { outbox: id, kind, attempts, code: codeOf(error) };
       if (dueAt === null) {
-        log?.error(facts, 'mail cannot be delivered and was put aside');
+        log?.error(facts, 'cannot be delivered and was put aside');
         return { state: 'dead', error: text };
       }
-      log?.warn(facts, 'mail could not be sent and will be tried again');
+      log?.warn(facts, 'could not be delivered and will be tried again');
       return { state: 'pending', error: text, dueAt };
     }
   }
@@ -124,7 +128,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       });
       await Promise.race([Promise.allSettled(active), grace]);
       clearTimeout(timer);
-      transport.close();
+      courier.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
+import type { Database } from './schema.ts';
 import { openSqlite, withoutSync } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
@@ -24,7 +25,7 @@ export async function openStorage({ databaseUrl, dataDir }: StorageOptions): Pro
   const where = databaseUrl === null ? file : `PostgreSQL at ${new URL(databaseUrl).host}`;
   try {
     const kind = databaseUrl === null ? 'sqlite' : 'postgres';
-    const db = databaseUrl === null ? openSqlite(file) : openPostgres(databaseUrl);
+    const db = databaseUrl === null ? openSqlite(file) : await connect(databaseUrl);
     try {
       await migrate({ db, kind });
     } catch (error) {
@@ -40,6 +41,12 @@ export async function openStorage({ databaseUrl, dataDir }: StorageOptions): Pro
   } catch (error) {
     throw new StorageUnavailableError(where, error);
   }
+}
+
+/** The driver is loaded where it is used, as it costs memory. */
+async function connect(databaseUrl: string): Promise<Kysely<Database>> {
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(databaseUrl);
 }
 
 function reasonOf(error: unknown): string {

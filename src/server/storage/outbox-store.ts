@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { MailKind, OutboxRow, ResumeRow, SubmissionRow, SubscriberRow } from './schema.ts';
+import type { OutboxKind, OutboxRow, ResumeRow, SubmissionRow, SubscriberRow } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 /** A row that is ours until the lease runs out. */
 export interface Claim {
   readonly id: string;
   readonly lease: string;
-  readonly kind: MailKind;
+  readonly kind: OutboxKind;
   readonly attempts: number;
   readonly messageId: string;
   readonly createdAt: number;
@@ -17,17 +17,30 @@ export interface Claim {
 /** All that a message is written from. */
 export interface OutboxContent {
   readonly submission: SubmissionRow;
+  /** With its bytes, for the company's mail only. */
   readonly resume: ResumeRow | null;
+  /** What there is to say about the resume, for a webhook only. */
+  readonly resumeFacts: ResumeFacts | null;
   readonly subscriber: SubscriberRow | null;
 }
+
+export type ResumeFacts = Omit<ResumeRow, 'submission_id' | 'content'>;
 
 export type Outcome =
   | { readonly state: 'sent' | 'cancelled' }
   | { readonly state: 'dead'; readonly error: string }
   | { readonly state: 'pending'; readonly error: string; readonly dueAt: number };
 
+export interface ClaimOptions {
+  readonly limit: number;
+  readonly now: number;
+  readonly leaseMs: number;
+  /** Only these. */
+  readonly kinds: readonly OutboxKind[];
+}
+
 export interface OutboxStore {
-  claim(options: { limit: number; now: number; leaseMs: number }): Promise<readonly Claim[]>;
+  claim(options: ClaimOptions): Promise<readonly Claim[]>;
   /** Keeps a claim for longer. False when it was lost to another process. */
   renew(claim: Claim, until: number): Promise<boolean>;
   load(claim: Claim): Promise<OutboxContent | null>;
@@ -36,14 +49,17 @@ export interface OutboxStore {
 }
 
 export function createOutboxStore({ db, kind: database, relaxed }: Storage): OutboxStore {
+  const resumeOf = (submissionId: string) =>
+    db.selectFrom('resumes').where('submission_id', '=', submissionId);
   return {
-    async claim({ limit, now, leaseMs }) {
+    async claim({ limit, now, leaseMs, kinds }) {
       const lease = randomUUID();
       const due = db
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'pending')
         .where('due_at', '<=', now)
+        .where('kind', 'in', kinds)
         .orderBy('due_at')
         .limit(limit);
       const rows = await relaxed((connection) =>
@@ -74,20 +90,25 @@ export function createOutboxStore({ db, kind: database, relaxed }: Storage): Out
       const byId = db.selectFrom('submissions').selectAll().where('id', '=', submissionId);
       const submission = await byId.executeTakeFirst();
       if (submission === undefined) return null;
-      // Only the company gets the file: for other mail its bytes stay where they are.
+      // Only the company gets the file: for everything else its bytes stay where they are.
       const resume =
-        kind !== 'company'
+        kind !== 'company' ? undefined : await resumeOf(submissionId).selectAll().executeTakeFirst();
+      const resumeFacts =
+        kind !== 'webhook'
           ? undefined
-          : await db
-              .selectFrom('resumes')
-              .selectAll()
-              .where('submission_id', '=', submissionId)
+          : await resumeOf(submissionId)
+              .select(['file_name', 'kind', 'size', 'sha256', 'flags'])
               .executeTakeFirst();
       const subscriber =
         subscriberId === null
           ? undefined
           : await db.selectFrom('subscribers').selectAll().where('id', '=', subscriberId).executeTakeFirst();
-      return { submission, resume: resume ?? null, subscriber: subscriber ?? null };
+      return {
+        submission,
+        resume: resume ?? null,
+        resumeFacts: resumeFacts ?? null,
+        subscriber: subscriber ?? null,
+      };
     },
 
     async finish({ id, lease }, outcome, now) {

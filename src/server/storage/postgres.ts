@@ -22,7 +22,9 @@ export function openPostgres(url: string): Kysely<Database> {
         oid === INT8 ? (value: string) => Number(value) : pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  // An idle connection that breaks is replaced by the pool. Without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever waited for it is told. Without listeners it would end
+  // the process: the pool's is for idle connections, the connection's own for those in use.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

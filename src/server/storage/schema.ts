@@ -28,6 +28,8 @@ export interface SubmissionRow {
   created_at: number;
   /** When a person marked it as answered. */
   acked_at: number | null;
+  /** When the team was reminded that it is not. */
+  reminded_at: number | null;
 }
 
 export interface ResumeRow {
@@ -59,14 +61,18 @@ export interface SubscriberRow {
   unsubscribed_at: number | null;
 }
 
-export type MailKind = 'company' | 'acknowledgement' | 'welcome';
+export const MAIL_KINDS = ['company', 'acknowledgement', 'welcome', 'reminder'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Everything that leaves the house. */
+export type OutboxKind = MailKind | 'webhook';
 
 /** `cancelled`: nobody wants it any more. `dead`: it cannot be delivered, and a person has to look. */
 export type OutboxState = 'pending' | 'sent' | 'dead' | 'cancelled';
 
 export interface OutboxRow {
   id: string;
-  kind: MailKind;
+  kind: OutboxKind;
   submission_id: string;
   subscriber_id: string | null;
   state: OutboxState;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Database, FormName, MailKind } from './schema.ts';
+import { newOutboxRow } from './outbox-row.ts';
+import type { Database, FormName, OutboxKind } from './schema.ts';
 
 export interface AcceptedSubmission {
   readonly id: string;
@@ -8,40 +9,29 @@ export interface AcceptedSubmission {
   readonly email: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly createdAt: number;
-  readonly mails: readonly MailKind[];
+  /** All that is to be sent, mail and other. */
+  readonly mails: readonly OutboxKind[];
   readonly messageIdDomain: string;
 }
 
-/** What an accepted submission sets going: the subscription, if it is one, and the mail. */
+/** What an accepted submission sets going: the subscription, if it is one, and what is to be sent. */
 export async function setGoing(trx: Transaction<Database>, submission: AcceptedSubmission): Promise<void> {
+  const { id, form, messageIdDomain, createdAt } = submission;
   let subscriberId: string | null = null;
-  if (submission.form === 'newsletter') {
+  let kinds = submission.mails;
+  if (form === 'newsletter') {
     const subscriber = await subscribe(trx, submission);
-    // Someone who is subscribed already gets no second welcome, so that nobody can be flooded in our name.
-    if (subscriber.activated_by !== submission.id) return;
     subscriberId = subscriber.id;
+    // Someone who is subscribed already gets no second welcome, so that nobody can be flooded in our name.
+    if (subscriber.activated_by !== id) kinds = kinds.filter((kind) => kind === 'webhook');
   }
-  if (submission.mails.length === 0) return;
+  if (kinds.length === 0) return;
   await trx
     .insertInto('outbox')
     .values(
-      submission.mails.map((kind) => {
-        const id = randomUUID();
-        return {
-          id,
-          kind,
-          submission_id: submission.id,
-          subscriber_id: subscriberId,
-          state: 'pending' as const,
-          attempts: 0,
-          due_at: submission.createdAt,
-          lease: null,
-          message_id: `<${id}@${submission.messageIdDomain}>`,
-          last_error: null,
-          created_at: submission.createdAt,
-          done_at: null,
-        };
-      }),
+      kinds.map((kind) =>
+        newOutboxRow({ kind, submissionId: id, subscriberId, messageIdDomain, now: createdAt }),
+      ),
     )
     .execute();
 }

@@ -26,6 +26,8 @@ export function openSqlite(file: string): Kysely<Database> {
   // Personal data: for nobody else on the machine, whatever the folder allows. The log files take this over.
   chmodSync(file, 0o600);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  // What is deleted is somebody's: its bytes are overwritten and do not linger in the file and its backups.
+  database.exec('PRAGMA secure_delete = ON');
   // A burst of resumes makes the log long; afterwards the file gives the space back.
   database.exec(`PRAGMA journal_size_limit = ${LARGEST_IDLE_LOG}`);
   return new Kysely<Database>({ dialect: new NodeSqliteDialect(database) });

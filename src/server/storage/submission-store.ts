@@ -128,5 +128,6 @@ function rowOf(submission: NewSubmission): SubmissionRow {
     position,
     created_at: createdAt,
     acked_at: null,
+    reminded_at: null,
   };
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { RESUME_PROBLEMS, resumeKindOf } from '#contract/resume.ts';
-import type { FormName, MailKind, ResumeRow } from '../storage/schema.ts';
+import type { FormName, ResumeRow } from '../storage/schema.ts';
 import type { SubmissionStore } from '../storage/submission-store.ts';
 import { safeFileName } from './file-name.ts';
+import { type OutgoingOptions, outgoingFor } from './outgoing.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { fingerprintOf, newReference } from './reference.ts';
 import { inspectResume } from './resume-content.ts';
@@ -43,10 +44,9 @@ export interface SubmissionsOptions {
   readonly store: SubmissionStore;
   readonly addressLimit: RateLimiter;
   readonly duplicateWindowMs: number;
-  /** Whether visitors who write or apply get an acknowledgement. */
-  readonly acknowledge: boolean;
+  readonly outgoing: OutgoingOptions;
   readonly messageIdDomain: string;
-  /** Called after each commit: there may be mail to send. */
+  /** Called after each commit: there may be something to send. */
   readonly onSaved: () => void;
   readonly now?: () => number;
 }
@@ -62,8 +62,8 @@ interface Accepted {
 }
 
 export function createSubmissions(options: SubmissionsOptions): Submissions {
-  const { store, addressLimit, duplicateWindowMs, messageIdDomain, onSaved, now = Date.now } = options;
-  const toPerson: readonly MailKind[] = options.acknowledge ? ['acknowledgement'] : [];
+  const { store, addressLimit, duplicateWindowMs, outgoing, messageIdDomain, onSaved } = options;
+  const { now = Date.now } = options;
 
   async function keep(accepted: Accepted): Promise<SubmissionResult> {
     const { form, name, payload, suspicion, position = null, resume = null } = accepted;
@@ -86,7 +86,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       fingerprint: fingerprintOf([form, email, payload, position, resume?.sha256, suspicion !== null]),
       duplicateUntil: createdAt + duplicateWindowMs,
       resume,
-      mails: form === 'newsletter' ? ['company', 'welcome'] : ['company', ...toPerson],
+      mails: outgoingFor(form, outgoing),
       messageIdDomain,
     });
     if (!saved.isDuplicate) onSaved();

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { METRICS_CONTENT_TYPE } from './exposition.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface MetricsServer {
+  readonly port: number;
+  close(): void;
+}
+
+/** For the person who starts the server: says which of the two ports it is about. */
+export class MetricsPortError extends Error {
+  constructor(host: string, port: number, cause: unknown) {
+    super(`Metrics cannot be offered on ${host}:${port} (${(cause as NodeJS.ErrnoException).code}).`, {
+      cause,
+    });
+    this.name = 'MetricsPortError';
+  }
+}
+
+/** Numbers on a port of their own, which need not be reachable from where visitors are. */
+export async function startMetricsServer(
+  metrics: Metrics,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    if (request.url?.split('?')[0] !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('GET /metrics is all there is here\n');
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'Content-Type': METRICS_CONTENT_TYPE }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  try {
+    await listen(server, host, port);
+  } catch (error) {
+    throw new MetricsPortError(host, port, error);
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function listen(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
+}

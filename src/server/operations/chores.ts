@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Something to be done again and again beside the requests. */
+export interface Chore {
+  readonly name: string;
+  readonly everyMs: number;
+  run(log: FastifyBaseLogger): Promise<void>;
+}
+
+export interface Chores {
+  /** Does each at once and then in its rhythm, counted from the end of the last time. */
+  start(log: FastifyBaseLogger): void;
+  /** Starts none any more and waits for those under way. */
+  stop(): Promise<void>;
+}
+
+export function createChores(chores: readonly Chore[]): Chores {
+  const timers = new Set<NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let isStopping = false;
+
+  async function doOnce({ name, run }: Chore, log: FastifyBaseLogger): Promise<void> {
+    try {
+      await run(log);
+    } catch (error) {
+      // The database's own words may quote somebody's row.
+      const { code, name: kind } = error as NodeJS.ErrnoException;
+      log.error({ chore: name, code: code ?? kind }, 'a chore failed and will be tried again');
+    }
+  }
+
+  function keepDoing(chore: Chore, log: FastifyBaseLogger): void {
+    const current = doOnce(chore, log).finally(() => {
+      running.delete(current);
+      if (isStopping) return;
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        keepDoing(chore, log);
+      }, chore.everyMs).unref();
+      timers.add(timer);
+    });
+    running.add(current);
+  }
+
+  return {
+    start(log) {
+      for (const chore of chores) keepDoing(chore, log);
+    },
+    async stop() {
+      isStopping = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+}

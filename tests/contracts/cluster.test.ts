@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { openStorage } from '#server/storage/database.ts';
+import { APPLICATION, applicationForm, CONTACT } from '../helpers/forms.ts';
+import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
+import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+import { pdfResume } from '../helpers/resumes.ts';
+import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+
+const SERVERS = 3;
+const SENDERS_EACH = 2;
+const POLL = { timeout: 20_000, interval: 50 };
+
+let folder: string;
+let postgres: TestPostgres;
+let mailServer: MailServer;
+let servers: ServerProcess[];
+beforeEach(async () => {
+  servers = [];
+  [folder, postgres, mailServer] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'cluster-')),
+    startPostgres(),
+    startMailServer(),
+  ]);
+}, 60_000);
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.kill('SIGKILL')));
+  await mailServer.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The reference of a submission that the server said `success: true` to, or null. */
+async function sendOne(address: string): Promise<string | null> {
+  const mark = randomBytes(12).toString('hex');
+  const request: [string, RequestInit] =
+    Math.random() < 0.3
+      ? [
+          ENDPOINTS.careers,
+          {
+            body: applicationForm(
+              { ...APPLICATION, city: mark },
+              { bytes: pdfResume({ bytes: 30_000, extra: mark }) },
+            ),
+          },
+        ]
+      : [
+          ENDPOINTS.contact,
+          {
+            body: JSON.stringify({ ...CONTACT, role: mark }),
+            headers: { 'content-type': 'application/json' },
+          },
+        ];
+  try {
+    const response = await fetch(address + request[0], { method: 'POST', ...request[1] });
+    const reply = (await response.json()) as { success: boolean; reference: string };
+    return reply.success ? reply.reference : null;
+  } catch {
+    return null;
+  }
+}
+
+it('three servers on one PostgreSQL lose nothing when one is killed and the database restarts', async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    SMTP_URL: mailServer.url,
+    RATE_LIMIT_CLIENT: 'off',
+    RATE_LIMIT_ADDRESS: 'off',
+    OUTBOX_RETRY_SECONDS: '1',
+    OUTBOX_LEASE_SECONDS: '1',
+    LOG_LEVEL: 'warn',
+  };
+  servers = await Promise.all(Array.from({ length: SERVERS }, () => startServerProcess(env)));
+  const acknowledged: string[] = [];
+  const countOf = new Map(servers.map(({ address }) => [address, 0]));
+  let isLoadOn = true;
+  const sender = async ({ address }: ServerProcess): Promise<void> => {
+    while (isLoadOn) {
+      const reference = await sendOne(address);
+      if (reference === null) {
+        // The address of a dead server refuses at once: leave the others some of the processor.
+        await new Promise((later) => setTimeout(later, 20));
+        continue;
+      }
+      acknowledged.push(reference);
+      countOf.set(address, countOf.get(address)! + 1);
+    }
+  };
+  const load = servers.flatMap((server) => Array.from({ length: SENDERS_EACH }, () => sender(server)));
+  const allGetOn = async (targets: readonly ServerProcess[], more: number): Promise<void> => {
+    const before = new Map(countOf);
+    for (const { address } of targets) {
+      await expect
+        .poll(() => countOf.get(address)! - before.get(address)!, POLL)
+        .toBeGreaterThanOrEqual(more);
+    }
+  };
+  const [victim, ...survivors] = servers as [ServerProcess, ...ServerProcess[]];
+
+  await allGetOn(servers, 5);
+  // Busy with mail at that moment: what it has claimed must pass to the others.
+  const offered = mailServer.offered;
+  await expect.poll(() => mailServer.offered, POLL).toBeGreaterThan(offered);
+  await victim.kill('SIGKILL');
+  await allGetOn(survivors, 5);
+  await postgres.restart();
+  await allGetOn(survivors, 5);
+  isLoadOn = false;
+  await Promise.all(load);
+
+  const storage = await openStorage({ databaseUrl, dataDir: folder });
+  try {
+    const inState = async (state: 'pending' | 'dead') =>
+      (await storage.db.selectFrom('outbox').select('id').where('state', '=', state).execute()).length;
+    await expect.poll(() => inState('pending'), POLL).toBe(0);
+    expect(await inState('dead')).toBe(0);
+
+    const rows = await storage.db
+      .selectFrom('submissions')
+      .innerJoin('outbox', 'outbox.submission_id', 'submissions.id')
+      .select(['reference', 'message_id'])
+      .execute();
+    const messagesOf = Map.groupBy(rows, ({ reference }) => reference);
+    const received = new Set(mailServer.received.map(({ messageId }) => messageId));
+    for (const reference of acknowledged) {
+      const messages = messagesOf.get(reference) ?? [];
+      expect(messages, reference).toHaveLength(2);
+      for (const { message_id } of messages) expect(received).toContain(message_id);
+    }
+    // A second copy is known by its Message-ID: nothing was sent that is not in the outbox.
+    expect([...received].sort()).toEqual(rows.map(({ message_id }) => message_id).sort());
+    for (const { address, child } of survivors) {
+      expect(child.exitCode).toBeNull();
+      expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    }
+    console.log(
+      `${acknowledged.length} acknowledged, ${messagesOf.size} kept, ${received.size} mails delivered, ${mailServer.received.length - received.size} of them twice`,
+    );
+  } finally {
+    await storage.close();
+  }
+}, 60_000);

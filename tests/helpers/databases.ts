@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StorageOptions } from '#server/storage/database.ts';
+import { startPostgres } from './postgres.ts';
+
+export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
+export type DatabaseName = (typeof DATABASES)[number];
+
+export interface TestDatabases {
+  /** A new, empty one. */
+  create(name: DatabaseName): Promise<StorageOptions>;
+  remove(): Promise<void>;
+}
+
+/** Real databases of both kinds, gone afterwards. */
+export async function prepareDatabases(): Promise<TestDatabases> {
+  const folder = await mkdtemp(join(tmpdir(), 'databases-'));
+  const postgres = await startPostgres();
+  return {
+    create: async (name) => ({
+      databaseUrl: name === 'PostgreSQL' ? await postgres.newDatabase() : null,
+      dataDir: await mkdtemp(join(folder, 'data-')),
+    }),
+    async remove() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

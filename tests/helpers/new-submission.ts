@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { NewSubmission } from '#server/storage/submission-store.ts';
+
+/** A moment for tests that choose their own time. */
+export const NOW = 1_750_000_000_000;
+export const DUPLICATE_WINDOW = 300_000;
+
+/** A submission as the stores take it, different each time unless told otherwise. */
+export function newSubmission(fields: Partial<NewSubmission> = {}): NewSubmission {
+  const id = randomUUID();
+  return {
+    id,
+    reference: id.slice(0, 9),
+    form: 'contact',
+    email: 'ann@example.com',
+    name: 'Ann',
+    payload: { name: 'Ann', text: 'ÄÖ 漢字 🙂 "quotes" \\ \' ;--' },
+    position: null,
+    quarantineReason: null,
+    createdAt: NOW,
+    fingerprint: id,
+    duplicateUntil: NOW + DUPLICATE_WINDOW,
+    resume: null,
+    mails: ['company', 'acknowledgement'],
+    messageIdDomain: 'example.com',
+    ...fields,
+  };
+}
+
+export function newSubscription(topic: string, fields: Partial<NewSubmission> = {}): NewSubmission {
+  return newSubmission({
+    form: 'newsletter',
+    payload: { firstName: 'Ann', lastName: 'B', topic },
+    mails: ['company', 'welcome'],
+    ...fields,
+  });
+}

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT } from '../helpers/forms.ts';
+import { startServerProcess } from '../helpers/server-process.ts';
+import { SECURITY_HEADERS } from './test-app.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+const TOKEN = 'a-token-for-metrics';
+let forms: TestForms;
+
+describe('readiness', () => {
+  afterEach(() => forms.close());
+
+  it('is told with the age of what waits', async () => {
+    forms = await openTestForms();
+    const response = await forms.app.inject('/api/ready');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ status: 'ready', outbox: { oldestSeconds: 0 } });
+    expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
+  });
+
+  it('is denied when the database is gone, while the process is alive', async () => {
+    forms = await openTestForms();
+    await forms.storage.db.schema.dropTable('outbox').execute();
+    const response = await forms.app.inject('/api/ready');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ status: 'unavailable', reason: 'The database does not answer.' });
+    expect((await forms.app.inject('/api/health')).statusCode).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  afterEach(() => forms.close());
+
+  const metrics = async () =>
+    (await forms.app.inject({ url: '/api/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).body;
+
+  it('are not offered unless they are asked for', async () => {
+    forms = await openTestForms();
+    expect((await forms.app.inject('/api/metrics')).statusCode).toBe(404);
+  });
+
+  it('are for those who know the token', async () => {
+    forms = await openTestForms({ METRICS_TOKEN: TOKEN });
+    for (const authorization of ['', 'Bearer', 'Bearer wrong', TOKEN, `Basic ${TOKEN}`, `Bearer ${TOKEN}x`]) {
+      const response = await forms.app.inject({ url: '/api/metrics', headers: { authorization } });
+      expect(response.statusCode).toBe(401);
+      expect(response.headers['www-authenticate']).toBe('Bearer');
+      expect(response.json()).toEqual({ success: false, error: 'Unauthorized' });
+    }
+    const response = await forms.app.inject({
+      url: '/api/metrics',
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  });
+
+  it('count submissions, deliveries and responses', async () => {
+    forms = await openTestForms({ METRICS_TOKEN: TOKEN });
+    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.post(ENDPOINTS.contact, { ...CONTACT, role: 'x' }, { 'x-form-trap': 'spam' });
+    await forms.post(ENDPOINTS.contact, {});
+    await forms.app.inject('/api/nope');
+    await expect
+      .poll(metrics, POLL)
+      .toContain('website_deliveries_total{kind="acknowledgement",result="sent"} 1\n');
+    await expect.poll(metrics, POLL).toContain('website_deliveries_total{kind="company",result="sent"} 1\n');
+    await expect.poll(metrics, POLL).toContain('website_outbox_messages{state="pending"} 0\n');
+    const text = await metrics();
+    expect(text).toContain('# TYPE website_submissions gauge\n');
+    expect(text).toContain('website_submissions{form="contact",state="accepted"} 1\n');
+    expect(text).toContain('website_submissions{form="contact",state="quarantined"} 1\n');
+    expect(text).toContain('website_outbox_messages{state="dead"} 0\n');
+    expect(text).toContain('website_outbox_oldest_seconds 0\n');
+    expect(text).toContain('website_database_up 1\n');
+    expect(text).toMatch(/website_api_responses_total\{class="2xx"\} [1-9]/);
+    expect(text).toContain('website_api_responses_total{class="4xx"} 2\n');
+    expect(text).toMatch(/\nprocess_resident_memory_bytes \d{7,}\n/);
+    expect(text).toMatch(/\nnodejs_eventloop_lag_seconds\{quantile="0\.99"\} \d/);
+    // Every line is one of the three that the format knows.
+    for (const line of text.trimEnd().split('\n')) {
+      expect(line).toMatch(/^# (HELP|TYPE) \w+ .+$|^\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+$/);
+    }
+    expect(text).not.toContain('visitor');
+  });
+
+  it('say so when the database does not answer', async () => {
+    forms = await openTestForms({ METRICS_TOKEN: TOKEN });
+    await forms.app.ready();
+    await forms.storage.db.schema.dropTable('outbox').execute();
+    const text = await metrics();
+    expect(text).toContain('website_database_up 0\n');
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+});
+
+describe('a port for metrics', { timeout: 30_000 }, () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'metrics-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('has them and nothing else, and the ordinary port does not', async () => {
+    const server = await startServerProcess({ DATA_DIR: dataDir, METRICS_PORT: '0' });
+    await expect.poll(server.output, POLL).toContain('/metrics');
+    const [address] = /http:\/\/[\d.]+:\d+\/metrics/.exec(server.output()) ?? [];
+    const response = await fetch(address!);
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(await response.text()).toContain('website_database_up 1\n');
+    expect((await fetch(new URL('/api/health', address))).status).toBe(404);
+    expect((await fetch(`${server.address}/api/metrics`)).status).toBe(404);
+    await server.kill('SIGTERM');
+    expect(server.child.exitCode).toBe(0);
+  });
+
+  it('that is taken keeps the server from starting, which says so', async () => {
+    const other = createServer();
+    await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
+    const { port } = other.address() as { port: number };
+    const failure = await startServerProcess({ DATA_DIR: dataDir, METRICS_PORT: String(port) }).catch(
+      (error: Error) => error.message,
+    );
+    expect(failure).toContain(
+      `Metrics cannot be offered on 127.0.0.1:${port} (EADDRINUSE).\nSet METRICS_PORT`,
+    );
+    other.close();
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT } from '../helpers/forms.ts';
+import { headerOf, type MailServer, startMailServer } from '../helpers/mail-server.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+const HOUR = 3_600_000;
+let mailServer: MailServer;
+let forms: TestForms;
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  forms = await openTestForms({ SMTP_URL: mailServer.url });
+});
+afterEach(async () => {
+  await forms.close();
+  await mailServer.close();
+});
+
+/** An enquiry of some time ago that has been mailed. */
+async function enquiry(hoursAgo: number): Promise<string> {
+  const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
+  await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+  mailServer.received.length = 0;
+  await forms.storage.db
+    .updateTable('submissions')
+    .set({ created_at: Date.now() - hoursAgo * HOUR })
+    .execute();
+  return reference;
+}
+/** The server looks when it starts, and every minute from then on. */
+const startAgain = async (env: Record<string, string> = {}): Promise<TestForms> => {
+  const again = await openTestForms({ SMTP_URL: mailServer.url, DATA_DIR: forms.dataDir, ...env });
+  await again.app.ready();
+  return again;
+};
+const reminders = async () =>
+  (await forms.mails()).filter(({ kind }) => kind === 'reminder').map(({ state }) => state);
+
+describe('an enquiry that nobody has answered', () => {
+  it('is brought to mind once, with all that is needed to answer', async () => {
+    const reference = await enquiry(23.9);
+    const servers = [await startAgain(), await startAgain()];
+    await expect.poll(() => mailServer.received.length, POLL).toBe(1);
+    await expect.poll(reminders, POLL).toEqual(['sent']);
+    const { to, source } = mailServer.received[0]!;
+    expect(to).toEqual(['info@example.com']);
+    expect(headerOf(source, 'Subject')).toMatch(
+      /^Please answer by \w{3}, \w{3} \d+, \d+:\d\d.[AP]M C[SD]T: /,
+    );
+    expect(headerOf(source, 'Subject')).toContain(`[${reference}]`);
+    expect(headerOf(source, 'Reply-To')).toMatch(/<Ann@visitor\.example>$/);
+    expect(source).toContain(`npm run inbox -- ack ${reference}`);
+    for (const server of [...servers, await startAgain()]) await server.close();
+    expect(await reminders()).toEqual(['sent']);
+  });
+
+  it('is left alone where reminders are switched off', async () => {
+    await enquiry(23.9);
+    await (await startAgain({ REPLY_REMINDER_HOURS: '0' })).close();
+    expect(await reminders()).toEqual([]);
+  });
+});
+
+it('a reminder that waits is dropped once the enquiry is answered', async () => {
+  await enquiry(23.9);
+  mailServer.verdict = () => 451;
+  const quick = await openTestForms({ SMTP_URL: mailServer.url, DATA_DIR: forms.dataDir }, (config) => ({
+    ...config,
+    outbox: { retryMs: 50, leaseMs: 2000 },
+  }));
+  await quick.app.ready();
+  await expect.poll(() => mailServer.offered, POLL).toBeGreaterThan(2);
+  await forms.storage.db.updateTable('submissions').set({ acked_at: Date.now() }).execute();
+  await expect.poll(reminders, POLL).toEqual(['cancelled']);
+  await quick.close();
+});

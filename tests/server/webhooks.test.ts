@@ -1,0 +1,150 @@
+import { createHash, createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { createWebhookCourier } from '#server/webhook/webhook-courier.ts';
+import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../helpers/forms.ts';
+import { type HookServer, startHookServer } from '../helpers/hook-server.ts';
+import { pdfResume } from '../helpers/resumes.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+const SECRET = 'a-secret-for-webhooks';
+let hooks: HookServer;
+let forms: TestForms;
+beforeEach(async () => {
+  hooks = await startHookServer();
+  forms = await openTestForms({ WEBHOOK_URL: hooks.url, WEBHOOK_SECRET: SECRET }, (config) => ({
+    ...config,
+    outbox: { retryMs: 50, leaseMs: 2000 },
+  }));
+});
+afterEach(async () => {
+  await forms.close();
+  hooks.close();
+});
+const webhookRow = async () => (await forms.mails()).find(({ kind }) => kind === 'webhook');
+const state = async () => (await webhookRow())?.state;
+
+describe('a webhook', () => {
+  it('tells of an enquiry, signed', async () => {
+    const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
+    await expect.poll(state, POLL).toBe('sent');
+    const [{ headers, body }, ...others] = hooks.received as [HookServer['received'][0]];
+    expect(others).toEqual([]);
+    expect(JSON.parse(body)).toEqual({
+      id: (await webhookRow())!.id,
+      event: 'submission.accepted',
+      form: 'contact',
+      reference,
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      name: CONTACT.name,
+      email: 'ann@visitor.example',
+      position: null,
+      fields: CONTACT,
+      resume: null,
+    });
+    const timestamp = String(headers['x-webhook-timestamp']);
+    expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60);
+    const expected = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex');
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-webhook-id': (await webhookRow())!.id,
+      'x-webhook-signature': `sha256=${expected}`,
+    });
+  });
+
+  it('tells of an application without its file', async () => {
+    const bytes = pdfResume({ bytes: 20_000, extra: '/Encrypt 1 0 R' });
+    await forms.apply(applicationForm(APPLICATION, { bytes }), { query: '?position=Product%20Manager' });
+    await expect.poll(state, POLL).toBe('sent');
+    const { body } = hooks.received[0]!;
+    expect(JSON.parse(body)).toMatchObject({
+      form: 'careers',
+      position: 'Product Manager',
+      fields: { city: 'Leeds', age: 34 },
+      resume: {
+        kind: 'pdf',
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        flags: ['encrypted'],
+      },
+    });
+    expect(body.length).toBeLessThan(2000);
+  });
+
+  it('tells of a subscription', async () => {
+    await forms.post(ENDPOINTS.newsletter, NEWSLETTER);
+    await expect.poll(state, POLL).toBe('sent');
+    expect(JSON.parse(hooks.received[0]!.body)).toMatchObject({
+      form: 'newsletter',
+      fields: { topic: 'tech' },
+    });
+  });
+
+  it('tells nothing of what is kept in quarantine', async () => {
+    await forms.post(ENDPOINTS.contact, CONTACT, { 'x-form-trap': 'spam' });
+    expect(await forms.mails()).toEqual([]);
+  });
+
+  it.each([500, 503, 408, 429, 302])(
+    'that answers with %s is asked again, with the same words',
+    async (status) => {
+      hooks.verdict = () => (hooks.received.length > 2 ? 200 : status);
+      await forms.post(ENDPOINTS.contact, CONTACT);
+      await expect.poll(state, POLL).toBe('sent');
+      expect(hooks.received).toHaveLength(3);
+      expect(new Set(hooks.received.map(({ body }) => body)).size).toBe(1);
+      expect(new Set(hooks.received.map(({ headers }) => headers['x-webhook-id'])).size).toBe(1);
+      expect(await webhookRow()).toMatchObject({ last_error: `The webhook answered with ${status}` });
+    },
+  );
+
+  it.each([400, 401, 404, 410])('that answers with %s is not asked again', async (status) => {
+    hooks.verdict = () => status;
+    await forms.post(ENDPOINTS.contact, CONTACT);
+    await expect.poll(state, POLL).toBe('dead');
+    expect(hooks.received).toHaveLength(1);
+    const log = forms.log.join('');
+    expect(log).toContain(`HTTP ${status}`);
+    expect(log).not.toMatch(/visitor\.example|hidden/);
+    // Mail has its own way and knows nothing of it.
+    await expect
+      .poll(
+        async () => (await forms.mails()).filter(({ kind }) => kind !== 'webhook').map((row) => row.state),
+        POLL,
+      )
+      .toEqual(['sent', 'sent']);
+  });
+
+  it('that is gone is waited for, and its address is not told', async () => {
+    hooks.close();
+    await forms.post(ENDPOINTS.contact, CONTACT);
+    await expect
+      .poll(async () => (await webhookRow())?.last_error, POLL)
+      .toBe('The webhook did not answer (ECONNREFUSED)');
+    expect(await state()).toBe('pending');
+  });
+
+  it('that does not answer is given up for now', async () => {
+    hooks.verdict = () => 'silence';
+    const courier = createWebhookCourier({ url: hooks.url, secret: SECRET }, { timeoutMs: 50 });
+    const submission = { payload: '{}', created_at: 0 } as never;
+    const content = { submission, resume: null, resumeFacts: null, subscriber: null };
+    await expect(courier.deliver({ id: 'one' } as never, content)).rejects.toMatchObject({
+      code: 'TimeoutError',
+      isPermanent: false,
+    });
+  });
+
+  it('that is no longer set is let go', async () => {
+    hooks.verdict = () => 500;
+    await forms.post(ENDPOINTS.contact, CONTACT);
+    await expect.poll(() => hooks.received.length, POLL).toBeGreaterThan(0);
+    await forms.app.close();
+    const without = await openTestForms({ DATA_DIR: forms.dataDir });
+    await without.app.ready();
+    await forms.storage.db.updateTable('outbox').set({ due_at: 0 }).where('kind', '=', 'webhook').execute();
+    await expect.poll(state, POLL).toBe('cancelled');
+    await without.close();
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createSecurityHeaders, toHeaderObject } from '#server/http/security-headers.ts';
+import { SETTINGS } from '#server/settings.ts';
+import { serverFlags } from '../../scripts/lib/setup.mjs';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+describe('what is handed to operators', () => {
+  it('names the headers that the server sends', () => {
+    const [, frameSource = ''] = /FRAME_SOURCES = \['([^']+)'\]/.exec(read('src/server/main.ts'))!;
+    const sent = toHeaderObject(
+      createSecurityHeaders({ frameSources: [frameSource] }).flat({ secure: true }),
+    );
+    const named = Object.fromEntries(
+      [...read('deploy/nginx-headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
+        ([, name, value]) => [name, value === '$kelvane_sharing' ? 'same-origin' : value],
+      ),
+    );
+    expect(named).toEqual(sent);
+  });
+
+  it('passes every setting on to the container that is not the container’s own affair', () => {
+    const own = ['HOST', 'PORT', 'DATA_DIR', 'SITE_DIR', 'API_ONLY', 'METRICS_PORT', 'METRICS_HOST'];
+    const names = SETTINGS.map(({ name }) => name).filter((name) => !own.includes(name));
+    const passed = [...read('compose.yaml').matchAll(/^ {6}([A-Z_]+): .*\$\{/gm)].map(([, name]) => name);
+    expect(passed.filter((name) => name !== 'POSTGRES_PASSWORD').sort()).toEqual([...names].sort());
+  });
+
+  it.each(['Dockerfile', 'deploy/kelvane.service'])('starts the server in %s as npm start does', (file) => {
+    const words = read(file).replaceAll(/[",]/g, '');
+    expect(words).toContain(`node ${[...serverFlags, 'src/server/main.ts'].join(' ')}`);
+    expect(words).toContain('NODE_COMPILE_CACHE=');
+  });
+
+  it.each(['docs/operations.md'])('links in %s lead somewhere', (file) => {
+    const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) => path!);
+    expect(links.length).toBeGreaterThan(0);
+    for (const path of links) expect(() => read(`docs/${path}`), path).not.toThrow();
+  });
+});
