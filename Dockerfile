@@ -15,7 +15,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # What only the pages use is in the built pages.
 RUN npm install --no-save --omit=dev --ignore-scripts --loglevel=error \
-  && npm uninstall --no-save react react-dom @radix-ui/react-toast @tanstack/react-query
+  && npm uninstall --no-save --omit=dev --ignore-scripts --loglevel=error react react-dom @radix-ui/react-toast @tanstack/react-query
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
