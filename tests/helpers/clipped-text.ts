@@ -20,8 +20,7 @@ export function clippedText(page: Page): Promise<string[]> {
     return [...problems];
 
     function isMeantToBeHidden(element: Element): boolean {
-      if (element.closest('svg, script, style, noscript, option, [aria-hidden="true"], .sr-only') !== null)
-        return true;
+      if (element.closest('svg, script, style, noscript, option, [aria-hidden="true"]') !== null) return true;
       return !element.checkVisibility({
         opacityProperty: true,
         visibilityProperty: true,
@@ -36,6 +35,8 @@ export function clippedText(page: Page): Promise<string[]> {
         const { overflowX, overflowY, position } = getComputedStyle(element);
         if (/auto|scroll/.test(overflowX)) return null;
         const frame = element.getBoundingClientRect();
+        // What is there for screen readers only stands in a box of one pixel.
+        if (frame.width <= 1 && overflowX !== 'visible') return null;
         const isCut =
           (overflowX !== 'visible' &&
             (box.left < frame.left - tolerance || box.right > frame.right + tolerance)) ||
