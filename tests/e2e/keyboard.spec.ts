@@ -87,6 +87,8 @@ test('contact: by the menu of a small screen', async ({ page }) => {
 });
 
 test('career application: by the header, with a file', async ({ page }) => {
+  // From the start: the browser has to be told to hand the chooser over, which takes a moment.
+  const choosing = page.waitForEvent('filechooser');
   await open(page, '/about');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Careers' }));
   await page.keyboard.press('Enter');
@@ -101,7 +103,6 @@ test('career application: by the header, with a file', async ({ page }) => {
   await page.keyboard.type('Written without a mouse.');
   const file = form.locator('input[type="file"]');
   await tabTo(page, file);
-  const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await choosing).setFiles({
     name: 'noor-haddad-cv.pdf',
