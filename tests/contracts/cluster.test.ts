@@ -109,7 +109,12 @@ it('three servers on one PostgreSQL lose nothing when one is killed and the data
   await expect.poll(() => mailServer.offered, POLL).toBeGreaterThan(offered);
   await victim.kill('SIGKILL');
   await allGetOn(survivors, 5);
-  await postgres.restart();
+  await postgres.restart(async () => {
+    for (const { address } of survivors) {
+      await expect.poll(async () => (await fetch(`${address}/api/ready`)).status, POLL).toBe(503);
+      expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    }
+  });
   await allGetOn(survivors, 5);
   isLoadOn = false;
   await Promise.all(load);
