@@ -1,19 +1,28 @@
 /**
- * Makes the site's one font file from the published family, and the fallback faces that take its place until it has
- * arrived: local sans-serifs scaled to the same advance widths, so that the swap moves no line of text.
+ * Makes the site's font from the published family: one small file with what the pages are written with, a second one with
+ * the other letters of western Europe, which a browser fetches only for text that holds them. And the fallback faces
+ * that take their place until they have arrived: local sans-serifs scaled to the same advance widths, so that the swap
+ * moves no line of text.
  *
- *   node scripts/fonts.ts      writes src/ui/fonts/archivo.woff2 and src/ui/styles/fonts.css
+ *   node scripts/fonts.ts      writes src/ui/fonts/*.woff2 and src/ui/styles/fonts.css
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { browserLaunchOptions } from './lib/browser.ts';
 
 const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 const fontFile = 'src/ui/fonts/archivo.woff2';
+const accentsFile = 'src/ui/fonts/archivo-accents.woff2';
 const styleFile = 'src/ui/styles/fonts.css';
 
-const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”•…→←↑↓↗−×≤≥€™'].join('');
+/** English, its punctuation, and the letters that the site's own copy borrows. */
+const characters = [...range(0x20, 0x7e), ...'\u00a0©®°·×èéíöü–—‘’“”•…€™→↗−≤≥'];
+const accents = range(0xa1, 0xff).filter((letter) => !characters.includes(letter));
+
+/** What the design uses of the family; a wider range costs half as much again. */
+const axes = { wght: { min: 400, max: 600 }, wdth: { min: 88, max: 116 } };
 
 /** Widths and weights in use: text, headings and buttons, figures. Each gets a fallback of its own measure. */
 const faces = [
@@ -36,16 +45,17 @@ const sample =
   'Move SAP and the systems around it in waves you can rehearse, reverse and sign off, while the plant keeps ' +
   'shipping. Quality checks jump from every seventh box to each one. Kelvane, Houston 2005, 480K+ customers.';
 
-const font = await subsetFont(readFileSync(source), characters, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 88, max: 116 } },
-});
+const subset = (letters: readonly string[]) =>
+  subsetFont(readFileSync(source), letters.join(''), { targetFormat: 'woff2', variationAxes: axes });
+const font = await subset(characters);
+const accentsFont = await subset(accents);
 writeFileSync(fontFile, font);
+writeFileSync(accentsFile, accentsFont);
 
 const browser = await chromium.launch(browserLaunchOptions());
 const page = await browser.newPage();
 await page.setContent(`<style>
-  @font-face { font-family: A; src: url(data:font/woff2;base64,${font.toString('base64')}); font-weight: 400 700; font-stretch: 88% 116%; }
+  @font-face { font-family: A; src: url(data:font/woff2;base64,${font.toString('base64')}); font-weight: 400 600; font-stretch: 88% 116%; }
   span { font-size: 100px; white-space: nowrap; position: absolute; line-height: normal; }
 </style>`);
 const metrics = await page.evaluate(
@@ -94,20 +104,35 @@ const fallbackFaces = faces.map((face, index) => {
   line-gap-override: 0%;
 }`;
 });
+const siteFace = (file: string, letters: readonly string[]) => `@font-face {
+  font-family: "Archivo Variable";
+  src: url("../fonts/${basename(file)}") format("woff2");
+  font-weight: ${axes.wght.min} ${axes.wght.max};
+  font-stretch: ${axes.wdth.min}% ${axes.wdth.max}%;
+  font-display: swap;
+  unicode-range: ${unicodeRange(letters)};
+}`;
 writeFileSync(
   styleFile,
   `/* Made by scripts/fonts.ts. */
-@font-face {
-  font-family: "Archivo Variable";
-  src: url("../fonts/archivo.woff2") format("woff2");
-  font-weight: 400 700;
-  font-stretch: 88% 116%;
-  font-display: swap;
-}
-${fallbackFaces.join('\n')}
+${[siteFace(fontFile, characters), siteFace(accentsFile, accents), ...fallbackFaces].join('\n')}
 `,
 );
-console.log(`${fontFile}: ${(font.length / 1024).toFixed(1)} KB`);
+for (const [file, { length }] of [[fontFile, font] as const, [accentsFile, accentsFont] as const])
+  console.log(`${file}: ${(length / 1024).toFixed(1)} KB`);
+
+/** Neighbours joined: U+20-7E, U+A0 ... */
+function unicodeRange(letters: readonly string[]): string {
+  const codes = letters.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+}
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));

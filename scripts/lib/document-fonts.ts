@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-const family = 'src/ui/fonts/archivo.woff2';
+const family = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 
 /** Width and weight of every style in print. */
 const styles = [
@@ -19,7 +19,7 @@ const characters = Array.from({ length: 0xff - 0x20 }, (_, index) => String.from
 );
 
 /**
- * The site's one variable font as single styles. Chromium draws a variable font into a PDF as loose outlines, which
+ * The site's variable font as single styles. Chromium draws a variable font into a PDF as loose outlines, which
  * look heavy on screen and take more room; a single style is embedded as the font that it is.
  */
 export async function documentFonts(): Promise<string> {

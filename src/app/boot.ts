@@ -1,3 +1,5 @@
+import { unfold } from './unfold.ts';
+
 /**
  * The only script the document names. It leaves the network and the processor to the first paint: the app is fetched
  * after that at low priority, or at the visitor's first input, whichever comes first. Links, menus and fields work
@@ -80,4 +82,5 @@ function whenIdle(then: () => void): void {
 addEventListener('click', keepClick, true);
 addEventListener('submit', keepSubmit, true);
 for (const type of firstInputs) addEventListener(type, start, { capture: true, passive: true });
+afterLoad(unfold);
 afterFirstPaint(() => afterLoad(() => whenIdle(start)));

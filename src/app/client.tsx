@@ -4,7 +4,6 @@ import { App } from './app.tsx';
 import { type PageSource, pageKeyAt } from './page-key.ts';
 import { loadPage, pageComponent } from './page-loader.ts';
 import { trackScrollPosition } from './scroll-position.ts';
-import { unfoldAtLeisure } from './unfold.ts';
 
 /** A page whose code cannot be had any more (a new release, a lost network) is loaded as a document instead. */
 const pageOrReload: PageSource = (key) => {
@@ -41,7 +40,6 @@ export async function hydrate(): Promise<void> {
     });
   });
   trackScrollPosition();
-  unfoldAtLeisure();
   // Only where something can hover; the page does without until then.
   if (matchMedia('(hover: hover)').matches)
     import('#ui/tooltips.ts').then((module) => module.startTooltips());

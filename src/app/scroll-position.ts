@@ -1,5 +1,3 @@
-import { unfoldAll } from './unfold.ts';
-
 /**
  * Scroll positions live in the history entries themselves, so each entry knows its own however the visitor comes back
  * to it. Before the document is left for good the browser takes over again, for reloads and its own back cache.
@@ -42,7 +40,8 @@ export function saveScrollPosition(): void {
 /** Moves to where this history entry was left, to its anchor, or to the top. Returns the anchor's element. */
 export function arriveAt(hash: string): Element | null {
   arrivedPath = location.pathname;
-  unfoldAll();
+  // Only the first document is ever folded: this page is whole, so its positions hold (ui/styles/folding.css).
+  document.documentElement.classList.add('unfolded');
   const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   const saved = savedPosition();
   if (saved !== undefined) scrollTo({ top: saved, behavior: 'instant' });

@@ -1,22 +1,19 @@
-/** On the root when nothing is folded any more; see ui/styles/folding.css. */
-const unfolded = 'unfolded';
-
-const foldedParts = 'main > *, main > div > section, .indexed-plate, footer';
-
-/** Lays out the folded parts of the first document one at a time, whenever the browser has nothing better to do. */
-export function unfoldAtLeisure(): void {
-  if (!CSS.supports('overflow-anchor', 'auto')) return;
-  const parts = [...document.querySelectorAll<HTMLElement>(foldedParts)];
+/**
+ * While the document arrives, what lies below the first screen is folded (ui/styles/folding.css), so that each piece
+ * that comes in does not lay out all the others again. Once it is whole, its parts are laid out one by one, each in a
+ * task of its own. Half a second later nothing is folded any more.
+ */
+export function unfold(): void {
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>('main > *, main > div > section, .indexed-plate, footer'),
+  ];
   const unfoldNext = () => {
     const part = parts.shift();
     if (!part) return;
     part.style.contentVisibility = 'visible';
-    requestIdleCallback(unfoldNext);
+    // Asking for a measure does the work now, in this task, and not with all the others in one.
+    part.getBoundingClientRect();
+    setTimeout(unfoldNext);
   };
-  requestIdleCallback(unfoldNext);
-}
-
-/** Pages that come after the first document are whole from the start, so that positions can be restored. */
-export function unfoldAll(): void {
-  document.documentElement.classList.add(unfolded);
+  unfoldNext();
 }

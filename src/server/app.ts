@@ -44,7 +44,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       : createFastPath({ site, trust, keepAliveSeconds: KEEP_ALIVE_SECONDS, isClosing: () => isClosing });
 
   const app = fastify({
-    serverFactory: (ordinary) => createHttpServer(fastPath, ordinary),
+    serverFactory: (ordinary) => createHttpServer({ fastPath, ordinary, security }),
     logger: { ...deps.logger, serializers: { req: describeRequest } },
     logController: new LogController({ disableRequestLogging: !deps.logRequests }),
     genReqId: () => randomUUID(),

@@ -35,7 +35,8 @@ export function Dialog({
     if (!element) return;
     if (open && !element.open) {
       const scrollbar = innerWidth - document.documentElement.clientWidth;
-      document.documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
+      // Styles everything anew, so only where there is something to say: phones have no such bar.
+      if (scrollbar > 0) document.documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
       element.showModal();
     }
     if (!open && element.open) element.close();

@@ -60,7 +60,8 @@ function onFocusIn(event: FocusEvent): void {
   if (!control?.matches(':focus-visible')) return;
   close();
   owner = control;
-  open(control);
+  // Not at once: focus also comes back from a menu that is just closing, and nothing may pop up in the midst of that.
+  opening = setTimeout(() => open(control));
 }
 
 function controlAt(target: EventTarget | null): HTMLElement | null {

@@ -1,19 +1,5 @@
-import type { Page } from '@playwright/test';
 import { pages } from '../../src/site/pages.ts';
-import { desktop, expect, hydrated, phone, test } from '../helpers/site.ts';
-
-/** Holds back the app's code until released, as a slow network would. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(client|framework)-.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { desktop, expect, holdApp, hydrated, phone, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, open, test } from '../helpers/site.ts';
+import { expect, expectNoAxeViolations, holdApp, open, test } from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Full name') });
 const send = (page: Page) => form(page).getByRole('button', { name: /Send message|Sending Message/ });
@@ -193,14 +193,7 @@ test('a draft survives a reload of the tab', async ({ page }) => {
 });
 
 test('what is typed before the app is there is kept', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(client|framework)-.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdApp(page);
   await page.goto('/contact');
   await page.getByLabel('Full name').fill('Early Bird');
   release();

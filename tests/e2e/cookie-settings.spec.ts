@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectNoAxeViolations, open, phone, stopClock, test } from '../helpers/site.ts';
+import {
+  desktop,
+  expect,
+  expectNoAxeViolations,
+  holdApp,
+  open,
+  phone,
+  stopClock,
+  test,
+} from '../helpers/site.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cookies: The choice is yours' });
 const analytical = (page: Page) => drawer(page).getByRole('switch', { name: 'Analytical/Performance' });
@@ -26,10 +35,12 @@ test.describe('first visit', () => {
   });
 
   test('it waits for somebody who is typing', async ({ page }) => {
+    const release = await holdApp(page);
     await page.goto('/contact');
     const name = page.getByLabel('Full name');
     await name.focus();
     await page.keyboard.type('Dana');
+    release();
     await expect(page.locator('body')).toHaveClass(/scroll-animation/);
     await page.keyboard.type(' Whitfield');
     await expect(name).toHaveValue('Dana Whitfield');

@@ -1,10 +1,14 @@
+import type { Page } from '@playwright/test';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/title.ts';
+import { clippedText } from '../helpers/clipped-text.ts';
+import { policyViolations } from '../helpers/policy-violations.ts';
 import {
   desktop,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  nextFrame,
   open,
   phone,
   test,
@@ -12,8 +16,13 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const ordinaryWindow = { width: 1280, height: 800 };
+
 for (const id of pageIds) {
-  test(`${pages[id].path} is whole, quiet and accessible, wide and narrow`, async ({ page }) => {
+  test(`${pages[id].path} is whole, quiet and accessible: wide, narrow and twice as large`, async ({
+    page,
+  }) => {
+    const violations = await policyViolations(page);
     await page.setViewportSize(desktop);
     await open(page, pages[id].path);
     await expect(page).toHaveTitle(documentTitle(id));
@@ -23,6 +32,37 @@ for (const id of pageIds) {
       await page.setViewportSize(viewport);
       await expectNoSidewaysScroll(page);
       await expectNoAxeViolations(page);
+    }
+    await expectReadableTwiceAsLarge(page);
+    await scrollThrough(page);
+    expect(violations).toEqual([]);
+  });
+}
+
+/** By the two ways there are: the whole page, which leaves half as many pixels, or the text alone. */
+async function expectReadableTwiceAsLarge(page: Page): Promise<void> {
+  await page.setViewportSize({ width: ordinaryWindow.width / 2, height: ordinaryWindow.height / 2 });
+  await expectNoSidewaysScroll(page);
+  expect(await clippedText(page), 'page zoom').toEqual([]);
+
+  // The setting of the browser, which pages meet as the size of 1rem.
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize(ordinaryWindow);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe('32px');
+  await nextFrame(page);
+  await expectNoSidewaysScroll(page);
+  expect(await clippedText(page), 'text zoom').toEqual([]);
+}
+
+/** Parts whose code is fetched when somebody comes near are fetched on the way down. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 2) {
+      scrollTo(0, y);
+      await new Promise((drawn) => requestAnimationFrame(drawn));
     }
   });
 }

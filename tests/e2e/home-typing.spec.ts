@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { observed, openWithStoppedClock, pass, settle } from '../helpers/home.ts';
-import { desktop, expect, open, test } from '../helpers/site.ts';
+import { openWithStoppedClock, pass, settle } from '../helpers/home.ts';
+import { desktop, expect, observed, open, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 

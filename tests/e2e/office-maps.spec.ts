@@ -7,6 +7,10 @@ const cards = (page: Page) => page.locator('#offices article');
 const frames = (page: Page) => page.locator('#offices iframe');
 
 test('each office shows the map service’s frame once it has come', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https:')) foreign.push(request.url());
+  });
   await answerForMaps(page);
   await open(page, '/contact');
   await expect(frames(page)).toHaveCount(company.offices.length);
@@ -19,6 +23,8 @@ test('each office shows the map service’s frame once it has come', async ({ pa
   }
   // What asked whether the frame would come leaves when it has been answered.
   await expect(page.locator('#offices object')).toHaveCount(0);
+  // All that the site ever asks of another host: every test fails at anything else.
+  expect(new Set(foreign)).toEqual(new Set(company.offices.map(mapFrameUrl)));
 });
 
 const failures: Record<string, (route: Route) => Promise<void>> = {

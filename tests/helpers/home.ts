@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, open } from './site.ts';
 
 export const hero = (page: Page) => page.locator('section.scroll-hero');
@@ -40,13 +40,6 @@ export async function settle(page: Page): Promise<void> {
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await settle(page);
-}
-
-/** Waits until observers of what is in view have been told of an element, with the page's clock stopped too. */
-export async function observed(element: Locator): Promise<void> {
-  await element.evaluate(
-    (target) => new Promise<unknown>((done) => new IntersectionObserver(done).observe(target)),
-  );
 }
 
 /** Opens the home page and stops its clock. */

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page, type Response, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response, type Route } from '@playwright/test';
 
 /** All that a page may ask of another host: the frames on the contact page. */
 const mapService = 'https://www.openstreetmap.org/export/embed.html';
@@ -76,6 +76,19 @@ function showMap(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
 }
 
+/** Holds back the app's code until released, as a slow network would. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(client|framework)-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Of the whole page, or of the part given. */
 export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
   // Without the detour for frames of other hosts, which the pages tested do not show, and without listing what passed.
@@ -103,6 +116,13 @@ export async function stopClock(page: Page): Promise<void> {
 /** Waits until the browser has drawn what is due, with all observers heard. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Waits until observers of what is in view have been told of an element, with the page's clock stopped too. */
+export async function observed(element: Locator): Promise<void> {
+  await element.evaluate(
+    (target) => new Promise<unknown>((done) => new IntersectionObserver(done).observe(target)),
+  );
 }
 
 /** Waits until a chunk is there with all that it imports: importing it again resolves no sooner. */

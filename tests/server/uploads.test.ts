@@ -69,6 +69,16 @@ describe('an upload over a real connection', () => {
     });
   });
 
+  it.each([0, 1, 5])('whose part has no end to its head is refused, with %i MB in it', async (megabytes) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: `--x\r\nno head at all${'.'.repeat(megabytes * MEGABYTE)}\r\n--x--\r\n`,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+
   it('of something else is not kept while it arrives', async () => {
     const response = await stream(endless(9, 'MZ'));
     expect(response.status).toBe(415);

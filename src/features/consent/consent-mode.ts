@@ -7,25 +7,29 @@ declare global {
 }
 
 /**
- * Google Consent Mode v2 signals, for those who add tags: everything optional is denied by default, and follows the
- * visitor's choice from then on. Without a tag nobody reads them.
+ * Google Consent Mode v2 signals, for those who add tags (docs/consent.md): everything optional is denied by default,
+ * and follows the visitor's choice from then on. Call it before the tag is loaded.
  */
 export function signalConsentMode(): void {
-  signal('default', getConsent());
-  onConsentChange((consent) => signal('update', consent));
+  tell('consent', 'default', signalsOf({ analytical: false, marketing: false }));
+  const chosen = getConsent();
+  if (chosen.analytical || chosen.marketing) tell('consent', 'update', signalsOf(chosen));
+  onConsentChange((consent) => tell('consent', 'update', signalsOf(consent)));
 }
 
-function signal(command: 'default' | 'update', { analytical, marketing }: Consent): void {
+function signalsOf({ analytical, marketing }: Consent) {
   const word = (allowed: boolean) => (allowed ? 'granted' : 'denied');
+  return {
+    analytics_storage: word(analytical),
+    ad_storage: word(marketing),
+    ad_user_data: word(marketing),
+    ad_personalization: word(marketing),
+  };
+}
+
+/** Tags tell a command from data by its being an arguments object; an array would be ignored. */
+function tell(..._command: readonly unknown[]): void {
   window.dataLayer ??= [];
-  window.dataLayer.push([
-    'consent',
-    command,
-    {
-      analytics_storage: word(analytical),
-      ad_storage: word(marketing),
-      ad_user_data: word(marketing),
-      ad_personalization: word(marketing),
-    },
-  ]);
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer.push(arguments);
 }

@@ -21,9 +21,12 @@ export const storageKey = 'cookieConsent';
 
 const nothing: Consent = { analytical: false, marketing: false };
 const listeners = new Set<(consent: Consent) => void>();
+/** A choice that could not be stored, because storage is full or forbidden: it holds for this page view. */
+let unstored: Consent | undefined;
 
 /** Nothing optional is allowed until the visitor says so; Global Privacy Control therefore needs no case of its own. */
 export function getConsent(): Consent {
+  if (unstored) return unstored;
   const stored = readStored();
   return stored ? { analytical: stored.analytical, marketing: stored.marketing } : nothing;
 }
@@ -33,8 +36,9 @@ export function setConsent(consent: Consent): void {
   const stored: StoredConsent = { ...consent, version: consentVersion, chosenAt: new Date().toISOString() };
   try {
     localStorage.setItem(storageKey, JSON.stringify(stored));
+    unstored = undefined;
   } catch {
-    // Storage is full or forbidden: the choice holds for this page view.
+    unstored = consent;
   }
   if ((before.analytical && !consent.analytical) || (before.marketing && !consent.marketing))
     removeOptionalCookies();

@@ -15,7 +15,7 @@ export function Logo() {
         <path className="fill-blue-500" d="M12.500 9.300 30 .5v8.900l-17.500 8.800z" />
         <path fill="currentColor" d="m12.500 19.900 4.500-2.250L30 24.100v7.400L12.500 22.700z" />
       </svg>
-      <span className="text-[1.25rem] font-bold tracking-[-0.03em] font-stretch-[114%] md:text-[1.375rem]">
+      <span className="text-[1.25rem] font-semibold tracking-[-0.03em] font-stretch-[114%] md:text-[1.375rem]">
         {company.shortName}
       </span>
     </Anchor>

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-sm bg-ink-900 px-6 py-4 font-semibold text-white focus-visible:translate-y-0"
+      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-sm bg-ink-900 px-6 py-4 font-semibold text-white focus-visible:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

@@ -4,6 +4,7 @@ import { RESUME_FIELD, RESUME_MAX_BYTES, resumeKindOf } from '#contract/resume.t
 import { HEAD_BYTES, mayBeResume } from '../submissions/resume-content.ts';
 import type { Upload } from '../submissions/submissions.ts';
 import { clientKey } from './client-key.ts';
+import { watchForStall } from './stall-watch.ts';
 import type { UploadBudget } from './upload-budget.ts';
 
 /** The texts of the form, names of fields and the frame around them come on top of the file. */
@@ -57,15 +58,17 @@ export async function receiveApplication(
     held += bytes;
   };
 
-  const tooLong = Promise.withResolvers<never>();
+  const refused = Promise.withResolvers<never>();
   let received = 0;
   const count = (chunk: Buffer): void => {
     received += chunk.length;
-    if (received > LARGEST_REQUEST) tooLong.reject(new UploadRefusedError(413));
+    if (received > LARGEST_REQUEST) refused.reject(new UploadRefusedError(413));
   };
   request.raw.on('data', count);
+  // The parser waits for ever on some parts, such as one whose head has no end.
+  const stopWatching = watchForStall(request.raw, () => refused.reject(new UploadRefusedError(400)));
   try {
-    return { ...(await Promise.race([readParts(request, hold), tooLong.promise])), release };
+    return { ...(await Promise.race([readParts(request, hold), refused.promise])), release };
   } catch (error) {
     release();
     // What is still coming goes nowhere, but it is taken: a client that is cut off never reads the answer.
@@ -73,7 +76,8 @@ export async function receiveApplication(
     throw refusalOf(error);
   } finally {
     request.raw.off('data', count);
-    tooLong.promise.catch(() => {});
+    stopWatching();
+    refused.promise.catch(() => {});
   }
 }
 

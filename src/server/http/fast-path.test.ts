@@ -46,7 +46,11 @@ beforeEach(async () => {
     keepAliveSeconds: 72,
     isClosing: () => isClosing,
   });
-  server = createHttpServer(fastPath, (_request, response) => response.end('ordinary'));
+  server = createHttpServer({
+    fastPath,
+    ordinary: (_request, response) => response.end('ordinary'),
+    security,
+  });
   server.prependListener('request', (_request, response) => {
     response.once('finish', () => statuses.push(response.statusCode));
   });

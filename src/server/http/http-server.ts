@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastPath } from './fast-path.ts';
 import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
@@ -9,22 +15,33 @@ export const KEEP_ALIVE_SECONDS = 72;
 /** A résumé over a slow line must fit; a client that dribbles bytes must not hold a connection for ever. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-export function createHttpServer(fastPath: FastPath | null, ordinary: RequestListener): Server {
-  const listener: RequestListener =
-    fastPath === null
-      ? ordinary
-      : (request, response) => {
-          if (!fastPath(request, response)) ordinary(request, response);
-        };
-  return createServer(
+export interface HttpServerOptions {
+  /** Answers the plain cases; null when all requests take the ordinary way. */
+  readonly fastPath: FastPath | null;
+  readonly ordinary: RequestListener;
+  readonly security: SecurityHeaders;
+}
+
+export function createHttpServer({ fastPath, ordinary, security }: HttpServerOptions): Server {
+  const server = createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
       requestTimeout: REQUEST_TIMEOUT_MS,
       // A GET has no body to wait for. Sparing the stream events of one is worth a quarter of the requests per second.
       optimizeEmptyRequests: true,
+      // Node would refuse such a request without our headers.
+      requireHostHeader: false,
     },
-    listener,
+    (request, response) => {
+      if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
+      else if (fastPath === null || !fastPath(request, response)) ordinary(request, response);
+    },
   );
+  const refuse = (response: ServerResponse, status: number): void => {
+    const { reason, headers } = refusal(security, status);
+    response.writeHead(status, headers).end(reason);
+  };
+  return server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
 }
 
 const CLIENT_ERROR_STATUS: Readonly<Record<string, number>> = {
@@ -41,15 +58,21 @@ export function createClientErrorHandler(security: SecurityHeaders) {
       return;
     }
     const status = CLIENT_ERROR_STATUS[error.code ?? ''] ?? 400;
-    const reason = STATUS_CODES[status]!;
-    const headers = Object.entries({
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Length': String(reason.length),
-      'Cache-Control': 'no-store',
-      Connection: 'close',
-      ...toHeaderObject(security.flat({ secure: false })),
-    });
-    const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${head}\r\n${reason}`);
+    const { reason, headers } = refusal(security, status);
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${head.join('')}\r\n${reason}`);
   };
+}
+
+/** For those who do not keep to the protocol: the reason in a line, and the end of the connection. */
+function refusal(security: SecurityHeaders, status: number) {
+  const reason = STATUS_CODES[status]!;
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(reason.length),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...toHeaderObject(security.flat({ secure: false })),
+  };
+  return { reason, headers };
 }

@@ -20,7 +20,6 @@ export interface Company {
 export interface MailSender {
   readonly company: Company;
   readonly from: Mailbox;
-  /** The domain of the sender, for Message-IDs. */
   readonly domain: string;
   readonly to: {
     readonly contact: readonly string[];
@@ -35,13 +34,19 @@ export function createMailSender(company: Company, mail: MailConfig): MailSender
   return {
     company,
     from,
-    domain: from.address.slice(from.address.lastIndexOf('@') + 1),
+    domain: messageIdDomain(company, mail),
     to: {
       contact: mail.toContact ?? [company.email.general],
       careers: mail.toCareers ?? [company.email.careers],
       newsletter: mail.toNewsletter ?? [company.email.general],
     },
   };
+}
+
+/** The domain of the sender: each message gets an id within it. */
+export function messageIdDomain(company: Pick<Company, 'email'>, mail: Pick<MailConfig, 'from'>): string {
+  const address = mail.from?.address ?? company.email.general;
+  return address.slice(address.lastIndexOf('@') + 1);
 }
 
 export function footerOf(company: Company): string[] {

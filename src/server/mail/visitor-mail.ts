@@ -71,10 +71,14 @@ export function acknowledgement({ company }: MailSender, submission: SubmissionR
   };
 }
 
+export function unsubscribeUrlOf(siteUrl: string, { token }: Pick<SubscriberRow, 'token'>): string {
+  return `${siteUrl}${ENDPOINTS.unsubscribe}?token=${token}`;
+}
+
 /** With unsubscribing in one click, as RFC 8058 describes it. */
 export function welcome({ company }: MailSender, subscriber: SubscriberRow): VisitorLetter {
   const topic = TOPICS.find(({ value }) => value === subscriber.topic)?.label ?? subscriber.topic;
-  const unsubscribeUrl = `${company.siteUrl}${ENDPOINTS.unsubscribe}?token=${subscriber.token}`;
+  const unsubscribeUrl = unsubscribeUrlOf(company.siteUrl, subscriber);
   return {
     subject: `Welcome to the ${company.shortName} newsletter`,
     headers: {

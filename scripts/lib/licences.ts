@@ -1,0 +1,77 @@
+/** Licences that ask for nothing but to be named. Whatever is not listed is for a person to decide on. */
+const ALLOWED = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+];
+
+/** The part of a package-lock.json that counts here. */
+export interface LockFile {
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        readonly version?: string;
+        readonly license?: string;
+        readonly dev?: boolean;
+        readonly devOptional?: boolean;
+      }
+    >
+  >;
+}
+
+export interface Dependency {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+}
+
+/** Everything that is installed for production, with what it says of its licence. */
+export function productionDependencies({ packages }: LockFile): Dependency[] {
+  return Object.entries(packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+    .map(([path, { version = '', license = 'none' }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      licence: license,
+    }));
+}
+
+/** Reads an SPDX expression: of alternatives one has to be allowed, of parts that hold together each. */
+export function isAllowed(expression: string): boolean {
+  const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
+  let at = 0;
+
+  const one = (): boolean => {
+    const token = tokens[at++];
+    if (token !== '(') return token !== undefined && ALLOWED.includes(token);
+    const inner = either();
+    return tokens[at++] === ')' && inner;
+  };
+  const both = (): boolean => {
+    let allowed = one();
+    while (tokens[at] === 'AND') {
+      at += 1;
+      allowed = one() && allowed;
+    }
+    return allowed;
+  };
+  const either = (): boolean => {
+    let allowed = both();
+    while (tokens[at] === 'OR') {
+      at += 1;
+      allowed = both() || allowed;
+    }
+    return allowed;
+  };
+
+  const allowed = either();
+  return allowed && at === tokens.length;
+}

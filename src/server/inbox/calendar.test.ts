@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createCalendar, parseMoment } from './calendar.ts';
+
+describe('a day', () => {
+  it.each([
+    ['America/Chicago', '2026-11-10', '2026-11-10T06:00:00.000Z'],
+    // The days on which clocks change.
+    ['America/Chicago', '2026-03-08', '2026-03-08T06:00:00.000Z'],
+    ['America/Chicago', '2026-03-09', '2026-03-09T05:00:00.000Z'],
+    ['America/Chicago', '2026-11-01', '2026-11-01T05:00:00.000Z'],
+    ['Asia/Kolkata', '2026-01-01', '2025-12-31T18:30:00.000Z'],
+    ['UTC', '2026-01-01', '2026-01-01T00:00:00.000Z'],
+    // Midnight does not exist on this day.
+    ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
+  ])('in %s, %s begins at %s', (timeZone, day, start) => {
+    const calendar = createCalendar(timeZone);
+    expect(new Date(calendar.startOf(day)).toISOString()).toBe(start);
+    expect(calendar.dayOf(calendar.startOf(day))).toBe(day);
+    expect(calendar.dayOf(calendar.startOf(day) - 1)).toBe(calendar.shift(day, -1));
+  });
+});
+
+describe('a moment', () => {
+  const calendar = createCalendar('America/Chicago');
+  const now = Date.parse('2026-11-10T15:30:00Z');
+  const read = (text: string, isEnd = false) =>
+    new Date(parseMoment(calendar, text, { name: 'since', isEnd, now })).toISOString();
+
+  it.each([
+    ['2026-11-10', '2026-11-10T06:00:00.000Z'],
+    ['2026-11-10T01:00:00Z', '2026-11-10T01:00:00.000Z'],
+    ['2026-11-10T01:00+05:30', '2026-11-09T19:30:00.000Z'],
+    ['12h', '2026-11-10T03:30:00.000Z'],
+    ['7d', '2026-11-03T15:30:00.000Z'],
+  ])('reads %s as %s', (text, time) => expect(read(text)).toBe(time));
+
+  it('counts the last day whole', () => expect(read('2026-11-10', true)).toBe('2026-11-11T06:00:00.000Z'));
+
+  it.each(['yesterday', '2026-02-30', '10.11.2026', '2026-11-10T25:00:00Z', '5', ''])('refuses %j', (text) =>
+    expect(() => read(text)).toThrow(/--since is .* Write a day \(2026-11-15\)/),
+  );
+});

@@ -1,0 +1,38 @@
+import { copySqlite, inspectSqlite } from '../../storage/sqlite-backup.ts';
+import type { Command } from '../command.ts';
+import { fill, resolveFile, toFile, writeTo } from '../destination.ts';
+import { Refusal } from '../problems.ts';
+import { plural } from '../text.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  operands: '<file>',
+  mostOperands: 1,
+  summary: 'Copies the SQLite database to a file while the server runs.',
+  details: 'The copy is checked before it gets its name. docs/inbox.md says how to restore it.',
+  options: { force: { help: 'Replaces a file that is there already.' } },
+  examples: ['backup /var/backups/site.sqlite'],
+
+  async run(context, args) {
+    const { config, calendar, now } = context;
+    if (config.databaseUrl !== null) {
+      throw new Refusal(
+        'The server uses PostgreSQL, which has its own way: pg_dump --format=custom --file=site.dump "$DATABASE_URL"',
+      );
+    }
+    const name = `kelvane-${calendar.dayOf(now())}.sqlite`;
+    const path = await resolveFile(context.cwd, args.operands[0]!, name);
+    const storage = await context.openStorage();
+    let submissions = 0;
+    await fill(await toFile(path, args.flag('force')), async ({ partPath }) => {
+      await copySqlite(storage, partPath);
+      const copy = inspectSqlite(partPath);
+      if (copy.problem !== null) {
+        throw new Refusal(`The copy is damaged (${copy.problem}), so it was not kept. Check the disk.`);
+      }
+      submissions = copy.submissions;
+    });
+    await writeTo(context.stdout, `${plural(submissions, 'submission')} saved to ${path}\n`);
+    return true;
+  },
+};

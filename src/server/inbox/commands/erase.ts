@@ -1,0 +1,112 @@
+import { rm } from 'node:fs/promises';
+import { isEmail } from '#contract/fields.ts';
+import { findMailFiles } from '../../mail/mail-file-search.ts';
+import { erase as eraseKept, type Kept, keptAbout } from '../../storage/erasure.ts';
+import { createInboxStore } from '../../storage/inbox-store.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { Command } from '../command.ts';
+import { writeTo } from '../destination.ts';
+import { Refusal, UsageError } from '../problems.ts';
+import { screenOf } from '../screen.ts';
+import { plural } from '../text.ts';
+
+export const erase: Command = {
+  name: 'erase',
+  operands: '',
+  mostOperands: 0,
+  summary: 'Deletes all that is kept about an e-mail address, for good.',
+  details: 'Submissions, resumes, subscription, outbox and mail files. Shows what would go and asks first.',
+  options: {
+    email: { value: '<address>', help: 'The address of the person.' },
+    'dry-run': { help: 'Only shows what would go.' },
+    yes: { help: 'Does not ask, for scripts.' },
+  },
+  examples: ['erase --email ann@example.com', 'erase --email ann@example.com --yes'],
+
+  async run(context, args) {
+    const email = args.text('email')?.trim().toLowerCase();
+    if (email === undefined) throw new UsageError('"erase" needs --email <address>.');
+    if (!isEmail(email)) throw new UsageError(`--email is "${email}", which is not an e-mail address.`);
+    const { print } = screenOf(context);
+    // Only now: it brings the whole server along, which other commands need not wait for.
+    const { mailFolder } = await import('../../backend.ts');
+    const folder = mailFolder(context.config.dataDir);
+    const storage = await context.openStorage();
+    const kept = await keptAbout(storage.db, { email });
+    const files = await findMailFiles(folder, email);
+    const elsewhere = await mentions(storage, email);
+    if (isNothing(kept) && files.length === 0) {
+      await print([`Nothing is kept about ${email}.`, ...elsewhere]);
+      return true;
+    }
+
+    await print([`Kept about ${email}:`, ...words(kept, files)]);
+    if (args.flag('dry-run')) {
+      await print([...outOfReach(kept), ...elsewhere, 'Nothing was erased.']);
+      return true;
+    }
+    if (!args.flag('yes')) {
+      if (context.ask === null) {
+        throw new UsageError('There is no terminal to ask at. Add --yes to erase, or --dry-run to look.');
+      }
+      const answer = await context.ask('Erase all of it? It cannot be brought back. Type yes: ');
+      if (answer.trim().toLowerCase() !== 'yes') throw new Refusal('Nothing was erased.');
+    }
+
+    const erased = await eraseKept(storage, { email });
+    // Once more: a server may have written a file while the question was open.
+    for (const file of await findMailFiles(folder, email)) await rm(file, { force: true });
+    await print(['', 'Erased.', ...outOfReach(erased), ...elsewhere]);
+    if (!erased.isWiped) {
+      await writeTo(
+        context.stderr,
+        'The log of the database is in use, so traces stay in it until the server next empties it. To be sure, run the command again.\n',
+      );
+    }
+    return true;
+  },
+};
+
+function isNothing({ submissions, subscriptions }: Kept): boolean {
+  return submissions.length === 0 && subscriptions === 0;
+}
+
+function words(
+  { submissions, resumes, subscriptions, mails }: Kept,
+  files: readonly string[],
+): readonly string[] {
+  const rows = Object.values(mails).reduce((sum, count) => sum + count, 0);
+  const parts: readonly (readonly [number, string])[] = [
+    [
+      submissions.length,
+      `${plural(submissions.length, 'submission')}: ${submissions.map(({ reference, form }) => `${reference} (${form})`).join(', ')}`,
+    ],
+    [resumes, plural(resumes, 'resume')],
+    [subscriptions, plural(subscriptions, 'newsletter subscription')],
+    [rows, `${plural(rows, 'mail')} in the outbox, ${mails.pending + mails.dead} of them not sent`],
+    [files.length, plural(files.length, 'mail file')],
+  ];
+  return parts.filter(([count]) => count > 0).map(([, text]) => `  ${text}`);
+}
+
+/** What no command can do for the operator. */
+function outOfReach({ mails }: Kept): readonly string[] {
+  const sent = mails.sent === 0 ? 'Mail sent in the past' : `Mail sent (${mails.sent})`;
+  return [
+    '',
+    'Out of reach, and yours to look after:',
+    `  ${sent}: delete it in the mailboxes that got it, and in systems fed from them or by webhooks.`,
+    '  Backups and exports made so far, and mail files on other machines.',
+  ];
+}
+
+/** An address may stand in what somebody else wrote, which a person has to judge. */
+async function mentions({ db }: Storage, email: string): Promise<readonly string[]> {
+  const references: string[] = [];
+  for await (const { submission } of createInboxStore(db).find({ text: email })) {
+    if (submission.email !== email) references.push(submission.reference);
+  }
+  return references.length === 0
+    ? []
+    : ['', `Others wrote of this address, so look at them yourself: ${references.join(', ')}`];
+}

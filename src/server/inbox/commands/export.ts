@@ -1,0 +1,78 @@
+import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
+import type { FormName } from '../../storage/schema.ts';
+import type { Command } from '../command.ts';
+import { csvRecord } from '../csv.ts';
+import { EXPORT_OPTIONS, exportTo } from '../exporting.ts';
+import { FIELD_LABELS } from '../field-labels.ts';
+import { isoTime, statusOf, toJson } from '../item-view.ts';
+import { map, writeJsonArray } from '../streams.ts';
+import { FILTER_OPTIONS, FORMS, readFilter } from '../submissions-filter.ts';
+
+export const exportCommand: Command = {
+  name: 'export',
+  operands: '',
+  mostOperands: 0,
+  summary: 'Writes submissions as CSV or JSON, for spreadsheets and programs.',
+  details:
+    'Cells that a spreadsheet would take for a formula begin with an apostrophe. Resumes are named, not included.',
+  options: {
+    ...FILTER_OPTIONS,
+    json: { help: 'JSON instead of CSV.' },
+    ...EXPORT_OPTIONS,
+  },
+  examples: ['export --form contact --since 2026-01-01 --out enquiries.csv', 'export --json'],
+
+  async run(context, args) {
+    const filter = readFilter(context, args);
+    const { db } = await context.openStorage();
+    const found = createInboxStore(db).find(filter);
+    return exportTo(context, args, async (destination) => {
+      let count = 0;
+      const counted = map(found, (item) => {
+        count += 1;
+        return item;
+      });
+      if (args.flag('json')) await writeJsonArray(destination, map(counted, toJson));
+      else {
+        const fields = fieldNames(filter.form);
+        await destination.write(csvRecord([...COMMON, ...fields]));
+        for await (const item of counted) await destination.write(csvRecord(cellsOf(item, fields)));
+      }
+      return count;
+    });
+  },
+};
+
+const COMMON = [
+  'reference',
+  'form',
+  'state',
+  'status',
+  'quarantineReason',
+  'receivedAt',
+  'answeredAt',
+  'position',
+  'resume',
+] as const;
+
+/** The fields of the form, or of all forms, each once. */
+function fieldNames(form: FormName | undefined): readonly string[] {
+  const forms = form === undefined ? FORMS : [form];
+  return [...new Set(forms.flatMap((each) => Object.keys(FIELD_LABELS[each])))];
+}
+
+function cellsOf(item: InboxItem, fields: readonly string[]): readonly string[] {
+  const { submission, payload, resume } = item;
+  const common: Readonly<Record<(typeof COMMON)[number], string | null>> = {
+    reference: submission.reference,
+    form: submission.form,
+    state: submission.state,
+    status: statusOf(item).text,
+    quarantineReason: submission.quarantine_reason,
+    receivedAt: isoTime(submission.created_at),
+    answeredAt: isoTime(submission.acked_at),
+    position: submission.position,
+    resume: resume?.file_name ?? null,
+  };
+  return [...COMMON.map((name) => common[name] ?? ''), ...fields.map((name) => String(payload[name] ?? ''))];
+}

@@ -1,0 +1,96 @@
+import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
+import type { OutboxRow } from '../../storage/schema.ts';
+import type { Calendar } from '../calendar.ts';
+import type { Command, Context } from '../command.ts';
+import { FIELD_LABELS } from '../field-labels.ts';
+import { sendingName, statusOf, toJson } from '../item-view.ts';
+import { findByReference } from '../reference.ts';
+import { printJson, screenOf } from '../screen.ts';
+import { lines, oneLine, type Paint, pad } from '../text.ts';
+
+export const show: Command = {
+  name: 'show',
+  operands: '<reference>',
+  mostOperands: 1,
+  summary: 'Shows all fields of a submission and how its mail fared.',
+  options: { json: { help: 'As JSON.' } },
+  examples: ['show K7QM-2XPD'],
+
+  async run(context, args) {
+    const { db } = await context.openStorage();
+    const item = await findByReference(createInboxStore(db), args.operands[0]!);
+    if (args.flag('json')) await printJson(context, toJson(item));
+    else await screenOf(context).print(linesOf(context, item));
+    return true;
+  },
+};
+
+function linesOf(context: Context, item: InboxItem): readonly string[] {
+  const { paint } = screenOf(context);
+  const { submission, payload, resume, mails } = item;
+  const { calendar } = context;
+  const status = statusOf(item);
+  const head: [string, string][] = [
+    ['Form', submission.form],
+    ['Received', `${calendar.format(submission.created_at)} (${calendar.timeZone})`],
+  ];
+  if (submission.quarantine_reason !== null) head.push(['Held because', submission.quarantine_reason]);
+  if (submission.acked_at !== null) head.push(['Answered', calendar.format(submission.acked_at)]);
+  if (submission.reminded_at !== null) head.push(['Reminded', calendar.format(submission.reminded_at)]);
+  if (submission.position !== null) head.push(['Position', submission.position]);
+  if (resume !== null) {
+    const flags = resume.flags === '' ? '' : `, beware: ${resume.flags.replaceAll(',', ', ')}`;
+    head.push(['Resume', `${resume.file_name} (${resume.size.toLocaleString('en-US')} bytes${flags})`]);
+  }
+  const labels = FIELD_LABELS[submission.form];
+  const fields = Object.entries(payload).map(
+    ([name, value]) => [labels[name] ?? name, asText(value)] as const,
+  );
+  return [
+    `${paint('bold', submission.reference)}  ${paint(status.colour, status.text)}`,
+    '',
+    ...facts(head, paint),
+    '',
+    ...facts(fields, paint),
+    '',
+    ...(mails.length === 0
+      ? ['Nothing was sent about it.']
+      : mails.flatMap((mail) => mailLines(mail, calendar, paint))),
+  ];
+}
+
+function facts(pairs: readonly (readonly [string, string])[], paint: Paint): readonly string[] {
+  const width = Math.max(...pairs.map(([label]) => label.length)) + 2;
+  return pairs.flatMap(([label, value]) => {
+    const [first = '', ...others] = lines(value);
+    const indent = ' '.repeat(width);
+    return [`${paint('dim', pad(label, width))}${first}`, ...others.map((line) => `${indent}${line}`)].map(
+      (line) => line.trimEnd(),
+    );
+  });
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === '' || value === null || value === undefined ? '-' : String(value);
+}
+
+const WORDS = {
+  sent: { text: 'sent', colour: 'green' },
+  pending: { text: 'waits', colour: 'yellow' },
+  dead: { text: 'failed', colour: 'red' },
+  cancelled: { text: 'not wanted any more', colour: 'dim' },
+} as const;
+
+function mailLines(mail: OutboxRow, calendar: Calendar, paint: Paint): readonly string[] {
+  const { text, colour } = WORDS[mail.state];
+  const when =
+    mail.state === 'pending'
+      ? `, next attempt ${calendar.format(mail.due_at)}`
+      : mail.done_at === null
+        ? ''
+        : ` ${calendar.format(mail.done_at)}`;
+  const attempts = mail.attempts === 1 ? '1 attempt' : `${mail.attempts} attempts`;
+  const error = mail.last_error === null ? [] : [`  last error: ${oneLine(mail.last_error)}`];
+  return [`${sendingName(mail)}: ${paint(colour, text)}${when}, ${attempts}`, ...error];
+}

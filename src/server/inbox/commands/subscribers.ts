@@ -1,0 +1,110 @@
+import { TOPICS } from '#contract/newsletter.ts';
+import { unsubscribeUrlOf } from '../../mail/visitor-mail.ts';
+import type { SubscriberRow, SubscriberState } from '../../storage/schema.ts';
+import { listSubscribers } from '../../storage/subscriber-list.ts';
+import type { Command, Context } from '../command.ts';
+import { csvRecord } from '../csv.ts';
+import { EXPORT_OPTIONS, exportTo } from '../exporting.ts';
+import { isoTime } from '../item-view.ts';
+import { UsageError } from '../problems.ts';
+import { screenOf } from '../screen.ts';
+import { table } from '../table.ts';
+import { oneLine, plural } from '../text.ts';
+
+const STATES: readonly SubscriberState[] = ['active', 'unsubscribed'];
+const TOPIC_NAMES = TOPICS.map(({ value }) => value);
+
+export const subscribers: Command = {
+  name: 'subscribers',
+  operands: '',
+  mostOperands: 0,
+  summary: 'Lists the subscribers of the newsletter.',
+  details:
+    'CSV and JSON also hold the link by which each one unsubscribes: put it into what you send them, and pass it on to nobody else.',
+  options: {
+    state: { value: '<state>', help: `Only this state: ${STATES.join(', ')}.` },
+    topic: { value: '<topic>', help: `Only this topic: ${TOPIC_NAMES.join(', ')}.` },
+    csv: { help: 'As CSV.' },
+    json: { help: 'As JSON.' },
+    ...EXPORT_OPTIONS,
+  },
+  examples: ['subscribers --state active --topic tech --csv --out tech.csv'],
+
+  async run(context, args) {
+    const filter = { state: args.choice('state', STATES), topic: args.choice('topic', TOPIC_NAMES) };
+    const isCsv = args.flag('csv');
+    const isJson = args.flag('json');
+    if (isCsv && isJson) throw new UsageError('Choose one of --csv and --json.');
+    if (!isCsv && !isJson && Object.keys(EXPORT_OPTIONS).some((name) => args.flag(name) || args.text(name))) {
+      throw new UsageError('--out, --force and --bom go with --csv or --json.');
+    }
+    const { db } = await context.openStorage();
+    const found = await listSubscribers(db, filter);
+    if (!isCsv && !isJson) {
+      await showTable(context, found);
+      return true;
+    }
+    const records = found.map((subscriber) => recordOf(context, subscriber));
+    return exportTo(context, args, async ({ write }) => {
+      if (isJson) await write(`${JSON.stringify(records, null, 2)}\n`);
+      else {
+        await write(csvRecord(COLUMNS));
+        await write(records.map((record) => csvRecord(COLUMNS.map((name) => record[name] ?? ''))).join(''));
+      }
+      return records.length;
+    });
+  },
+};
+
+const COLUMNS = [
+  'email',
+  'firstName',
+  'lastName',
+  'topic',
+  'state',
+  'subscribedAt',
+  'updatedAt',
+  'unsubscribedAt',
+  'unsubscribeUrl',
+] as const;
+
+function recordOf(
+  { company, config }: Context,
+  subscriber: SubscriberRow,
+): Readonly<Record<(typeof COLUMNS)[number], string | null>> {
+  return {
+    email: subscriber.email,
+    firstName: subscriber.first_name,
+    lastName: subscriber.last_name,
+    topic: subscriber.topic,
+    state: subscriber.state,
+    subscribedAt: isoTime(subscriber.created_at),
+    updatedAt: isoTime(subscriber.updated_at),
+    unsubscribedAt: isoTime(subscriber.unsubscribed_at),
+    unsubscribeUrl: unsubscribeUrlOf(config.siteUrl ?? company.siteUrl, subscriber),
+  };
+}
+
+function showTable(context: Context, found: readonly SubscriberRow[]): Promise<void> {
+  const { paint, width, print } = screenOf(context);
+  if (found.length === 0) return print(['No subscribers found.']);
+  const columns = [
+    { title: 'Email', min: 12 },
+    { title: 'Name', min: 8 },
+    { title: 'Topic' },
+    { title: 'State' },
+    { title: 'Since', isOptional: true as const },
+  ];
+  const rows = found.map((each) => [
+    oneLine(each.email),
+    oneLine(`${each.first_name} ${each.last_name}`),
+    each.topic,
+    { text: each.state, colour: each.state === 'active' ? ('green' as const) : ('dim' as const) },
+    context.calendar.dayOf(each.created_at),
+  ]);
+  return print([
+    ...table(columns, rows, { width, paint }),
+    '',
+    paint('dim', plural(found.length, 'subscriber')),
+  ]);
+}

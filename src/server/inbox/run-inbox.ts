@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseConfig } from '../config.ts';
+import { openStorage, SQLITE_FILE } from '../storage/database.ts';
+import type { Storage } from '../storage/storage.ts';
+import { readArguments } from './arguments.ts';
+import { createCalendar } from './calendar.ts';
+import type { Command, Context, Surroundings } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { writeTo } from './destination.ts';
+import { commandHelp, generalHelp } from './help.ts';
+import { EXIT, type ExitCode, explain, Refusal, UsageError } from './problems.ts';
+
+/** Runs one command of the inbox and returns the code to end with. */
+export async function runInbox(typed: readonly string[], around: Surroundings): Promise<ExitCode> {
+  const [name, ...rest] = typed;
+  if (name === undefined) {
+    await writeTo(around.stderr, generalHelp(COMMANDS));
+    return EXIT.wrongUse;
+  }
+  try {
+    if (name === 'help' || name === '--help' || name === '-h') {
+      const about = rest[0];
+      await writeTo(around.stdout, about === undefined ? generalHelp(COMMANDS) : commandHelp(find(about)));
+      return EXIT.done;
+    }
+    return await runCommand(find(name), rest, around);
+  } catch (error) {
+    await writeTo(around.stderr, `${explain(error)}\n`);
+    if (!(error instanceof UsageError)) return EXIT.failed;
+    const isCommand = COMMANDS.some((command) => command.name === name);
+    await writeTo(around.stderr, `"npm run inbox -- ${isCommand ? `${name} --help` : 'help'}" shows how.\n`);
+    return EXIT.wrongUse;
+  }
+}
+
+async function runCommand(
+  command: Command,
+  typed: readonly string[],
+  around: Surroundings,
+): Promise<ExitCode> {
+  const args = readArguments(command, typed);
+  if (args.flag('help')) {
+    await writeTo(around.stdout, commandHelp(command));
+    return EXIT.done;
+  }
+  const config = parseConfig(around.env);
+  let storage: Storage | undefined;
+  const context: Context = {
+    ...around,
+    config,
+    calendar: createCalendar(around.company.timeZone),
+    async openStorage() {
+      const file = join(config.dataDir, SQLITE_FILE);
+      // Opening would create it, and an empty inbox hides that the folder is the wrong one.
+      if (config.databaseUrl === null && !existsSync(file)) {
+        throw new Refusal(
+          `There is no database at ${file}. Set DATA_DIR or DATABASE_URL as for the server, or start the server once.`,
+        );
+      }
+      storage = await openStorage(config);
+      return storage;
+    },
+  };
+  try {
+    return (await command.run(context, args)) ? EXIT.done : EXIT.failed;
+  } finally {
+    await storage?.close();
+  }
+}
+
+function find(name: string): Command {
+  const command = COMMANDS.find((each) => each.name === name);
+  if (command === undefined) {
+    throw new UsageError(
+      `There is no command "${name}". The commands are: ${COMMANDS.map((each) => each.name).join(', ')}.`,
+    );
+  }
+  return command;
+}

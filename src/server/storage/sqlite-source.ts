@@ -1,0 +1,70 @@
+import { DatabaseSync } from 'node:sqlite';
+
+export interface SourceTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: number;
+}
+
+/** An SQLite file that nobody else has open, to be read from beginning to end. */
+export interface SqliteSource {
+  /** In such an order that each comes after those it refers to. */
+  readonly tables: readonly SourceTable[];
+  read(table: SourceTable): Iterable<Readonly<Record<string, unknown>>>;
+  close(): void;
+}
+
+export class InUseError extends Error {}
+
+const SQLITE_BUSY = 5;
+
+/** Keeps every other process out until it is closed, so that nothing can be added behind our back. */
+export function openSqliteSource(file: string): SqliteSource {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('pragma locking_mode = exclusive; begin immediate');
+    const tables = tableNames(database).map((name) => ({
+      name,
+      columns: namesIn(database, `pragma table_info(${quoted(name)})`, 'name'),
+      rows: Number(database.prepare(`select count(*) as count from ${quoted(name)}`).get()?.count),
+    }));
+    return {
+      tables,
+      read: ({ name }) => database.prepare(`select * from ${quoted(name)}`).iterate(),
+      close: () => database.close(),
+    };
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw new InUseError('', { cause: error });
+    throw error;
+  }
+}
+
+/** Our tables; those of the migrations are the other database's own. */
+function tableNames(database: DatabaseSync): string[] {
+  const all = namesIn(database, "select name from sqlite_schema where type = 'table' order by name", 'name');
+  const waiting = new Set(all.filter((name) => !/^(?:sqlite|kysely)_/.test(name)));
+  const ordered: string[] = [];
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter((name) =>
+      namesIn(database, `pragma foreign_key_list(${quoted(name)})`, 'table').every(
+        (other) => other === name || !waiting.has(other),
+      ),
+    );
+    if (ready.length === 0) throw new Error(`The tables ${[...waiting].join(', ')} refer to each other.`);
+    for (const name of ready) waiting.delete(name);
+    ordered.push(...ready);
+  }
+  return ordered;
+}
+
+function namesIn(database: DatabaseSync, query: string, column: string): string[] {
+  return database
+    .prepare(query)
+    .all()
+    .map((row) => String(row[column]));
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

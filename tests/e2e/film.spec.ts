@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { film } from '../../src/content/pages/mdslite/details.ts';
+import { expect, open, test } from '../helpers/site.ts';
+
+const video = (page: Page) => page.locator('video');
+const time = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+
+test('the film is fetched only on play, in parts, and can be moved through', async ({ page }) => {
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith(film.source)) statuses.push(response.status());
+  });
+  await open(page, '/products/mdslite');
+  await video(page).scrollIntoViewIfNeeded();
+  await expect(video(page)).toHaveAttribute('controls', '');
+  await expect(video(page)).toHaveAttribute('poster', new RegExp(film.poster));
+  await expect(video(page)).toContainText('Your browser does not support the video tag.');
+  expect(statuses).toEqual([]);
+
+  await video(page).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => time(page)).toBeGreaterThan(0.5);
+  expect(statuses.every((status) => status === 206)).toBe(true);
+  expect(statuses.length).toBeGreaterThan(0);
+
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 15;
+  });
+  await expect.poll(() => time(page)).toBeGreaterThan(15);
+  await expect
+    .poll(() =>
+      video(page).evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight]),
+    )
+    .toEqual([1280, 720]);
+});
+
+test('its captions are shown and say what is written and seen', async ({ page }) => {
+  await open(page, '/products/mdslite');
+  await video(page).scrollIntoViewIfNeeded();
+  await video(page).focus();
+  await page.keyboard.press('Space');
+  const shown = () =>
+    video(page).evaluate((element: HTMLVideoElement) => {
+      const [track] = element.textTracks;
+      const cue = track?.activeCues?.[0] as VTTCue | undefined;
+      return track?.mode === 'showing' ? cue?.text : undefined;
+    });
+  await expect.poll(shown).toContain('manufacturing execution, out of the box');
+});

@@ -1,0 +1,62 @@
+/** The content-security policy is never in the way. The pages themselves are watched in every-page.spec.ts. */
+import { menus } from '../../src/site/navigation.ts';
+import { policyViolations } from '../helpers/policy-violations.ts';
+import { desktop, expect, nextFrame, open, phone, test } from '../helpers/site.ts';
+
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('a page that does what is forbidden', () => {
+  test.use({ expected: { problems: [/Content Security Policy/] } });
+  test('is noticed', async ({ page }) => {
+    const violations = await policyViolations(page);
+    await open(page, '/about');
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await expect.poll(() => violations).toEqual([expect.stringMatching(/^\/about: style-src/)]);
+  });
+});
+
+test('menus, search, drawer and forms do nothing that is forbidden', async ({ page }) => {
+  const violations = await policyViolations(page);
+  await open(page, '/');
+  for (const { label, group } of menus) {
+    await page.getByRole('banner').getByRole('button', { name: label }).hover();
+    await expect(page.locator(`#menu-${group}`)).toBeVisible();
+  }
+  await page.mouse.move(720, 880);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill('flex');
+  await expect(search.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cookie Settings' }).first().click();
+  await page.getByRole('switch', { name: 'Marketing' }).click();
+  await page.getByRole('button', { name: 'I accept all cookies' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const newsletter = page.locator('form').filter({ has: page.getByLabel('Topic') });
+  await newsletter.getByLabel('First name').fill('Ada');
+  await newsletter.getByLabel('Last name').fill('Brandt');
+  await newsletter.getByLabel('Email').fill('ada@policy.example');
+  await newsletter.getByLabel('Topic').selectOption('tech');
+  await newsletter.getByLabel(/I accept/).check();
+  await newsletter.getByRole('button').click();
+  await expect(page.locator('.toast')).toContainText('Subscription successful');
+
+  await open(page, '/contact');
+  await page.getByLabel('Enquiry type').selectOption('Products');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+
+  await open(page, '/careers');
+  const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.locator('form')).toContainText('cv.pdf');
+
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#mobile-menu summary').first().click();
+  await page.locator('#mobile-menu a[href="/convokeai"]').click();
+  await expect(page).toHaveURL('/convokeai');
+  await nextFrame(page);
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { CONTACT, NEWSLETTER } from '../forms.ts';
+import { nearlyRight, oddText, PROTOTYPE_NAMES } from './odd-text.ts';
+import { asRequest, type BadRequest, headerValue, spliced } from './request.ts';
+
+const deep = fc
+  .tuple(fc.constantFrom('[', '{"a":'), fc.integer({ min: 1, max: 8000 }))
+  .map(([opening, depth]) => `${opening.repeat(depth)}1${(opening === '[' ? ']' : '}').repeat(depth)}`);
+
+const fieldValue = fc.oneof(
+  { weight: 5, arbitrary: oddText },
+  { weight: 3, arbitrary: nearlyRight },
+  { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(
+      null,
+      true,
+      false,
+      0,
+      -1,
+      1e308,
+      [],
+      {},
+      ['x'],
+      { toString: 'x' },
+      '',
+    ),
+  },
+);
+
+function fieldNames(fields: object): fc.Arbitrary<string> {
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...Object.keys(fields)) },
+    { weight: 1, arbitrary: fc.constantFrom(...PROTOTYPE_NAMES) },
+    { weight: 1, arbitrary: oddText },
+  );
+}
+
+/** A right submission with some fields replaced, left out or added, as JSON text: keys like __proto__ survive in text. */
+function spoiledJson(fields: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
+  const change = fc.tuple(fieldNames(fields), fc.option(fieldValue, { freq: 6 }));
+  return fc.array(change, { maxLength: 4 }).map((changes) => {
+    const entries = new Map<string, unknown>(Object.entries(fields));
+    for (const [name, value] of changes) {
+      if (value === null) entries.delete(name);
+      else entries.set(name, value);
+    }
+    const pairs = [...entries].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
+    return `{${pairs.join(',')}}`;
+  });
+}
+
+const jsonContentType = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('application/json') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      'application/json; charset=utf-8',
+      'Application/JSON;x=y',
+      'application/json;',
+      'application/json; charset=utf-16',
+      'application/vnd.api+json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      '',
+      ';',
+      '/',
+      'x',
+      '*/*',
+      'application/json, text/plain',
+    ),
+  },
+  { weight: 1, arbitrary: headerValue() },
+);
+
+/** A body for an endpoint that takes JSON: spoiled submissions, any JSON, broken JSON and bytes. */
+export function badJson(form: 'newsletter' | 'contact'): fc.Arbitrary<BadRequest> {
+  const right: Readonly<Record<string, unknown>> = form === 'newsletter' ? NEWSLETTER : CONTACT;
+  const text = fc.oneof(
+    { weight: 12, arbitrary: spoiledJson(right) },
+    { weight: 3, arbitrary: fc.json({ maxDepth: 4 }) },
+    { weight: 1, arbitrary: deep },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '',
+        ' ',
+        'null',
+        '"x"',
+        '1',
+        '[]',
+        '{}',
+        '{"name":',
+        "{'a':1}",
+        '\ufeff{}',
+        '{"a":1}{"a":1}',
+        'NaN',
+        `"${'x'.repeat(70_000)}"`,
+      ),
+    },
+    { weight: 1, arbitrary: oddText },
+  );
+  const broken = fc
+    .tuple(spoiledJson(right), fc.nat({ max: 400 }), fc.integer({ min: 0, max: 255 }))
+    .map(([json, at, byte]) => spliced(Buffer.from(json), at, byte));
+  const payload = fc.oneof(
+    { weight: 8, arbitrary: text.map((value) => Buffer.from(value)) },
+    { weight: 1, arbitrary: broken },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 100 }).map((bytes) => Buffer.from(bytes)) },
+  );
+  return asRequest(payload, jsonContentType);
+}

@@ -1,0 +1,170 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { Output, Surroundings } from '#server/inbox/command.ts';
+import { runInbox } from '#server/inbox/run-inbox.ts';
+import { openStorage } from '#server/storage/database.ts';
+import type { MailKind, OutboxState } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { createSubmissionStore } from '#server/storage/submission-store.ts';
+import { createRateLimiter } from '#server/submissions/rate-limiter.ts';
+import { createSubmissions, type SubmissionResult } from '#server/submissions/submissions.ts';
+import type { Suspicion } from '#server/submissions/suspicion.ts';
+import { APPLICATION, CONTACT, NEWSLETTER } from './forms.ts';
+import { MEDIA_TYPES, pdfResume } from './resumes.ts';
+
+/** A Tuesday morning in Houston. */
+export const NOW = Date.parse('2025-11-11T15:30:00Z');
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Inbox {
+  run(...args: string[]): Promise<Ran>;
+  /** The same at a terminal so many columns wide, where somebody answers what is asked. */
+  runAt(columns: number, answer: string | null, ...args: string[]): Promise<Ran>;
+  json(...args: string[]): Promise<unknown>;
+}
+
+export function createInbox(env: Readonly<Record<string, string>>, cwd: string, now = NOW): Inbox {
+  async function start(
+    terminal: { columns: number; answer: string | null } | null,
+    args: string[],
+  ): Promise<Ran> {
+    const stdout = collector(terminal?.columns);
+    const stderr = collector(terminal?.columns);
+    const answer = terminal?.answer ?? null;
+    const around: Surroundings = {
+      stdout: stdout.output,
+      stderr: stderr.output,
+      env,
+      cwd,
+      ask: answer === null ? null : async () => answer,
+      company: {
+        siteUrl: 'https://www.example.com',
+        timeZone: 'America/Chicago',
+        email: { general: 'info@example.com', careers: 'jobs@example.com', privacy: 'privacy@example.com' },
+      },
+      now: () => now,
+    };
+    const code = await runInbox(args, around);
+    return { code, out: stdout.text(), err: stderr.text() };
+  }
+  return {
+    run: (...args) => start(null, args),
+    runAt: (columns, answer, ...args) => start({ columns, answer }, args),
+    async json(...args) {
+      const { code, out, err } = await start(null, [...args, '--json']);
+      if (code !== 0) throw new Error(err);
+      return JSON.parse(out);
+    },
+  };
+}
+
+function collector(columns: number | undefined): { output: Output; text(): string } {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  const output = columns === undefined ? stream : Object.assign(stream, { isTTY: true, columns });
+  return { output, text: () => Buffer.concat(chunks).toString('utf8') };
+}
+
+/** A database with what sends to it and what reads it. */
+export interface Place {
+  readonly dataDir: string;
+  /** The settings that lead to it. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly storage: Storage;
+  readonly inbox: Inbox;
+  readonly send: Senders;
+  /** What `list` finds. */
+  references(...args: string[]): Promise<string[]>;
+  /** As if the mails of this kind had been tried so far, with this end. */
+  setMail(kind: MailKind, state: OutboxState, lastError?: string): Promise<void>;
+  /** Forgets every submission and subscriber. */
+  clear(): Promise<void>;
+}
+
+export async function openPlace(folder: string, databaseUrl: string | null): Promise<Place> {
+  const dataDir = await mkdtemp(join(folder, 'data-'));
+  const storage = await openStorage({ databaseUrl, dataDir });
+  const env: Record<string, string> = {
+    DATA_DIR: dataDir,
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+  };
+  const inbox = createInbox(env, folder);
+  return {
+    dataDir,
+    env,
+    storage,
+    inbox,
+    send: createSenders(storage),
+    references: async (...args) =>
+      ((await inbox.json('list', ...args)) as { reference: string }[]).map(({ reference }) => reference),
+    async setMail(kind, state, lastError) {
+      const done_at = state === 'pending' ? null : NOW;
+      await storage.db
+        .updateTable('outbox')
+        .set({ state, last_error: lastError ?? null, attempts: 3, done_at, due_at: NOW + 3_600_000 })
+        .where('kind', '=', kind)
+        .execute();
+    },
+    async clear() {
+      for (const table of ['recent_submissions', 'submissions', 'subscribers'] as const)
+        await storage.db.deleteFrom(table).execute();
+    },
+  };
+}
+
+export interface Senders {
+  contact(fields?: Partial<typeof CONTACT>, options?: SendOptions): Promise<string>;
+  newsletter(fields?: Partial<typeof NEWSLETTER>, options?: SendOptions): Promise<string>;
+  careers(fields?: Partial<typeof APPLICATION>, options?: SendOptions & { bytes?: Buffer }): Promise<string>;
+}
+
+interface SendOptions {
+  readonly suspicion?: Suspicion;
+  readonly at?: number;
+}
+
+/** Submissions as the routes hand them on, each with its reference. */
+export function createSenders(storage: Storage): Senders {
+  const store = createSubmissionStore(storage);
+  const submissions = (at = NOW) =>
+    createSubmissions({
+      store,
+      addressLimit: createRateLimiter(null),
+      duplicateWindowMs: 0,
+      outgoing: { acknowledge: true, webhook: false },
+      messageIdDomain: 'example.com',
+      onSaved: () => {},
+      now: () => at,
+    });
+  const referenceOf = (result: SubmissionResult): string => {
+    if (result.status !== 'accepted') throw new Error(JSON.stringify(result));
+    return result.reference;
+  };
+  return {
+    contact: async (
+      fields = {},
+      { suspicion = null, at }: { suspicion?: Suspicion | null; at?: number } = {},
+    ) => referenceOf(await submissions(at).contact({ ...CONTACT, ...fields }, suspicion)),
+    newsletter: async (
+      fields = {},
+      { suspicion = null, at }: { suspicion?: Suspicion | null; at?: number } = {},
+    ) => referenceOf(await submissions(at).newsletter({ ...NEWSLETTER, ...fields }, suspicion)),
+    careers: async (fields = {}, options = {}) => {
+      const { suspicion = null, at, bytes = pdfResume() } = options;
+      const upload = { declaredType: MEDIA_TYPES.pdf, fileName: 'CV Ólafsson.pdf', bytes };
+      const input = { fields: { ...APPLICATION, ...fields }, position: 'Product Manager', upload };
+      return referenceOf(await submissions(at).careers(input, suspicion));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Collects what the browser reports, over all documents that the page shows. */
+export async function policyViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation(text: string): void };
+    document.addEventListener('securitypolicyviolation', (event) =>
+      reportViolation(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  return violations;
+}

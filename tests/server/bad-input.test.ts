@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CAREERS_FIELDS, POSITION_FIELD } from '#contract/careers.ts';
+import { CONTACT_FIELDS, COUNTRY_CODES, ENQUIRY_CATEGORIES, type EnquiryType } from '#contract/contact.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { type FieldRule, fieldProblem, tidy } from '#contract/fields.ts';
+import { NEWSLETTER_FIELDS, TOPICS } from '#contract/newsletter.ts';
+import { RESUME_FIELD, RESUME_TYPES } from '#contract/resume.ts';
+import type { SubmissionRow } from '#server/storage/schema.ts';
+import { badJson } from '../helpers/bad-input/json.ts';
+import { badMultipart } from '../helpers/bad-input/multipart.ts';
+import type { BadRequest } from '../helpers/bad-input/request.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+/** Sent at once, so that the accepted ones share commits: tens of thousands in seconds. */
+const PER_RUN = 60;
+const RUNS = { json: 110, multipart: 100, pieces: 20 };
+const TIMEOUT = 60_000;
+
+let forms: TestForms;
+beforeEach(async () => {
+  forms = await openTestForms();
+});
+afterEach(() => forms.close());
+
+/** What any of the three may answer to a body that it does not like, or likes after all. */
+const STATUSES = [200, 400, 413, 415];
+
+/** What an answer lacks of the agreed shape, or null. Written without `expect`, which would cost more than the requests. */
+function problemWith(response: LightMyRequestResponse): string | null {
+  const { statusCode: status, headers, body } = response;
+  if (!STATUSES.includes(status)) return `status ${status}`;
+  if (headers['content-type'] !== 'application/json; charset=utf-8') return String(headers['content-type']);
+  if (headers['x-content-type-options'] !== 'nosniff') return 'no security headers';
+  const { success, ...rest } = JSON.parse(body) as Record<string, unknown>;
+  const names = Object.keys(rest).join();
+  if (success !== (status === 200)) return `success is ${success} with status ${status}`;
+  if (success === true) return names === '' || isReference(rest.reference) ? null : body;
+  if (names === 'error') return typeof rest.error === 'string' && rest.error !== '' ? null : body;
+  if (names !== 'errors') return body;
+  const errors = Object.entries(rest.errors as Record<string, unknown>);
+  const isRight = errors.every(([name, text]) => KNOWN_FIELDS.has(name) && /^Please /.test(String(text)));
+  return errors.length > 0 && isRight ? null : body;
+}
+
+const isReference = (value: unknown): boolean => /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(String(value));
+
+type Check = (value: unknown, payload: Readonly<Record<string, unknown>>) => boolean;
+/** Tidy already, and nothing wrong with it. */
+const byRule =
+  (rule: FieldRule): Check =>
+  (value) =>
+    typeof value === 'string' && tidy(rule, value) === value && fieldProblem(rule, value) === null;
+const byRules = (rules: Readonly<Record<string, FieldRule>>): Record<string, Check> =>
+  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, byRule(rule)]));
+
+/** The contract, read once more and apart from the server's own reading of it. */
+const FIELDS: Readonly<Record<SubmissionRow['form'], Readonly<Record<string, Check>>>> = {
+  newsletter: {
+    ...byRules(NEWSLETTER_FIELDS),
+    topic: (value) => TOPICS.some((topic) => topic.value === value),
+    acceptsPrivacyPolicy: (value) => value === true,
+  },
+  contact: {
+    ...byRules(CONTACT_FIELDS),
+    countryCode: (value) => COUNTRY_CODES.some(({ code }) => code === value),
+    enquiryType: (value) => Object.hasOwn(ENQUIRY_CATEGORIES, String(value)),
+    specificCategory: (value, { enquiryType }) =>
+      (ENQUIRY_CATEGORIES[enquiryType as EnquiryType] as readonly unknown[]).includes(value),
+    recaptcha: (value) => value === true,
+  },
+  careers: {
+    ...byRules(CAREERS_FIELDS),
+    age: (value) => typeof value === 'number' && fieldProblem(CAREERS_FIELDS.age, String(value)) === null,
+  },
+};
+
+const KNOWN_FIELDS = new Set([
+  ...Object.values(FIELDS).flatMap((fields) => Object.keys(fields)),
+  RESUME_FIELD,
+]);
+
+function problemsOf(row: SubmissionRow): string[] {
+  const payload = JSON.parse(row.payload) as Record<string, unknown>;
+  const checks = FIELDS[row.form];
+  const wrong = Object.entries(checks)
+    .filter(([name, check]) => !check(payload[name], payload))
+    .map(([name]) => name);
+  const unknown = Object.keys(payload).filter((name) => !Object.hasOwn(checks, name));
+  const email = String(payload.email).toLowerCase() === row.email ? [] : ['email column'];
+  const isPositionRight = row.position === null || byRule(POSITION_FIELD)(row.position, {});
+  return [...wrong, ...unknown, ...email, ...(isPositionRight ? [] : ['position'])];
+}
+
+/** Every row is one that the contract allows, with all that belongs to it, and its mail could be written. */
+async function expectOnlyRightRows(accepted: number): Promise<void> {
+  const rows = await forms.submissions();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.length).toBeLessThanOrEqual(accepted);
+  expect(rows.filter((row) => problemsOf(row).length > 0)).toEqual([]);
+  const resumes = await forms.resumes();
+  expect(resumes.length).toBe(rows.filter(({ form }) => form === 'careers').length);
+  for (const resume of resumes) {
+    expect(RESUME_TYPES.map(({ kind }) => kind)).toContain(resume.kind);
+    expect(resume.content.length).toBe(resume.size);
+    expect(resume.file_name).toMatch(/^[^\p{C}/\\<>:"|?*]{1,120}\.(?:pdf|docx?)$/u);
+  }
+  await expect
+    .poll(async () => [...new Set((await forms.mails()).map(({ state }) => state))], { timeout: 20_000 })
+    .toEqual(['sent']);
+}
+
+async function expectHarmless(
+  url: string,
+  requests: fc.Arbitrary<BadRequest>,
+  runs: number,
+  payloadOf: (request: BadRequest) => Buffer | Readable = ({ payload }) => payload,
+): Promise<number> {
+  let accepted = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(requests, { minLength: PER_RUN, maxLength: PER_RUN }), async (batch) => {
+      const responses = await Promise.all(
+        batch.map((request) =>
+          forms.app.inject({
+            method: 'POST',
+            url: url + request.query,
+            headers: request.headers,
+            payload: payloadOf(request),
+          }),
+        ),
+      );
+      expect(responses.map(problemWith).filter((problem) => problem !== null)).toEqual([]);
+      accepted += responses.filter(({ statusCode }) => statusCode === 200).length;
+    }),
+    { numRuns: runs, endOnFailure: true },
+  );
+  return accepted;
+}
+
+describe('bodies that no form of ours would send', { timeout: TIMEOUT }, () => {
+  it.each([
+    ['newsletter', ENDPOINTS.newsletter],
+    ['contact', ENDPOINTS.contact],
+  ] as const)('do no harm to %s', async (form, url) => {
+    await expectOnlyRightRows(await expectHarmless(url, badJson(form), RUNS.json));
+    expect(forms.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  it('do no harm to careers', async () => {
+    const whole = await expectHarmless(ENDPOINTS.careers, badMultipart(), RUNS.multipart);
+    // The same in small pieces, as a network may deliver it.
+    const inPieces = await expectHarmless(ENDPOINTS.careers, badMultipart(), 20, ({ payload }) =>
+      Readable.from(piecesOf(payload)),
+    );
+    await expectOnlyRightRows(whole + inPieces);
+    expect(forms.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+});
+
+function piecesOf(bytes: Buffer): Buffer[] {
+  const pieces: Buffer[] = [];
+  for (let at = 0, size = 1; at < bytes.length; at += size, size = ((size * 7) % 997) + 1) {
+    pieces.push(bytes.subarray(at, at + size));
+  }
+  return pieces;
+}

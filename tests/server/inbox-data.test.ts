@@ -1,0 +1,253 @@
+/** Commands that move or delete whole stores of data. */
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { NOW, openPlace, type Place } from '../helpers/inbox.ts';
+import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+import { pdfResume } from '../helpers/resumes.ts';
+import { openTestForms } from './test-backend.ts';
+
+const TABLES = ['submissions', 'resumes', 'subscribers', 'outbox', 'recent_submissions'] as const;
+
+let postgres: TestPostgres;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inbox-data-'));
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every row of every table, files as their hash. */
+const contentOf = async ({ db }: Storage) => {
+  const content: Record<string, string[]> = {};
+  for (const table of TABLES) {
+    const rows = (await db.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
+    content[table] = rows.map((row) => JSON.stringify(Object.entries(row).map(shortened))).sort();
+  }
+  return content;
+};
+const shortened = ([column, value]: [string, unknown]) => [
+  column,
+  value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value,
+];
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await openPlace(folder, name === 'SQLite' ? null : await postgres.newDatabase());
+  }, 30_000);
+  afterEach(() => place.storage.close());
+
+  const fillPlace = async () => {
+    const { send, storage, dataDir } = place;
+    const bytes = pdfResume({ bytes: 300_000, extra: 'MARK-OF-ANN' });
+    await send.careers({ email: 'Ann@Visitor.example' }, { bytes });
+    await send.contact();
+    await send.newsletter();
+    await send.careers();
+    await storage.db
+      .updateTable('outbox')
+      .set({ state: 'sent' })
+      .where('kind', '=', 'acknowledgement')
+      .execute();
+    const mail = join(dataDir, 'mail');
+    await mkdir(mail);
+    await writeFile(join(mail, 'a.eml'), 'From: x\r\nReply-To: "Ann"\r\n <Ann@visitor.example>\r\n\r\nHello');
+    await writeFile(join(mail, 'b.eml'), 'To: ben@visitor.example\r\n\r\nann@visitor.example');
+    return mail;
+  };
+
+  it('takes all of one person and nothing of another, everywhere', async () => {
+    const { inbox, storage, send, dataDir } = place;
+    const mail = await fillPlace();
+    const other = await send.contact({
+      email: 'cy@visitor.example',
+      organization: 'Mills',
+      specificDetails: 'Ask ANN@visitor.example!',
+    });
+    const { code, out } = await inbox.run('erase', '--email', 'ANN@visitor.example', '--yes');
+    expect(code).toBe(0);
+    for (const part of [
+      /^ {2}3 submissions: [\w-]+ \(careers\), [\w-]+ \(contact\), [\w-]+ \(newsletter\)$/m,
+      /^ {2}1 resume$/m,
+      /^ {2}1 newsletter subscription$/m,
+      /^ {2}6 mails in the outbox, 4 of them not sent$/m,
+      /^ {2}1 mail file$/m,
+      /^ {2}Mail sent \(2\): delete it in the mailboxes/m,
+      new RegExp(`^Others wrote of this address.*: ${other}$`, 'm'),
+    ])
+      expect(out).toMatch(part);
+
+    const left = await contentOf(storage);
+    expect(TABLES.map((table) => left[table]!.length)).toEqual([2, 1, 0, 4, 2]);
+    expect(JSON.stringify(left).replace('ANN@visitor.example!', '')).not.toMatch(/ann@visitor/i);
+    expect(await readdir(mail)).toEqual(['b.eml']);
+    if (name === 'SQLite') {
+      const files = (await readdir(dataDir)).filter((file) => file.startsWith(SQLITE_FILE));
+      const bytes = await Promise.all(files.map((file) => readFile(join(dataDir, file), 'latin1')));
+      const finds = (words: string) => bytes.some((each) => each.includes(words));
+      expect(['MARK-OF-ANN', 'Works & Sons', 'ben@visitor.example'].map(finds)).toEqual([false, false, true]);
+    }
+    const again = await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
+    expect([again.code, again.out]).toEqual([
+      0,
+      expect.stringContaining('Nothing is kept about ann@visitor.example.'),
+    ]);
+  });
+
+  it('asks first', async () => {
+    const { inbox, storage } = place;
+    await fillPlace();
+    const before = await contentOf(storage);
+    const erase = ['erase', '--email', 'ann@visitor.example'];
+    const alone = await inbox.run(...erase);
+    expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('Add --yes')]);
+    const refused = await inbox.runAt(80, 'y', ...erase);
+    expect([refused.code, refused.err]).toEqual([1, 'Nothing was erased.\n']);
+    expect((await inbox.run(...erase, '--dry-run')).out).toMatch(
+      /3 submissions[\s\S]*Nothing was erased\.\n$/,
+    );
+    expect(await contentOf(storage)).toEqual(before);
+    expect((await inbox.runAt(80, 'yes', ...erase)).code).toBe(0);
+    expect((await contentOf(storage)).submissions).toHaveLength(1);
+  });
+});
+
+describe('migrate-to', () => {
+  let source: Place;
+  beforeEach(async () => {
+    source = await openPlace(folder, null);
+    await source.send.careers({}, { bytes: pdfResume({ bytes: 9_000_000 }) });
+    await source.send.careers({ city: 'York' }, { bytes: pdfResume({ bytes: 500_000 }) });
+    await source.send.newsletter();
+    for (let index = 0; index < 30; index += 1) await source.send.contact({ role: `Role ${index}` });
+    await source.storage.db.updateTable('outbox').set({ last_error: 'odd \0 answer' }).execute();
+    await sql`update submissions set position = 'ÄÖ 漢字 🙂 "quotes" \\ '';' where form = 'contact'`.execute(
+      source.storage.db,
+    );
+  });
+  afterEach(() => source.storage.close());
+
+  it('carries everything over, byte for byte, and counts it', async () => {
+    const { storage, inbox } = source;
+    const before = await contentOf(storage);
+    const url = await postgres.newDatabase();
+    await storage.close();
+    const { code, out, err } = await inbox.runAt(80, null, 'migrate-to', url);
+    expect(err).toMatch(/█{30} 100 % {2}135 of 135 rows/);
+    expect(code).toBe(0);
+    const plain = stripVTControlCharacters(out);
+    expect(plain).toMatch(/^Table +SQLite +PostgreSQL$/m);
+    expect(plain).toMatch(/^submissions +33 +33$/m);
+    expect(plain).toMatch(/^resumes +2 +2$/m);
+    expect(plain).toMatch(/^outbox +66 +66$/m);
+    const target = await openStorage({ databaseUrl: url, dataDir: folder });
+    const after = await contentOf(target);
+    await target.close();
+    // PostgreSQL knows no NUL.
+    for (const rows of Object.values(before))
+      rows.forEach((row, index) => {
+        rows[index] = row.replaceAll('\\u0000', '');
+      });
+    expect(after).toEqual(before);
+  }, 30_000);
+
+  it('refuses a target that holds data, and a source in use, and leaves both as they are', async () => {
+    const { storage, inbox } = source;
+    const url = await postgres.newDatabase();
+    const busy = await inbox.run('migrate-to', url);
+    expect([busy.code, busy.err]).toEqual([1, expect.stringMatching(/is in use\. Stop the server/)]);
+    const target = await openPlace(folder, url);
+    await target.send.newsletter();
+    const before = await contentOf(target.storage);
+    await storage.close();
+    const full = await inbox.run('migrate-to', url);
+    expect([full.code, full.err]).toEqual([
+      1,
+      'The target holds data already (table recent_submissions). Give the address of an empty database.\n',
+    ]);
+    expect(await contentOf(target.storage)).toEqual(before);
+    const already = await target.inbox.run('migrate-to', url);
+    expect([already.code, already.err]).toEqual([1, expect.stringContaining('uses PostgreSQL already')]);
+    await target.storage.close();
+
+    for (const wrong of ['mysql://root:hunter2@db/site', 'site.sqlite']) {
+      const { code, err } = await inbox.run('migrate-to', wrong);
+      expect([code, err]).toEqual([2, expect.stringContaining('postgres://user:password@host/name')]);
+      expect(err).not.toContain('hunter2');
+    }
+    const nowhere = await inbox.run('migrate-to', 'postgres://site:hunter2@127.0.0.1:1/site');
+    expect(nowhere.code).toBe(1);
+    expect(nowhere.err).toMatch(/PostgreSQL at 127\.0\.0\.1:1.*ECONNREFUSED/);
+    expect(nowhere.err).not.toContain('hunter2');
+  }, 30_000);
+
+  it('leaves nothing behind when it fails half-way', async () => {
+    const { storage, inbox } = source;
+    await sql`update resumes set sha256 = 'wrong' where size < 1000000`.execute(storage.db);
+    const url = await postgres.newDatabase();
+    await storage.close();
+    const { code, err } = await inbox.run('migrate-to', url);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^These resumes did not arrive as they were: [\w-]{9}\./),
+    ]);
+    const target = await openStorage({ databaseUrl: url, dataDir: folder });
+    expect(Object.values(await contentOf(target)).flat()).toEqual([]);
+    await target.close();
+  }, 30_000);
+});
+
+describe('backup', () => {
+  it('copies a running database into a file that a server starts on', async () => {
+    const { storage, send, inbox, dataDir } = await openPlace(folder, null);
+    const reference = await send.careers({}, { bytes: pdfResume({ bytes: 2_000_000 }) });
+    await send.newsletter();
+    const path = join(folder, 'backup.sqlite');
+    const { code, out } = await inbox.run('backup', path);
+    expect([code, out]).toEqual([0, `2 submissions saved to ${path}\n`]);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).not.toContain('backup.sqlite.part');
+    const saved = await contentOf(storage);
+    // What comes later is not in it.
+    await send.contact();
+    expect((await inbox.run('backup', path)).err).toContain('exists already');
+
+    const restored = await mkdtemp(join(folder, 'restored-'));
+    await writeFile(join(restored, SQLITE_FILE), await readFile(path));
+    const again = await openStorage({ databaseUrl: null, dataDir: restored });
+    expect(await contentOf(again)).toEqual(saved);
+    await again.close();
+    const forms = await openTestForms({ DATA_DIR: restored, SITE_URL: 'https://www.example.com' });
+    await forms.app.ready();
+    expect((await forms.submissions()).map((row) => row.reference)).toContain(reference);
+    await expect
+      .poll(async () => (await forms.mails()).map(({ state }) => state), { timeout: 10_000 })
+      .toEqual(Array.from({ length: 4 }, () => 'sent'));
+    await forms.close();
+
+    expect((await inbox.run('backup', path, '--force')).out).toBe(`3 submissions saved to ${path}\n`);
+    expect((await inbox.run('backup', dataDir)).out).toBe(
+      `3 submissions saved to ${join(dataDir, `kelvane-${new Date(NOW).toISOString().slice(0, 10)}.sqlite`)}\n`,
+    );
+    await storage.close();
+  }, 30_000);
+
+  it('says what to do instead on PostgreSQL', async () => {
+    const url = await postgres.newDatabase();
+    const { storage, inbox } = await openPlace(folder, url);
+    const { code, err } = await inbox.run('backup', 'site.sqlite');
+    expect([code, err]).toEqual([1, expect.stringContaining('pg_dump')]);
+    expect(err).not.toContain('site:site');
+    await storage.close();
+  });
+});

@@ -1,0 +1,154 @@
+/** How the inbox is spoken to: help, mistakes, exit codes, and the real command. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { COMMANDS } from '#server/inbox/commands.ts';
+import { openStorage } from '#server/storage/database.ts';
+import { applicationForm, CONTACT } from '../helpers/forms.ts';
+import { createInbox, createSenders, type Inbox } from '../helpers/inbox.ts';
+import { pdfResume } from '../helpers/resumes.ts';
+import { startServerProcess } from '../helpers/server-process.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../src/server/inbox/main.ts');
+const execute = promisify(execFile);
+
+let folder: string;
+let inbox: Inbox;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inbox-use-'));
+  inbox = createInbox({ DATA_DIR: folder }, folder);
+  const storage = await openStorage({ databaseUrl: null, dataDir: folder });
+  await createSenders(storage).contact();
+  await storage.close();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('help', () => {
+  it('lists every command, and fits a terminal', async () => {
+    const { code, out } = await inbox.run('help');
+    expect(code).toBe(0);
+    for (const { name } of COMMANDS) expect(out).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+    expect(await inbox.run('--help')).toEqual(await inbox.run('help'));
+    const nothing = await inbox.run();
+    expect([nothing.code, nothing.out, nothing.err]).toEqual([2, '', out]);
+  });
+
+  it.each(COMMANDS.map(({ name }) => name))('explains %s with all of its options', async (name) => {
+    const broken = createInbox({ PORT: 'not a port' }, folder);
+    const { code, out } = await broken.run(name, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: npm run inbox -- ${name}`);
+    const { options } = COMMANDS.find((command) => command.name === name)!;
+    for (const option of Object.keys(options)) expect(out).toContain(`--${option}`);
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(84);
+    expect((await inbox.run('help', name)).out).toBe(out);
+  });
+
+  it('is told in the handbook', async () => {
+    const handbook = await readFile('docs/inbox.md', 'utf8');
+    for (const { name, options } of COMMANDS) {
+      expect(handbook).toContain(`npm run inbox -- ${name}`);
+      for (const option of Object.keys(options)) expect(handbook).toContain(`--${option}`);
+    }
+  });
+});
+
+describe('a mistake', () => {
+  it.each([
+    [['lst'], 'There is no command "lst". The commands are: list, show,'],
+    [['list', '--colour'], "Unknown option '--colour'.\n"],
+    [['list', '--form'], 'argument missing.\n'],
+    [['list', '--form', 'survey'], '--form is "survey". It can be contact, careers, newsletter.'],
+    [['list', '--state', 'open'], '--state is "open". It can be accepted, quarantined,'],
+    [['list', '--since', 'monday'], '--since is "monday". Write a day (2026-11-15)'],
+    [['list', '--since', '2026-02-02', '--until', '2026-02-01'], '--since is later than --until'],
+    [['list', '--limit', '0'], '--limit is "0". It must be a whole number from 1 to 1000000.'],
+    [['list', 'everything'], '"everything" is more than "list" takes.'],
+    [['show'], '"show" needs <reference>.'],
+    [['show', 'K7QM'], '"K7QM" is not a reference. References look like K7QM-2XPD'],
+    [['ack'], '"ack" needs <reference>.'],
+    [['erase'], '"erase" needs --email <address>.'],
+    [['erase', '--email', 'ann'], '--email is "ann", which is not an e-mail address.'],
+    [['subscribers', '--csv', '--json'], 'Choose one of --csv and --json.'],
+    [['subscribers', '--out', 'x'], 'go with --csv or --json.'],
+    [['help', 'lst'], 'There is no command "lst".'],
+  ])('in %j is explained with code 2', async (args, message) => {
+    const { code, out, err } = await inbox.run(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(err).toMatch(/"npm run inbox -- .*help" shows how\.\n$/);
+    expect(err).not.toContain('    at ');
+  });
+
+  it('in the reference or the configuration is explained with code 1', async () => {
+    const unknown = await inbox.run('show', 'AAAA-AAAA');
+    expect([unknown.code, unknown.err]).toEqual([
+      1,
+      expect.stringMatching(/^There is no submission AAAA-AAAA\./),
+    ]);
+    const elsewhere = await createInbox({ DATA_DIR: join(folder, 'elsewhere') }, folder).run('list');
+    expect([elsewhere.code, elsewhere.err]).toEqual([
+      1,
+      expect.stringMatching(/^There is no database at .*Set DATA_DIR/),
+    ]);
+    const broken = await createInbox({ DATABASE_URL: 'mysql://x' }, folder).run('list');
+    expect([broken.code, broken.err]).toEqual([
+      1,
+      expect.stringContaining('DATABASE_URL is not understood.'),
+    ]);
+    const away = await createInbox({ DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/x' }, folder).run(
+      'list',
+    );
+    expect([away.code, away.err]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
+    expect(away.err).not.toContain('hunter2');
+  });
+});
+
+it('works as a command beside the running server', async () => {
+  const dataDir = await mkdtemp(join(folder, 'served-'));
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, OUTBOX_RETRY_SECONDS: '1' };
+  const command = async (...args: string[]) => {
+    const run = execute(process.execPath, [MAIN, ...args], {
+      env: { ...env, INIT_CWD: dataDir },
+      cwd: folder,
+    });
+    return run.then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      (error: { code: number; stdout: string; stderr: string }) => error,
+    );
+  };
+  const server = await startServerProcess(env);
+  try {
+    const bytes = pdfResume({ bytes: 100_000 });
+    const form = { method: 'POST', body: applicationForm(undefined, { bytes }) };
+    const applied = (await (await fetch(server.address + ENDPOINTS.careers, form)).json()) as {
+      reference: string;
+    };
+    const headers = { 'content-type': 'application/json', 'X-Form-Trap': 'filled' };
+    const body = JSON.stringify(CONTACT);
+    await fetch(server.address + ENDPOINTS.contact, { method: 'POST', headers, body });
+
+    const listed = await command('list', '--state', 'quarantined', '--json');
+    const [held] = JSON.parse(listed.stdout) as { reference: string }[];
+    const states = async () => {
+      const shown = await createInbox({ DATA_DIR: dataDir }, folder).json('show', held!.reference);
+      return (shown as { mails: { state: string }[] }).mails.map(({ state }) => state);
+    };
+    expect(await command('release', held!.reference)).toMatchObject({ code: 0 });
+    // The server finds what the command left in the outbox.
+    await expect.poll(states, { timeout: 20_000, interval: 100 }).toEqual(['sent', 'sent']);
+    expect(await command('resume', applied.reference)).toMatchObject({
+      code: 0,
+      stdout: `${join(dataDir, 'CV Ólafsson.pdf')}\n`,
+    });
+    expect((await readFile(join(dataDir, 'CV Ólafsson.pdf'))).equals(bytes)).toBe(true);
+    expect(await command('show', 'AAAA-AAAA')).toMatchObject({ code: 1, stdout: '' });
+    expect(await command('shw')).toMatchObject({ code: 2, stdout: '' });
+  } finally {
+    await server.kill('SIGTERM');
+  }
+}, 60_000);

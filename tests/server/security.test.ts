@@ -1,0 +1,305 @@
+/** Every kind of response carries the security headers, and no address or method leads anywhere it should not. */
+import { rm, writeFile } from 'node:fs/promises';
+import { METHODS } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { basename } from 'node:path';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { openBackend } from '#server/backend.ts';
+import { parseConfig } from '#server/config.ts';
+import { CONTACT, NEWSLETTER } from '../helpers/forms.ts';
+import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
+import { createTestApp, SECURITY_HEADERS } from './test-app.ts';
+import { COMPANY } from './test-backend.ts';
+
+const CANARY = 'the word outside of the site';
+let fixture: FixtureSite;
+let canaryPath: string;
+let app: FastifyInstance;
+let log: string[];
+let port: number;
+let unsubscribePath: string;
+
+beforeAll(async () => {
+  fixture = await writeFixtureSite();
+  canaryPath = `${fixture.directory}-outside.txt`;
+  await writeFile(canaryPath, CANARY);
+  const backend = await openBackend(
+    parseConfig({ DATA_DIR: `${fixture.directory}-data`, RATE_LIMIT_CLIENT: '3/1h' }),
+    COMPANY,
+  );
+  ({ app, log } = await createTestApp(fixture.directory, { backend }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+  unsubscribePath = `${ENDPOINTS.unsubscribe}?token=nobody`;
+});
+afterAll(async () => {
+  await app.close();
+  await fixture.remove();
+  await rm(canaryPath);
+  await rm(`${fixture.directory}-data`, { recursive: true, force: true });
+});
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Sends the bytes as they are and reads the first answer, or returns null when the connection was closed without one. */
+async function send(head: string, body = ''): Promise<Reply | null> {
+  const socket = connect(port, '127.0.0.1');
+  socket.setEncoding('latin1');
+  // The server may close before all is sent; what counts is the answer.
+  socket.on('error', () => {});
+  socket.write(`${head}\r\n\r\n`, 'latin1');
+  socket.write(body);
+  const answer = await text(socket).catch(() => '');
+  if (answer === '') return null;
+  const [top = '', ...rest] = answer.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = top.split('\r\n');
+  const headers = lines.map((line) => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 2),
+  ]);
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: Object.fromEntries(headers),
+    body: rest.join('\r\n\r\n'),
+  };
+}
+const ask = (method: string, target: string, ...headers: string[]) =>
+  send([`${method} ${target} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers].join('\r\n'));
+const post = (target: string, body: string, ...headers: string[]) =>
+  send(
+    [
+      `POST ${target} HTTP/1.1`,
+      'Host: x',
+      'Connection: close',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...headers,
+    ].join('\r\n'),
+    body,
+  );
+const JSON_TYPE = 'Content-Type: application/json';
+
+describe('the security headers are on', () => {
+  // In this order: the fourth submission is the one too many.
+  const tagOf = async (target: string) => String((await ask('GET', target))?.headers.etag);
+  const kinds: Readonly<Record<string, readonly [number, () => Promise<Reply | null>]>> = {
+    'a page': [200, () => ask('GET', '/about')],
+    'a compressed page': [200, () => ask('GET', '/about', 'Accept-Encoding: br')],
+    'a HEAD of a page': [200, () => ask('HEAD', '/about')],
+    'a page over HTTP/1.0': [200, () => send('GET /about HTTP/1.0')],
+    'an asset': [200, () => ask('GET', '/assets/app-1a2b.js')],
+    'a PDF': [200, () => ask('GET', '/media/sheet.pdf')],
+    'a film': [200, () => ask('GET', '/media/clip.mp4')],
+    'part of a film': [206, () => ask('GET', '/media/clip.mp4', 'Range: bytes=0-99')],
+    'part of a PDF': [206, () => ask('GET', '/media/sheet.pdf', 'Range: bytes=0-3')],
+    'a range that is not there': [416, () => ask('GET', '/media/sheet.pdf', 'Range: bytes=999-')],
+    'what the client has already': [
+      304,
+      async () => ask('GET', '/about', `If-None-Match: ${await tagOf('/about')}`),
+    ],
+    'a redirect': [301, () => ask('GET', '/about/')],
+    'the not-found page': [404, () => ask('GET', '/nope')],
+    'a missing file': [404, () => ask('GET', '/assets/nope.js')],
+    'a refused method': [405, () => ask('DELETE', '/about')],
+    'a path that cannot be read': [400, () => ask('GET', '/%zz')],
+    'an answer of the API': [200, () => ask('GET', '/api/health')],
+    'an unknown path of the API': [404, () => ask('GET', '/api/nope')],
+    'a refused method of the API': [405, () => ask('GET', ENDPOINTS.contact)],
+    'a refused submission': [400, () => post(ENDPOINTS.contact, '{}', JSON_TYPE)],
+    'an accepted submission': [200, () => post(ENDPOINTS.contact, JSON.stringify(CONTACT), JSON_TYPE)],
+    'one from another site': [
+      403,
+      () => post(ENDPOINTS.contact, '{}', JSON_TYPE, 'Sec-Fetch-Site: cross-site'),
+    ],
+    'one of an unknown type': [415, () => post(ENDPOINTS.newsletter, 'x', 'Content-Type: x/y')],
+    'one too many': [429, () => post(ENDPOINTS.newsletter, JSON.stringify(NEWSLETTER), JSON_TYPE)],
+    'what is no HTTP': [400, () => send('NONSENSE')],
+    'an unknown method': [400, () => send('BREW / HTTP/1.1\r\nHost: x')],
+    'a head that is too long': [431, () => ask('GET', '/', `X-Long: ${'a'.repeat(20_000)}`)],
+    'a request without a host': [400, () => send('GET /about HTTP/1.1\r\nConnection: close')],
+    'an expectation that nobody knows': [417, () => ask('GET', '/about', 'Expect: miracles')],
+  };
+
+  it.each(Object.entries(kinds))('%s', async (_kind, [status, request]) => {
+    const reply = await request();
+    expect(reply?.status).toBe(status);
+    expect(reply?.headers).toMatchObject(SECURITY_HEADERS);
+    expect(reply?.headers).not.toHaveProperty('server');
+    expect(reply?.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('the page of unsubscribing, which allows itself even less', async () => {
+    for (const method of ['GET', 'POST']) {
+      const reply = await ask(method, unsubscribePath);
+      expect(reply?.status).toBe(404);
+      expect(reply?.headers).toMatchObject({
+        ...SECURITY_HEADERS,
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; /,
+        ),
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      });
+    }
+  });
+});
+
+describe('nothing outside of the site is reached', () => {
+  const steps = [
+    '../',
+    '..%2f',
+    '%2e%2e/',
+    '%2e%2e%2f',
+    '%252e%252e%252f',
+    '..\\',
+    '..%5c',
+    '%2e%2e%5c',
+    '..;/',
+    '....//',
+    '%c0%ae%c0%ae/',
+    '%uff0e%uff0e/',
+    '..%00/',
+    './../',
+    '//../',
+  ];
+  const starts = ['/', '/assets/', '/media/x/', '//', '/about/', '/api/', 'http://x/', '/\\'];
+
+  it.each(steps)('by %s', async (step) => {
+    const targets = [
+      `${basename(fixture.directory)}-outside.txt`,
+      'etc/passwd',
+      `${basename(fixture.directory)}-data/site.db`,
+    ];
+    for (const start of starts) {
+      for (const target of targets) {
+        const depth = target === 'etc/passwd' ? 12 : 1;
+        for (const end of ['', '%00', '%00.html', '?x', '.html']) {
+          const reply = await ask('GET', start + step.repeat(depth) + target + end);
+          expect([301, 400, 404]).toContain(reply?.status);
+          expect(reply?.body).not.toMatch(/the word outside|root:|SQLite/);
+          expect(reply?.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+        }
+      }
+    }
+  });
+
+  it.each([
+    '/.hidden',
+    '/.git/config',
+    '/%2egit/config',
+    '/assets/.map.js',
+    '/assets/%2emap.js',
+    '/./.hidden',
+    '//.hidden',
+    '/.env',
+    '/about.html.br',
+    '/index.html.gz',
+    '/package.json',
+    '/404.html',
+  ])('nor what is hidden: %s', async (target) => {
+    const reply = await ask('GET', target);
+    expect([301, 400, 404]).toContain(reply?.status);
+    expect(reply?.body).not.toContain('secret');
+  });
+
+  it.each([
+    '*',
+    'about',
+    'http://',
+    'http://x',
+    'https://evil.example/about',
+    'ftp://x/about',
+    'x:80',
+    '?',
+    '#',
+    '//',
+    '///x',
+  ])('nor by the odd target %s', async (target) => {
+    const reply = await ask('GET', target);
+    expect([200, 301, 400, 404]).toContain(reply?.status);
+    expect(reply?.headers).toMatchObject(SECURITY_HEADERS);
+    expect(reply?.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+  });
+
+  it('nor by any bytes at all', async () => {
+    const target = fc
+      .array(
+        fc.oneof(
+          fc.constantFrom(
+            '/',
+            '..',
+            '%2e',
+            '%2f',
+            '%5c',
+            '\\',
+            '%00',
+            '%',
+            '%25',
+            '?',
+            '#',
+            '.html',
+            'about',
+            'api/',
+            'http://',
+            'assets',
+            ';',
+            '\u007f',
+            'é',
+          ),
+          fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)),
+        ),
+        { minLength: 1, maxLength: 12 },
+      )
+      .map((parts) => parts.join(''));
+    await fc.assert(
+      fc.asyncProperty(target, fc.boolean(), async (path, withSlash) => {
+        const reply = await ask('GET', (withSlash ? '/' : '') + path);
+        expect([200, 301, 400, 404, 405]).toContain(reply?.status);
+        expect(reply?.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+        expect(reply?.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+describe('methods', () => {
+  const odd = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method));
+
+  it.each(odd)('%s changes nothing and gets nothing', async (method) => {
+    for (const target of ['/', '/about', '/nope', '/media/clip.mp4', '/api/health', '/api/nope', '*']) {
+      const reply = await ask(method, target, 'X-Probe: a secret of the client');
+      expect([404, 405]).toContain(reply?.status);
+      expect(reply?.headers).toMatchObject(SECURITY_HEADERS);
+      // TRACE would echo the request.
+      expect(reply?.body).not.toContain('a secret of the client');
+    }
+  });
+
+  it('CONNECT opens no way through', async () => {
+    for (const target of ['x.example:443', '/about', `127.0.0.1:${port}`]) {
+      const reply = await ask('CONNECT', target);
+      expect(reply === null || reply.status >= 400).toBe(true);
+    }
+  });
+
+  it.each(['Upgrade: websocket', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'])(
+    '%s is not taken up',
+    async (header) => {
+      const reply = await ask('GET', '/about', header);
+      expect(reply?.status).toBe(200);
+      expect(reply?.headers).toMatchObject(SECURITY_HEADERS);
+    },
+  );
+});
+
+it('and all of that was no error of ours', () => {
+  expect(log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([]);
+});
