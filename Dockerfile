@@ -15,7 +15,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # What only the pages use is in the built pages.
 RUN npm install --no-save --omit=dev --ignore-scripts --loglevel=error \
-  && npm uninstall --no-save --omit=dev --ignore-scripts --loglevel=error react react-dom @radix-ui/react-toast @tanstack/react-query
+  && npm uninstall --no-save --omit=dev --ignore-scripts --loglevel=error \
+    react react-dom @radix-ui/react-toast @tanstack/react-query
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
@@ -33,7 +34,8 @@ COPY src/server src/server
 COPY --from=build /app/dist/site dist/site
 USER node
 # Started once: what is compiled now need not be compiled at each start, and a read-only root could not keep it then.
-RUN DATA_DIR=/tmp/warm-up PORT=0 timeout --preserve-status --signal=TERM 10 node --max-semi-space-size=2 src/server/main.ts; rm -rf /tmp/warm-up
+RUN DATA_DIR=/tmp/warm-up PORT=0 timeout --preserve-status --signal=TERM 10 node --max-semi-space-size=2 src/server/main.ts \
+  && rm -rf /tmp/warm-up
 VOLUME /data
 EXPOSE 3000
 # Alive is what counts here: a container that waits for its database must not be restarted for it.

@@ -89,7 +89,6 @@ async function measure(databaseUrl: string, seconds: number): Promise<Map<string
     DATABASE_URL: databaseUrl,
     METRICS_PORT: '0',
     NODE_OPTIONS: serverFlags.join(' '),
-    NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
     RATE_LIMIT_CLIENT: 'off',
     RATE_LIMIT_ADDRESS: 'off',
     LOG_LEVEL: 'error',

@@ -148,7 +148,11 @@ describe.each(DATABASES)('on %s', (name) => {
   describe('retention', () => {
     const none = { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null };
     const retain = (config: Partial<Record<keyof typeof none, number>>, time = NOW) =>
-      createRetention(createRetentionStore(storage), { ...none, ...config }, () => time)(log);
+      createRetention(
+        createRetentionStore(storage),
+        { ...none, ...config },
+        () => time,
+      )(log, new AbortController().signal);
     const resume = {
       ...{ file_name: 'a.pdf', kind: 'pdf', size: 3, sha256: 'x', flags: '' },
       content: Buffer.from('abc'),
@@ -209,11 +213,19 @@ describe.each(DATABASES)('on %s', (name) => {
       expect((await resumes()).sort()).toEqual([waiting, refused].sort());
     });
 
-    it('deletes more than one portion', async () => {
+    it('deletes any number, with several processes at it', async () => {
       const ids = await Promise.all(Array.from({ length: 120 }, () => save({ createdAt: NOW - 2 * DAY })));
       await Promise.all(ids.map((id) => settle(id, 'sent')));
-      await retain({ contactMs: DAY });
+      await Promise.all(Array.from({ length: 3 }, () => retain({ contactMs: DAY })));
       expect(await kept()).toEqual([]);
+    });
+
+    it('leaves the rest for the next time when the process ends', async () => {
+      const id = await save({ createdAt: NOW - 2 * DAY });
+      await settle(id, 'sent');
+      const run = createRetention(createRetentionStore(storage), { ...none, contactMs: DAY }, () => NOW);
+      await run(log, AbortSignal.abort());
+      expect(await kept()).toEqual([id]);
     });
 
     it('deletes subscribers some time after they left, and keeps those who are there', async () => {

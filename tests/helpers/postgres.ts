@@ -8,7 +8,7 @@ export interface TestPostgres {
   /** An address of a new, empty database each time. */
   newDatabase(): Promise<string>;
   /** Cuts off everyone connected, and comes back with the same data. */
-  restart(): Promise<void>;
+  restart(whileDown?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,8 +42,9 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.createDatabase(`site_${count}`);
       return `postgres://site:site@127.0.0.1:${port}/site_${count}`;
     },
-    async restart() {
+    async restart(whileDown) {
       await server.stop();
+      await whileDown?.();
       await server.start();
     },
     async stop() {

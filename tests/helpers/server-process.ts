@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
+/** As `npm start` does: what one process has compiled, the next need not. */
+const COMPILED = resolve(import.meta.dirname, '../../node_modules/.cache/node');
 
 export interface ServerProcess {
   readonly address: string;
@@ -18,7 +20,7 @@ export interface ServerProcess {
 /** The real server in a process of its own, ready to answer. Serves the API only unless told otherwise. */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', API_ONLY: '1', PORT: '0', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, API_ONLY: '1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

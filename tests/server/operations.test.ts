@@ -34,6 +34,27 @@ describe('readiness', () => {
   });
 });
 
+describe('the log', () => {
+  afterEach(() => forms.close());
+
+  it('warns of what has been waiting for more than an hour, and names nobody', async () => {
+    const env = { SMTP_URL: 'smtp://127.0.0.1:1' };
+    forms = await openTestForms(env);
+    await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.storage.db
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - 7_500_000 })
+      .execute();
+    const again = await openTestForms({ ...env, DATA_DIR: forms.dataDir });
+    await again.app.ready();
+    await expect
+      .poll(() => again.log.find((line) => line.includes('more than an hour')), POLL)
+      .toMatch(/"level":40.*"pending":2,"oldestMinutes":125/);
+    expect(again.log.join('')).not.toContain('visitor.example');
+    await again.close();
+  });
+});
+
 describe('metrics', () => {
   afterEach(() => forms.close());
 

@@ -4,7 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface Chore {
   readonly name: string;
   readonly everyMs: number;
-  run(log: FastifyBaseLogger): Promise<void>;
+  /** The signal says that the process ends: whatever takes long should leave the rest for the next time. */
+  run(log: FastifyBaseLogger, signal: AbortSignal): Promise<void>;
 }
 
 export interface Chores {
@@ -17,11 +18,11 @@ export interface Chores {
 export function createChores(chores: readonly Chore[]): Chores {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
-  let isStopping = false;
+  const stopping = new AbortController();
 
   async function doOnce({ name, run }: Chore, log: FastifyBaseLogger): Promise<void> {
     try {
-      await run(log);
+      await run(log, stopping.signal);
     } catch (error) {
       // The database's own words may quote somebody's row.
       const { code, name: kind } = error as NodeJS.ErrnoException;
@@ -32,7 +33,7 @@ export function createChores(chores: readonly Chore[]): Chores {
   function keepDoing(chore: Chore, log: FastifyBaseLogger): void {
     const current = doOnce(chore, log).finally(() => {
       running.delete(current);
-      if (isStopping) return;
+      if (stopping.signal.aborted) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
         keepDoing(chore, log);
@@ -47,7 +48,7 @@ export function createChores(chores: readonly Chore[]): Chores {
       for (const chore of chores) keepDoing(chore, log);
     },
     async stop() {
-      isStopping = true;
+      stopping.abort();
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(running);
     },

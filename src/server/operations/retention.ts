@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { RetentionConfig } from '../config.ts';
 import type { RetentionStore } from '../storage/retention-store.ts';
+import type { Chore } from './chores.ts';
 
 /** So that a person has the time to look at what was kept back, however short the rest is kept. */
 const QUARANTINE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -8,24 +8,30 @@ const QUARANTINE_MS = 30 * 24 * 60 * 60 * 1000;
 /** Deletes once what is past its time. Any number of processes may do so at once. */
 export function createRetention(
   store: RetentionStore,
-  config: RetentionConfig,
+  { contactMs, careersMs, resumesMs, newsletterMs }: RetentionConfig,
   now: () => number = Date.now,
-): (log: FastifyBaseLogger) => Promise<void> {
-  const { contactMs, careersMs, resumesMs, newsletterMs } = config;
-  return async (log) => {
-    const time = now();
+): Chore['run'] {
+  return async (log, signal) => {
     const deleted: Record<string, number> = {};
-    if (resumesMs !== null) deleted.resumes = await store.deleteResumes(time - resumesMs);
-    if (careersMs !== null) deleted.careers = await store.deleteSubmissions('careers', time - careersMs);
-    if (contactMs !== null) deleted.contact = await store.deleteSubmissions('contact', time - contactMs);
+    const deleteAll = async (what: string, deletePortion: () => Promise<number>): Promise<void> => {
+      let count = 0;
+      for (let portion = -1; portion !== 0 && !signal.aborted; count += portion)
+        portion = await deletePortion();
+      if (count > 0) deleted[what] = count;
+    };
+
+    const time = now();
+    if (resumesMs !== null) await deleteAll('resumes', () => store.deleteResumes(time - resumesMs));
+    if (careersMs !== null)
+      await deleteAll('careers', () => store.deleteSubmissions('careers', time - careersMs));
+    if (contactMs !== null)
+      await deleteAll('contact', () => store.deleteSubmissions('contact', time - contactMs));
     if (newsletterMs !== null) {
-      deleted.subscribers = await store.deleteSubscribers(time - newsletterMs);
-      deleted.newsletter = await store.deleteSubscriptions({
-        seen: time - newsletterMs,
-        quarantined: time - Math.max(newsletterMs, QUARANTINE_MS),
-      });
+      const seen = time - newsletterMs;
+      const quarantined = time - Math.max(newsletterMs, QUARANTINE_MS);
+      await deleteAll('subscribers', () => store.deleteSubscribers(seen));
+      await deleteAll('newsletter', () => store.deleteSubscriptions({ seen, quarantined }));
     }
-    if (Object.values(deleted).some((count) => count > 0))
-      log.info({ deleted }, 'what is past its time was deleted');
+    if (Object.keys(deleted).length > 0) log.info({ deleted }, 'what is past its time was deleted');
   };
 }

@@ -1,8 +1,11 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-/** Deletes what has had its time, and says how much that was. What nobody has received yet stays, however old. */
+/**
+ * Deletes a portion of what has had its time, and says how much that was: 0 when nothing is left. What nobody has received
+ * yet stays, however old.
+ */
 export interface RetentionStore {
   /** Answered, or sent and never answered, before then. */
   deleteSubmissions(form: 'contact' | 'careers', before: number): Promise<number>;
@@ -17,49 +20,51 @@ export interface RetentionStore {
 /** Few enough that the largest resumes do not hold up everything else for long. */
 const MOST_PER_COMMIT = 50;
 
-export function createRetentionStore({ db, relaxed }: Pick<Storage, 'db' | 'relaxed'>): RetentionStore {
-  const deleteSubmissionsIn = (ids: ReturnType<typeof submissionsToDelete>) =>
-    inPortions(() =>
-      relaxed((connection) =>
-        connection
-          .deleteFrom('submissions')
-          .where('id', 'in', ids.limit(MOST_PER_COMMIT))
-          .executeTakeFirst()
-          .then(({ numDeletedRows }) => Number(numDeletedRows)),
-      ),
-    );
-  const submissionsToDelete = () =>
+type SubmissionIds = SelectQueryBuilder<Database, 'submissions', { id: string }>;
+
+export function createRetentionStore({ db, kind, relaxed }: Storage): RetentionStore {
+  const delivered = (): SubmissionIds =>
     db
       .selectFrom('submissions')
       .select('submissions.id')
       .where((row) => row.not(isUndelivered(row)));
+  // On PostgreSQL several processes delete at once: each skips what another has in hand, so that none waits for another.
+  const portionOf = (ids: SubmissionIds): SubmissionIds => {
+    const portion = ids.limit(MOST_PER_COMMIT);
+    return kind === 'postgres' ? portion.forUpdate().skipLocked() : portion;
+  };
+  const deleteSubmissionsOf = (ids: SubmissionIds): Promise<number> =>
+    relaxed((connection) =>
+      connection.deleteFrom('submissions').where('id', 'in', portionOf(ids)).executeTakeFirst().then(countOf),
+    );
 
   return {
     deleteSubmissions: (form, before) =>
-      deleteSubmissionsIn(
-        submissionsToDelete()
+      deleteSubmissionsOf(
+        delivered()
           .where('form', '=', form)
           .where(({ fn }) => fn.coalesce('acked_at', 'created_at'), '<=', before),
       ),
 
-    deleteResumes: (before) =>
-      inPortions(() =>
-        relaxed((connection) =>
-          connection
-            .deleteFrom('resumes')
-            .where(
-              'submission_id',
-              'in',
-              submissionsToDelete()
-                .innerJoin('resumes', 'resumes.submission_id', 'submissions.id')
-                .where('form', '=', 'careers')
-                .where('created_at', '<=', before)
-                .limit(MOST_PER_COMMIT),
-            )
-            .executeTakeFirst()
-            .then(({ numDeletedRows }) => Number(numDeletedRows)),
-        ),
-      ),
+    deleteResumes(before) {
+      const ids = delivered()
+        .where('form', '=', 'careers')
+        .where('created_at', '<=', before)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('resumes')
+              .select('resumes.sha256')
+              .whereRef('resumes.submission_id', '=', 'submissions.id'),
+          ),
+        );
+      return relaxed((connection) =>
+        connection
+          .deleteFrom('resumes')
+          .where('submission_id', 'in', portionOf(ids))
+          .executeTakeFirst()
+          .then(countOf),
+      );
+    },
 
     deleteSubscribers: (before) =>
       relaxed((connection) =>
@@ -78,12 +83,12 @@ export function createRetentionStore({ db, relaxed }: Pick<Storage, 'db' | 'rela
             ),
           )
           .executeTakeFirst()
-          .then(({ numDeletedRows }) => Number(numDeletedRows)),
+          .then(countOf),
       ),
 
     deleteSubscriptions: ({ seen, quarantined }) =>
-      deleteSubmissionsIn(
-        submissionsToDelete()
+      deleteSubmissionsOf(
+        delivered()
           .where('form', '=', 'newsletter')
           .where('created_at', '<=', seen)
           .where(({ eb, or }) => or([eb('state', '!=', 'quarantined'), eb('created_at', '<=', quarantined)]))
@@ -115,11 +120,6 @@ function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Database, 'subm
   );
 }
 
-async function inPortions(deleteSome: () => Promise<number>): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const deleted = await deleteSome();
-    if (deleted === 0) return total;
-    total += deleted;
-  }
+function countOf({ numDeletedRows }: DeleteResult): number {
+  return Number(numDeletedRows);
 }
