@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { migrate } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite, withoutSync } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
@@ -24,7 +23,9 @@ export async function openStorage({ databaseUrl, dataDir }: StorageOptions): Pro
   const where = databaseUrl === null ? file : `PostgreSQL at ${new URL(databaseUrl).host}`;
   try {
     const kind = databaseUrl === null ? 'sqlite' : 'postgres';
-    const db = databaseUrl === null ? openSqlite(file) : openPostgres(databaseUrl);
+    // The driver of PostgreSQL takes memory, so it is loaded only where it is used.
+    const db =
+      databaseUrl === null ? openSqlite(file) : (await import('./postgres.ts')).openPostgres(databaseUrl);
     try {
       await migrate({ db, kind });
     } catch (error) {
