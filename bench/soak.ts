@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isBuilt } from '../scripts/lib/build-stamp.mjs';
+import { leanServerEnvironment } from '../scripts/lib/setup.mjs';
 import { freePort } from '../tests/helpers/free-port.ts';
 import {
   headerOf,
@@ -84,7 +85,7 @@ clearInterval(sampling);
 
 const { pages, acknowledged, unanswered, problems } = traffic.seen;
 console.log(
-  `${String(SECONDS).padStart(3)} s  traffic ends: ${pages} pages, ${acknowledged.size} submissions acknowledged, ${unanswered} cut off by a restart`,
+  `${String(SECONDS).padStart(3)} s  traffic ends: ${pages} pages, ${acknowledged.size} submissions acknowledged, ${unanswered} without an answer while it was away`,
 );
 const lost = await waitForDelivery();
 judgeMemory();
@@ -97,6 +98,7 @@ process.exit(problems.length === 0 ? 0 : 1);
 
 function startServer(): Promise<ServerProcess> {
   return startServerProcess({
+    ...leanServerEnvironment(),
     API_ONLY: '0',
     SITE_DIR: resolve('dist/site'),
     DATA_DIR: dataDir,

@@ -38,7 +38,10 @@ async function photograph(browser: Browser, width: number): Promise<void> {
     for (const image of await page.locator('main img[loading="lazy"]').all()) {
       if (await image.isVisible()) await image.scrollIntoViewIfNeeded();
     }
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(async () => {
+      scrollTo(0, 0);
+      await Promise.allSettled([...document.images].filter((image) => image.complete).map((i) => i.decode()));
+    });
     await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: true });
   }
   await context.close();

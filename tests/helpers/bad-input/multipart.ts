@@ -3,7 +3,7 @@ import { CAREERS_FIELDS } from '#contract/careers.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
 import { APPLICATION } from '../forms.ts';
 import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../resumes.ts';
-import { nearlyRight, oddText, PROTOTYPE_NAMES } from './odd-text.ts';
+import { atTheLimit, nearlyRight, oddText, PROTOTYPE_NAMES } from './odd-text.ts';
 import { asRequest, type BadRequest, headerValue, spliced } from './request.ts';
 
 const boundary = 'frame';
@@ -62,7 +62,7 @@ const fileBytes = fc.oneof(
 
 const anyPart = fc.oneof(
   fc
-    .tuple(partName, fc.oneof(oddText, nearlyRight), partType)
+    .tuple(partName, fc.oneof(oddText, nearlyRight, atTheLimit), partType)
     .map(([name, value, type]) => part(`name="${name}"`, type, Buffer.from(value))),
   fc
     .tuple(partName, fileName, partType, fileBytes)
@@ -89,12 +89,29 @@ function part(disposition: string, type: string, bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), bytes]);
 }
 
-function rightParts(bytes: Buffer, type: string): Buffer[] {
+function formParts(
+  fields: Readonly<Record<string, string>>,
+  resume: { readonly file: string; readonly type: string; readonly bytes: Buffer },
+): Buffer[] {
   return [
-    ...Object.entries(APPLICATION).map(([name, value]) => part(`name="${name}"`, '', Buffer.from(value))),
-    part(`name="${RESUME_FIELD}"; filename="cv.pdf"`, type, bytes),
+    ...Object.entries(fields).map(([name, value]) => part(`name="${name}"`, '', Buffer.from(value))),
+    part(`name="${RESUME_FIELD}"; filename="${resume.file}"`, resume.type, resume.bytes),
   ];
 }
+
+function framed(parts: readonly Buffer[], open = `--${boundary}\r\n`, close = `--${boundary}--\r\n`): Buffer {
+  const lines = parts.flatMap((bytes) => [Buffer.from(open), bytes, Buffer.from('\r\n')]);
+  return Buffer.concat([...lines, Buffer.from(close)]);
+}
+
+/** Right but for one field and the file: what else is wrong would hide that it was taken. */
+const nearlyRightForm = fc
+  .tuple(
+    fc.constantFrom(...Object.keys(CAREERS_FIELDS)),
+    fc.oneof(oddText, nearlyRight, atTheLimit),
+    fc.record({ file: fileName, type: fc.constantFrom(...Object.values(MEDIA_TYPES)), bytes: fileBytes }),
+  )
+  .map(([name, value, resume]) => framed(formParts({ ...APPLICATION, [name]: value }, resume)));
 
 const multipartContentType = fc.oneof(
   { weight: 20, arbitrary: fc.constant(`multipart/form-data; boundary=${boundary}`) },
@@ -128,7 +145,9 @@ export function badMultipart(): fc.Arbitrary<BadRequest> {
       fc.array(fc.nat({ max: 11 }), { maxLength: 2 }),
     )
     .map(([right, added, dropped]) => {
-      const list = right === null ? [] : rightParts(...right).filter((_, index) => !dropped.includes(index));
+      const form =
+        right === null ? [] : formParts(APPLICATION, { file: 'cv.pdf', type: right[1], bytes: right[0] });
+      const list = form.filter((_, index) => !dropped.includes(index));
       for (const [one, at] of added) list.splice(Math.min(at, list.length), 0, one);
       return list;
     });
@@ -150,16 +169,10 @@ export function badMultipart(): fc.Arbitrary<BadRequest> {
       `--${boundary}--\r\ntail`,
     ),
   });
-  const body = fc
-    .tuple(parts, frame)
-    .map(([list, { open, close }]) =>
-      Buffer.concat([
-        ...list.flatMap((bytes) => [Buffer.from(open), bytes, Buffer.from('\r\n')]),
-        Buffer.from(close),
-      ]),
-    );
+  const body = fc.tuple(parts, frame).map(([list, { open, close }]) => framed(list, open, close));
   const payload = fc.oneof(
-    { weight: 6, arbitrary: body },
+    { weight: 4, arbitrary: body },
+    { weight: 4, arbitrary: nearlyRightForm },
     // Cut off or hurt anywhere.
     {
       weight: 3,

@@ -102,3 +102,13 @@ export const nearlyRight = fc.oneof(
     'javascript:x',
   ),
 );
+
+/** As long as some field allows, or one more or less, perhaps with something around it that is taken away first. */
+export const atTheLimit = fc
+  .tuple(
+    fc.constantFrom('x', 'é', '👍', 'x y'),
+    fc.constantFrom(3, 10, 40, 100, 120, 200, 254, 500, 5000, 10_000),
+    fc.integer({ min: -1, max: 1 }),
+    fc.constantFrom('', '', ' ', '\n', '\ufeff', '\u0000'),
+  )
+  .map(([piece, limit, over, around]) => around + piece.repeat(limit).slice(0, limit + over) + around);

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+/** Sees to it that these commands are there, each given with its Debian packages. Returns what is wrong, or null. */
+export function ensureCommands(packages: Readonly<Record<string, string>>): string | null {
+  const missing = () => Object.keys(packages).filter((command) => !isThere(command));
+  const wanted = missing().flatMap((command) => packages[command]?.split(' ') ?? []);
+  if (wanted.length === 0) return null;
+  if (process.getuid?.() === 0 && isThere('apt-get')) {
+    console.log(`Installing ${wanted.join(' and ')} ...`);
+    // A service of its own that starts with the package could take the port that a site on this machine uses.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
+  }
+  if (missing().length === 0) return null;
+  return `This measurement needs ${missing().join(' and ')}. Install the Debian packages (as root: apt-get install ${wanted.join(' ')}) and run it again.`;
+}
+
+function isThere(command: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0;
+}

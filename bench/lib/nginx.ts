@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../tests/helpers/free-port.ts';
+
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const READY_WITHIN_MS = 5000;
+
+export interface Nginx {
+  readonly address: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** The best coding that this nginx can send from ready-made files. */
+export function nginxEncoding(): 'br' | 'gzip' {
+  return existsSync(BROTLI_MODULE) ? 'br' : 'gzip';
+}
+
+/** One worker on the built site, set up to be fast. `headers`: what to add to the files under each path. */
+export async function startNginx(
+  root: string,
+  headers: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  const port = await freePort();
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(config, configuration(folder, port, root, headers));
+  const child = spawn('nginx', ['-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const exited = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const address = `http://127.0.0.1:${port}`;
+  for (const until = performance.now() + READY_WITHIN_MS; ; await sleep(50)) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer !== null) return { address, pid: child.pid ?? 0, stop };
+    if (child.exitCode !== null || performance.now() > until) {
+      if (child.exitCode === null) await stop();
+      throw new Error('nginx did not start; its message stands above.');
+    }
+  }
+}
+
+function configuration(
+  folder: string,
+  port: number,
+  root: string,
+  headers: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const locations = Object.entries(headers).map(([path, list]) => {
+    const lines = Object.entries(list).map(([name, value]) => `add_header ${name} "${value}";`);
+    return `location ${path} { ${lines.join(' ')} try_files $uri $uri.html =404; }`;
+  });
+  return `
+${nginxEncoding() === 'br' ? `load_module ${BROTLI_MODULE};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  server_tokens off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_timeout 72s;
+  keepalive_requests 1000000000;
+  open_file_cache max=1000 inactive=10m;
+  open_file_cache_valid 10m;
+  ${nginxEncoding() === 'br' ? 'brotli_static' : 'gzip_static'} on;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    ${locations.join('\n    ')}
+  }
+}
+`;
+}
