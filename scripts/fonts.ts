@@ -19,7 +19,7 @@ const styleFile = 'src/ui/styles/fonts.css';
 
 /** English, its punctuation, and the letters that the site's own copy borrows. */
 const characters = [...range(0x20, 0x7e), ...'\u00a0©®°·×èéíöü–—‘’“”•…€™→↗−≤≥'];
-const accents = range(0xa1, 0xff).filter((letter) => !characters.includes(letter));
+const accents = range(0xa1, 0xff);
 
 /** What the design uses of the family; a wider range costs half as much again. */
 const axes = { wght: { min: 400, max: 600 }, wdth: { min: 88, max: 116 } };
@@ -37,8 +37,8 @@ const faces = [
 ] as const;
 
 const locals = {
-  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
-  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'],
+  regular: ['Arial', 'Liberation Sans', 'Arimo'],
+  bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
 };
 
 const sample =
@@ -48,7 +48,7 @@ const sample =
 const subset = (letters: readonly string[]) =>
   subsetFont(readFileSync(source), letters.join(''), { targetFormat: 'woff2', variationAxes: axes });
 const font = await subset(characters);
-const accentsFont = await subset(accents);
+const accentsFont = await subset(accents.filter((letter) => !characters.includes(letter)));
 writeFileSync(fontFile, font);
 writeFileSync(accentsFile, accentsFont);
 
@@ -104,35 +104,23 @@ const fallbackFaces = faces.map((face, index) => {
   line-gap-override: 0%;
 }`;
 });
-const siteFace = (file: string, letters: readonly string[]) => `@font-face {
+// Where two faces claim a letter, the one written later is asked first; what it does not hold, the other may.
+const siteFace = (file: string, range: string) => `@font-face {
   font-family: "Archivo Variable";
   src: url("../fonts/${basename(file)}") format("woff2");
   font-weight: ${axes.wght.min} ${axes.wght.max};
   font-stretch: ${axes.wdth.min}% ${axes.wdth.max}%;
   font-display: swap;
-  unicode-range: ${unicodeRange(letters)};
+  unicode-range: ${range};
 }`;
 writeFileSync(
   styleFile,
   `/* Made by scripts/fonts.ts. */
-${[siteFace(fontFile, characters), siteFace(accentsFile, accents), ...fallbackFaces].join('\n')}
+${[siteFace(accentsFile, 'U+A1-FF'), siteFace(fontFile, 'U+20-22FF'), ...fallbackFaces].join('\n')}
 `,
 );
 for (const [file, { length }] of [[fontFile, font] as const, [accentsFile, accentsFont] as const])
   console.log(`${file}: ${(length / 1024).toFixed(1)} KB`);
-
-/** Neighbours joined: U+20-7E, U+A0 ... */
-function unicodeRange(letters: readonly string[]): string {
-  const codes = letters.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const runs: [number, number][] = [];
-  for (const code of codes) {
-    const last = runs.at(-1);
-    if (last && code === last[1] + 1) last[1] = code;
-    else runs.push([code, code]);
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
-}
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));

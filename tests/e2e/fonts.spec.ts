@@ -1,0 +1,18 @@
+import { expect, open, test } from '../helpers/site.ts';
+
+test('the pages need one font file; other letters bring theirs along when they are typed', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/contact');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toEqual([expect.stringMatching(/\/archivo-[\w-]+\.woff2$/)]);
+  expect(fonts[0]).not.toContain('accents');
+  const accents = page.waitForRequest(/archivo-accents-.*\.woff2/);
+  await page.getByLabel('Full name').fill('Begoña Ålander');
+  await accents;
+  expect(await page.evaluate(() => document.fonts.check('16px "Archivo Variable"', 'abc'))).toBe(true);
+});
