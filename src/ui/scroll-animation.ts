@@ -45,7 +45,11 @@ function activate(element: Element): void {
  */
 function onFirstScroll(): void {
   hasScrolled = true;
-  for (const element of below) element.classList.add('waiting');
+  for (const element of below) {
+    // Reported on anew: what this very scroll brought into view (an anchor, a jump) has been seen, and stays.
+    observer?.unobserve(element);
+    observer?.observe(element);
+  }
   below.clear();
 }
 

@@ -60,6 +60,15 @@ test('nothing is hidden from whoever takes in the page without scrolling', async
   expect(await opacities(page)).toEqual(['1']);
 });
 
+test('what the first scroll jumps to has been seen already, so it neither hides nor moves', async ({ page }) => {
+  await open(page, '/cloud-enablement');
+  const element = page.locator('main .scroll-rise').last();
+  await observed(element);
+  await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(element).toHaveClass(/active/);
+  await expect(element).not.toHaveClass(/waiting/);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('everything simply stands there', async ({ page }) => {
