@@ -4,6 +4,7 @@
  * task of its own. Half a second later nothing is folded any more.
  */
 export function unfold(): void {
+  // The parts that the style sheet folds, in the order of the page.
   const parts = [
     ...document.querySelectorAll<HTMLElement>('main > *, main > div > section, .indexed-plate, footer'),
   ];

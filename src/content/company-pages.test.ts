@@ -1,5 +1,6 @@
 /** The records of about, industries, careers and contact, held against the specification (2.10, 2.11, 2.14, 2.15, 9). */
 import { describe, expect, it } from 'vitest';
+import { specifiedIndustries } from '../../tests/helpers/specified-industries.ts';
 import { company } from './company.ts';
 import { leadership } from './pages/about/leadership.ts';
 import { whatWeDo } from './pages/about/what-we-do.ts';
@@ -69,21 +70,7 @@ describe('industries', () => {
 
   it('has the thirteen of the specification, in its order', () => {
     expect(industries.badge).toBe('13 industry verticals');
-    expect(all.map((industry) => industry.title)).toEqual([
-      'Automotive',
-      'Manufacturing',
-      'Consumer Packaged Goods and Retail',
-      'High Tech',
-      'Life Sciences',
-      'Aerospace',
-      'Oil and Gas',
-      'Retail',
-      'Healthcare',
-      'Financial Services',
-      'Telecommunications',
-      'Government and Public Sector',
-      'Services',
-    ]);
+    expect(all.map((industry) => industry.title)).toEqual(specifiedIndustries);
   });
 
   it.each(all)('gives $title a subtitle, a description and three to five challenges', (industry) => {

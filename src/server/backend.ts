@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { createMailCourier } from './mail/mail-courier.ts';
 import { createMailFiles } from './mail/mail-files.ts';
+import { mailFolder } from './mail/mail-folder.ts';
 import { type Company, createMailSender } from './mail/sender.ts';
 import { createSmtpTransport } from './mail/smtp.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -47,10 +47,6 @@ export type BackendConfig = Omit<Config, 'host' | 'port' | 'siteDir' | 'trustedP
 const DELIVERY_GRACE_MS = 5000;
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-export function mailFolder(dataDir: string): string {
-  return join(dataDir, 'mail');
-}
 
 export async function openBackend(config: BackendConfig, companyRecord: Company): Promise<Backend> {
   const company = { ...companyRecord, siteUrl: config.siteUrl ?? companyRecord.siteUrl };

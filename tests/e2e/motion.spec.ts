@@ -60,7 +60,9 @@ test('nothing is hidden from whoever takes in the page without scrolling', async
   expect(await opacities(page)).toEqual(['1']);
 });
 
-test('what the first scroll jumps to has been seen already, so it neither hides nor moves', async ({ page }) => {
+test('what the first scroll jumps to has been seen already, so it neither hides nor moves', async ({
+  page,
+}) => {
   await open(page, '/cloud-enablement');
   const element = page.locator('main .scroll-rise').last();
   await observed(element);

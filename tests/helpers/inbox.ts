@@ -1,6 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Output, Surroundings } from '#server/inbox/command.ts';
 import { runInbox } from '#server/inbox/run-inbox.ts';
 import { openStorage } from '#server/storage/database.ts';
@@ -11,6 +13,7 @@ import { createRateLimiter } from '#server/submissions/rate-limiter.ts';
 import { createSubmissions, type SubmissionResult } from '#server/submissions/submissions.ts';
 import type { Suspicion } from '#server/submissions/suspicion.ts';
 import { APPLICATION, CONTACT, NEWSLETTER } from './forms.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
 import { MEDIA_TYPES, pdfResume } from './resumes.ts';
 
 /** A Tuesday morning in Houston. */
@@ -167,4 +170,36 @@ export function createSenders(storage: Storage): Senders {
       return referenceOf(await submissions(at).careers(input, suspicion));
     },
   };
+}
+
+/** What the tests of a file stand on. */
+export interface Ground {
+  readonly folder: string;
+  readonly postgres: TestPostgres;
+}
+
+/** A folder and a PostgreSQL for the tests of a file, to be called at its top. They are there once the tests run. */
+export function prepareGround(): Ground {
+  const ground = {} as { folder: string; postgres: TestPostgres };
+  beforeAll(async () => {
+    ground.folder = await mkdtemp(join(tmpdir(), 'inbox-'));
+    ground.postgres = await startPostgres();
+  }, 60_000);
+  afterAll(async () => {
+    await ground.postgres.stop();
+    await rm(ground.folder, { recursive: true, force: true });
+  });
+  return ground;
+}
+
+/** A place on the named database for the tests of a group, empty at the start of each. */
+export function preparePlace(ground: Ground, database: 'SQLite' | 'PostgreSQL'): Place {
+  const place = {} as Place;
+  beforeAll(async () => {
+    const url = database === 'SQLite' ? null : await ground.postgres.newDatabase();
+    Object.assign(place, await openPlace(ground.folder, url));
+  }, 30_000);
+  afterAll(() => place.storage.close());
+  beforeEach(() => place.clear());
+  return place;
 }

@@ -1,30 +1,19 @@
 /** Commands that move or delete whole stores of data. */
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { NOW, openPlace, type Place } from '../helpers/inbox.ts';
-import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+import { NOW, openPlace, type Place, prepareGround } from '../helpers/inbox.ts';
 import { pdfResume } from '../helpers/resumes.ts';
 import { openTestForms } from './test-backend.ts';
 
 const TABLES = ['submissions', 'resumes', 'subscribers', 'outbox', 'recent_submissions'] as const;
 
-let postgres: TestPostgres;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inbox-data-'));
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const ground = prepareGround();
 
 /** Every row of every table, files as their hash. */
 const contentOf = async ({ db }: Storage) => {
@@ -43,7 +32,7 @@ const shortened = ([column, value]: [string, unknown]) => [
 describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
   let place: Place;
   beforeEach(async () => {
-    place = await openPlace(folder, name === 'SQLite' ? null : await postgres.newDatabase());
+    place = await openPlace(ground.folder, name === 'SQLite' ? null : await ground.postgres.newDatabase());
   }, 30_000);
   afterEach(() => place.storage.close());
 
@@ -125,7 +114,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
 describe('migrate-to', () => {
   let source: Place;
   beforeEach(async () => {
-    source = await openPlace(folder, null);
+    source = await openPlace(ground.folder, null);
     await source.send.careers({}, { bytes: pdfResume({ bytes: 9_000_000 }) });
     await source.send.careers({ city: 'York' }, { bytes: pdfResume({ bytes: 500_000 }) });
     await source.send.newsletter();
@@ -140,7 +129,7 @@ describe('migrate-to', () => {
   it('carries everything over, byte for byte, and counts it', async () => {
     const { storage, inbox } = source;
     const before = await contentOf(storage);
-    const url = await postgres.newDatabase();
+    const url = await ground.postgres.newDatabase();
     await storage.close();
     const { code, out, err } = await inbox.runAt(80, null, 'migrate-to', url);
     expect(err).toMatch(/█{30} 100 % {2}135 of 135 rows/);
@@ -150,7 +139,7 @@ describe('migrate-to', () => {
     expect(plain).toMatch(/^submissions +33 +33$/m);
     expect(plain).toMatch(/^resumes +2 +2$/m);
     expect(plain).toMatch(/^outbox +66 +66$/m);
-    const target = await openStorage({ databaseUrl: url, dataDir: folder });
+    const target = await openStorage({ databaseUrl: url, dataDir: ground.folder });
     const after = await contentOf(target);
     await target.close();
     // PostgreSQL knows no NUL.
@@ -163,10 +152,10 @@ describe('migrate-to', () => {
 
   it('refuses a target that holds data, and a source in use, and leaves both as they are', async () => {
     const { storage, inbox } = source;
-    const url = await postgres.newDatabase();
+    const url = await ground.postgres.newDatabase();
     const busy = await inbox.run('migrate-to', url);
     expect([busy.code, busy.err]).toEqual([1, expect.stringMatching(/is in use\. Stop the server/)]);
-    const target = await openPlace(folder, url);
+    const target = await openPlace(ground.folder, url);
     await target.send.newsletter();
     const before = await contentOf(target.storage);
     await storage.close();
@@ -194,14 +183,14 @@ describe('migrate-to', () => {
   it('leaves nothing behind when it fails half-way', async () => {
     const { storage, inbox } = source;
     await sql`update resumes set sha256 = 'wrong' where size < 1000000`.execute(storage.db);
-    const url = await postgres.newDatabase();
+    const url = await ground.postgres.newDatabase();
     await storage.close();
     const { code, err } = await inbox.run('migrate-to', url);
     expect([code, err]).toEqual([
       1,
       expect.stringMatching(/^These resumes did not arrive as they were: [\w-]{9}\./),
     ]);
-    const target = await openStorage({ databaseUrl: url, dataDir: folder });
+    const target = await openStorage({ databaseUrl: url, dataDir: ground.folder });
     expect(Object.values(await contentOf(target)).flat()).toEqual([]);
     await target.close();
   }, 30_000);
@@ -209,20 +198,20 @@ describe('migrate-to', () => {
 
 describe('backup', () => {
   it('copies a running database into a file that a server starts on', async () => {
-    const { storage, send, inbox, dataDir } = await openPlace(folder, null);
+    const { storage, send, inbox, dataDir } = await openPlace(ground.folder, null);
     const reference = await send.careers({}, { bytes: pdfResume({ bytes: 2_000_000 }) });
     await send.newsletter();
-    const path = join(folder, 'backup.sqlite');
+    const path = join(ground.folder, 'backup.sqlite');
     const { code, out } = await inbox.run('backup', path);
     expect([code, out]).toEqual([0, `2 submissions saved to ${path}\n`]);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await readdir(folder)).not.toContain('backup.sqlite.part');
+    expect(await readdir(ground.folder)).not.toContain('backup.sqlite.part');
     const saved = await contentOf(storage);
     // What comes later is not in it.
     await send.contact();
     expect((await inbox.run('backup', path)).err).toContain('exists already');
 
-    const restored = await mkdtemp(join(folder, 'restored-'));
+    const restored = await mkdtemp(join(ground.folder, 'restored-'));
     await writeFile(join(restored, SQLITE_FILE), await readFile(path));
     const again = await openStorage({ databaseUrl: null, dataDir: restored });
     expect(await contentOf(again)).toEqual(saved);
@@ -243,8 +232,8 @@ describe('backup', () => {
   }, 30_000);
 
   it('says what to do instead on PostgreSQL', async () => {
-    const url = await postgres.newDatabase();
-    const { storage, inbox } = await openPlace(folder, url);
+    const url = await ground.postgres.newDatabase();
+    const { storage, inbox } = await openPlace(ground.folder, url);
     const { code, err } = await inbox.run('backup', 'site.sqlite');
     expect([code, err]).toEqual([1, expect.stringContaining('pg_dump')]);
     expect(err).not.toContain('site:site');

@@ -1,47 +1,25 @@
 /** Commands that show, count and write out what is there. */
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Storage } from '#server/storage/storage.ts';
-import { type Inbox, NOW, openPlace, type Place, type Senders } from '../helpers/inbox.ts';
-import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
+import { describe, expect, it } from 'vitest';
+import { NOW, prepareGround, preparePlace } from '../helpers/inbox.ts';
 import { pdfResume } from '../helpers/resumes.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let postgres: TestPostgres;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'inbox-'));
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const ground = prepareGround();
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (name) => {
-  let place: Place;
-  let storage: Storage;
-  let inbox: Inbox;
-  let send: Senders;
-
-  beforeAll(async () => {
-    place = await openPlace(folder, name === 'SQLite' ? null : await postgres.newDatabase());
-    ({ storage, inbox, send } = place);
-  }, 30_000);
-  afterAll(() => storage.close());
-  beforeEach(() => place.clear());
+  const place = preparePlace(ground, name);
 
   describe('list', () => {
     it('shows the newest first in a table that fits', async () => {
-      const first = await send.contact({}, { at: NOW - DAY });
-      const second = await send.careers();
-      const third = await send.contact({ name: '山田太郎' }, { suspicion: 'trap', at: NOW + 1 });
-      const { code, out } = await inbox.run('list');
+      const first = await place.send.contact({}, { at: NOW - DAY });
+      const second = await place.send.careers();
+      const third = await place.send.contact({ name: '山田太郎' }, { suspicion: 'trap', at: NOW + 1 });
+      const { code, out } = await place.inbox.run('list');
       expect(code).toBe(0);
       expect(out.split('\n')).toEqual([
         'Reference  Received          Form     State        Name          About',
@@ -50,16 +28,16 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
         `${first}  2025-11-10 09:30  contact  mail waits   Ann Äström    IoT & Big Data (Solutions)`,
         '',
       ]);
-      const narrow = await inbox.runAt(72, null, 'list');
+      const narrow = await place.inbox.runAt(72, null, 'list');
       const plain = stripVTControlCharacters(narrow.out);
       expect(narrow.out).not.toBe(plain);
       expect(Math.max(...plain.split('\n').map((line) => line.length))).toBeLessThanOrEqual(72);
     });
 
     it('filters by form, state, date and text', async () => {
-      const old = await send.contact({ specificDetails: 'ÜBER 300 machines' }, { at: NOW - 3 * DAY });
-      const held = await send.newsletter({}, { suspicion: 'too-fast' });
-      const applied = await send.careers();
+      const old = await place.send.contact({ specificDetails: 'ÜBER 300 machines' }, { at: NOW - 3 * DAY });
+      const held = await place.send.newsletter({}, { suspicion: 'too-fast' });
+      const applied = await place.send.careers();
       expect(await place.references('--form', 'careers')).toEqual([applied]);
       expect(await place.references('--state', 'quarantined')).toEqual([held]);
       expect(await place.references('--state', 'accepted', '--form', 'contact')).toEqual([old]);
@@ -76,25 +54,25 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
       await place.setMail('company', 'sent');
       expect(await place.references('--state', 'undelivered')).toEqual([]);
       expect((await place.references('--state', 'unanswered')).sort()).toEqual([old, applied].sort());
-      expect((await inbox.run('list', '--text', 'nowhere')).out).toBe('Nothing found.\n');
+      expect((await place.inbox.run('list', '--text', 'nowhere')).out).toBe('Nothing found.\n');
     });
 
     it('stops at the limit and says so', async () => {
       for (let index = 0; index < 3; index += 1)
-        await send.contact({ role: `Role ${index}` }, { at: NOW + index });
-      const { out } = await inbox.run('list', '--limit', '2');
+        await place.send.contact({ role: `Role ${index}` }, { at: NOW + index });
+      const { out } = await place.inbox.run('list', '--limit', '2');
       expect(out.split('\n')).toHaveLength(6);
       expect(out).toContain('There are more.');
-      expect((await inbox.run('list', '--limit', '3')).out).not.toContain('There are more.');
+      expect((await place.inbox.run('list', '--limit', '3')).out).not.toContain('There are more.');
       expect(await place.references('--limit', '2')).toHaveLength(2);
     });
   });
 
   describe('show', () => {
     it('prints every field and how each mail fared', async () => {
-      const reference = await send.contact();
+      const reference = await place.send.contact();
       await place.setMail('company', 'dead', '550 5.1.1 \x1b[2Jno such user');
-      const { code, out } = await inbox.run('show', reference.toLowerCase().replace('-', ''));
+      const { code, out } = await place.inbox.run('show', reference.toLowerCase().replace('-', ''));
       expect(code).toBe(0);
       for (const part of [
         `${reference}  mail failed`,
@@ -105,7 +83,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
         'mail (acknowledgement): waits, next attempt 2025-11-11 09:30, 0 attempts',
       ])
         expect(out).toContain(part);
-      expect(await inbox.json('show', reference)).toMatchObject({
+      expect(await place.inbox.json('show', reference)).toMatchObject({
         reference,
         form: 'contact',
         status: 'mail failed',
@@ -122,39 +100,41 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
   describe('resume', () => {
     it('writes the file out, and over nothing', async () => {
       const bytes = pdfResume({ bytes: 200_000, extra: '/Encrypt 1 0 R' });
-      const reference = await send.careers({}, { bytes });
-      const path = join(folder, `${name}.pdf`);
-      const { code, out, err } = await inbox.run('resume', reference, '--out', `${name}.pdf`);
+      const reference = await place.send.careers({}, { bytes });
+      const path = join(ground.folder, `${name}.pdf`);
+      const { code, out, err } = await place.inbox.run('resume', reference, '--out', `${name}.pdf`);
       expect([code, out, err]).toEqual([0, `${path}\n`, 'Beware: It is protected by a password.\n']);
       expect((await readFile(path)).equals(bytes)).toBe(true);
       expect((await stat(path)).mode & 0o777).toBe(0o600);
 
       await writeFile(path, 'mine');
-      const again = await inbox.run('resume', reference, '--out', path);
+      const again = await place.inbox.run('resume', reference, '--out', path);
       expect(again.code).toBe(1);
       expect(again.err).toBe(`${path} exists already. Choose another name, or add --force to replace it.\n`);
       expect(await readFile(path, 'utf8')).toBe('mine');
-      expect((await inbox.run('resume', reference, '--out', path, '--force')).code).toBe(0);
+      expect((await place.inbox.run('resume', reference, '--out', path, '--force')).code).toBe(0);
       expect((await readFile(path)).equals(bytes)).toBe(true);
 
-      const into = await mkdtemp(join(folder, 'into-'));
-      expect((await inbox.run('resume', reference, '--out', into)).out).toBe(
+      const into = await mkdtemp(join(ground.folder, 'into-'));
+      expect((await place.inbox.run('resume', reference, '--out', into)).out).toBe(
         `${join(into, 'CV Ólafsson.pdf')}\n`,
       );
-      expect((await inbox.run('resume', reference, '--out', '-')).out).toBe(bytes.toString('utf8'));
-      const missing = await inbox.run('resume', reference, '--out', 'no/such/folder.pdf');
+      expect((await place.inbox.run('resume', reference, '--out', '-')).out).toBe(bytes.toString('utf8'));
+      const missing = await place.inbox.run('resume', reference, '--out', 'no/such/folder.pdf');
       expect([missing.code, missing.err]).toEqual([1, expect.stringContaining('the folder does not exist')]);
-      expect((await inbox.run('resume', await send.contact())).err).toMatch(/\(contact\) has no resume\.\n$/);
+      expect((await place.inbox.run('resume', await place.send.contact())).err).toMatch(
+        /\(contact\) has no resume\.\n$/,
+      );
     });
   });
 
   describe('export', () => {
     it('writes CSV that no spreadsheet calculates with', async () => {
-      const reference = await send.contact({
+      const reference = await place.send.contact({
         organization: '=HYPERLINK("http://evil.example","Click")',
         specificDetails: 'a, "b"\nc',
       });
-      const { out } = await inbox.run('export', '--form', 'contact');
+      const { out } = await place.inbox.run('export', '--form', 'contact');
       expect(out).toBe(
         'reference,form,state,status,quarantineReason,receivedAt,answeredAt,position,resume,name,email,phoneNumber,organization,role,specificDetails,countryCode,enquiryType,specificCategory,recaptcha\r\n' +
           `${reference},contact,accepted,mail waits,,2025-11-11T15:30:00.000Z,,,,Ann Äström,Ann@visitor.example,20 7946 0018,"'=HYPERLINK(""http://evil.example"",""Click"")",Plant manager,"a, ""b""\nc",'+44,Solutions,IoT & Big Data,true\r\n`,
@@ -162,34 +142,34 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
     });
 
     it('writes all forms to a file of its own, whatever their number', async () => {
-      const applied = await send.careers();
-      await send.newsletter();
-      for (let index = 0; index < 210; index += 1) await send.contact({ role: `Role ${index}` });
-      const path = join(folder, `${name}.csv`);
-      const { code, out } = await inbox.run('export', '--out', path, '--bom');
+      const applied = await place.send.careers();
+      await place.send.newsletter();
+      for (let index = 0; index < 210; index += 1) await place.send.contact({ role: `Role ${index}` });
+      const path = join(ground.folder, `${name}.csv`);
+      const { code, out } = await place.inbox.run('export', '--out', path, '--bom');
       expect([code, out]).toEqual([0, `212 records written to ${path}\n`]);
       const text = await readFile(path, 'utf8');
       expect(text.startsWith('\ufeffreference,')).toBe(true);
       expect(text.split('\r\n')).toHaveLength(214);
       expect(text).toMatch(new RegExp(`\r\n${applied},careers,.*,CV Ólafsson.pdf,`));
       expect((await stat(path)).mode & 0o777).toBe(0o600);
-      expect((await inbox.run('export', '--out', path)).code).toBe(1);
-      expect(await inbox.json('export', '--text', 'Role 209')).toMatchObject([
+      expect((await place.inbox.run('export', '--out', path)).code).toBe(1);
+      expect(await place.inbox.json('export', '--text', 'Role 209')).toMatchObject([
         { fields: { role: 'Role 209' } },
       ]);
-      expect((await inbox.run('export', '--json', '--text', 'nowhere')).out).toBe('[]\n');
+      expect((await place.inbox.run('export', '--json', '--text', 'nowhere')).out).toBe('[]\n');
     }, 20_000);
   });
 
   describe('stats', () => {
     it('counts per form and day of the company', async () => {
       // Past midnight in London, not in Houston.
-      await send.contact({}, { at: Date.parse('2025-11-11T05:59:00Z') });
-      for (let index = 0; index < 3; index += 1) await send.contact({ role: `${index}` });
-      await send.careers();
-      await send.newsletter({}, { suspicion: 'trap' });
-      await send.newsletter();
-      const { code, out } = await inbox.run('stats', '--days', '3');
+      await place.send.contact({}, { at: Date.parse('2025-11-11T05:59:00Z') });
+      for (let index = 0; index < 3; index += 1) await place.send.contact({ role: `${index}` });
+      await place.send.careers();
+      await place.send.newsletter({}, { suspicion: 'trap' });
+      await place.send.newsletter();
+      const { code, out } = await place.inbox.run('stats', '--days', '3');
       expect(code).toBe(0);
       expect(out.split('\n').slice(3)).toEqual([
         '            contact  careers  newsletter  held',
@@ -201,7 +181,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
         'Now: 6 undelivered, 5 unanswered, 1 in quarantine, 1 subscriber.',
         '',
       ]);
-      expect(await inbox.json('stats', '--days', '1')).toEqual({
+      expect(await place.inbox.json('stats', '--days', '1')).toEqual({
         timeZone: 'America/Chicago',
         days: [{ day: '2025-11-11', contact: 3, careers: 1, newsletter: 1, held: 1 }],
         now: { undelivered: 6, unanswered: 5, quarantined: 1, subscribers: 1 },
@@ -211,14 +191,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
 
   describe('subscribers', () => {
     it('lists them by state and topic', async () => {
-      await send.newsletter();
-      await send.newsletter({ email: 'ben@visitor.example', topic: 'finance' }, { at: NOW + 1 });
-      await storage.db
+      await place.send.newsletter();
+      await place.send.newsletter({ email: 'ben@visitor.example', topic: 'finance' }, { at: NOW + 1 });
+      await place.storage.db
         .updateTable('subscribers')
         .set({ state: 'unsubscribed', unsubscribed_at: NOW })
         .where('topic', '=', 'finance')
         .execute();
-      expect((await inbox.run('subscribers')).out.split('\n')).toEqual([
+      expect((await place.inbox.run('subscribers')).out.split('\n')).toEqual([
         'Email                Name        Topic    State         Since',
         'ben@visitor.example  Ann Äström  finance  unsubscribed  2025-11-11',
         'ann@visitor.example  Ann Äström  tech     active        2025-11-11',
@@ -226,14 +206,16 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
         '2 subscribers',
         '',
       ]);
-      const { out } = await inbox.run('subscribers', '--state', 'active', '--csv');
+      const { out } = await place.inbox.run('subscribers', '--state', 'active', '--csv');
       expect(out).toMatch(
         /^email,firstName,.*\r\nann@visitor\.example,Ann,Äström,tech,active,2025-11-11T15:30:00\.000Z,.*,,https:\/\/www\.example\.com\/api\/newsletter\/unsubscribe\?token=[\w-]+\r\n$/,
       );
-      expect(await inbox.json('subscribers', '--topic', 'finance')).toMatchObject([
+      expect(await place.inbox.json('subscribers', '--topic', 'finance')).toMatchObject([
         { email: 'ben@visitor.example' },
       ]);
-      expect((await inbox.run('subscribers', '--topic', 'strategy')).out).toBe('No subscribers found.\n');
+      expect((await place.inbox.run('subscribers', '--topic', 'strategy')).out).toBe(
+        'No subscribers found.\n',
+      );
     });
   });
 });

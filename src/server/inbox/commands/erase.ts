@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { isEmail } from '#contract/fields.ts';
 import { findMailFiles } from '../../mail/mail-file-search.ts';
+import { mailFolder } from '../../mail/mail-folder.ts';
 import { erase as eraseKept, type Kept, keptAbout } from '../../storage/erasure.ts';
 import { createInboxStore } from '../../storage/inbox-store.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -28,8 +29,6 @@ export const erase: Command = {
     if (email === undefined) throw new UsageError('"erase" needs --email <address>.');
     if (!isEmail(email)) throw new UsageError(`--email is "${email}", which is not an e-mail address.`);
     const { print } = screenOf(context);
-    // Only now: it brings the whole server along, which other commands need not wait for.
-    const { mailFolder } = await import('../../backend.ts');
     const folder = mailFolder(context.config.dataDir);
     const storage = await context.openStorage();
     const kept = await keptAbout(storage.db, { email });
