@@ -82,5 +82,9 @@ function whenIdle(then: () => void): void {
 addEventListener('click', keepClick, true);
 addEventListener('submit', keepSubmit, true);
 for (const type of firstInputs) addEventListener(type, start, { capture: true, passive: true });
-afterLoad(unfold);
-afterFirstPaint(() => afterLoad(() => whenIdle(start)));
+afterFirstPaint(() =>
+  afterLoad(() => {
+    unfold();
+    whenIdle(start);
+  }),
+);
