@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './scripts/lib/browser.ts';
 
-const launchOptions = browserLaunchOptions();
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results/browser',
@@ -17,11 +15,7 @@ export default defineConfig({
   use: {
     // Set by the global setup, before any worker starts.
     baseURL: process.env.SITE_ADDRESS,
-    launchOptions: {
-      ...launchOptions,
-      // The only host there is: whatever a page asks of another one fails.
-      args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-    },
+    launchOptions: browserLaunchOptions(),
     // Recording every step costs a quarter of the time. Run the failing test again with --trace on.
     screenshot: 'only-on-failure',
   },

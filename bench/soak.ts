@@ -1,5 +1,5 @@
 /**
- * npm run bench:soak: a minute of pages and forms while the mail server goes away and comes back and the server is
+ * npm run bench:soak [-- seconds]: a minute or more of pages and forms while the mail server goes away and comes back and the server is
  * restarted, once politely and once by SIGKILL. Fails when a submission that was answered with success is not delivered
  * in the end, when anything but success is answered, when a connection fails while the server is up, or when memory
  * grows.
@@ -22,7 +22,7 @@ import { residentMegabytes } from './lib/memory.ts';
 import { median } from './lib/serve.ts';
 import { startTraffic } from './lib/soak-traffic.ts';
 
-const SECONDS = 76;
+const SECONDS = Number(process.argv[2] ?? 76);
 const PAGES_PER_SECOND = 100;
 const FORMS_PER_SECOND = 12;
 const DELIVERED_WITHIN_MS = 90_000;

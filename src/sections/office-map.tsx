@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { artUrl } from '#art/url.ts';
 import type { Office } from '#content/company.ts';
 import { mapFrameUrl, mapTitle } from '#site/office-map.ts';
 import { classes } from '#ui/classes.ts';
+import { useNear } from '#ui/use-near.ts';
 
 /**
  * The map service's frame, over a drawn map that is what shows until the service's own is there, and for good when it
@@ -11,20 +12,19 @@ import { classes } from '#ui/classes.ts';
  * A frame fires `load` for the browser's error page too, and nothing else about it can be read from outside. An
  * <object> tells the two apart, silently: it fires `load` only when the page came and may be shown. So the frame stays
  * hidden until an <object> with the same address has loaded, which by then costs next to nothing.
+ *
+ * Browsers fetch a lazy frame long before it comes into view, but not one without a box. This one gets its box when
+ * somebody comes near: until then nothing is asked of the other host, and its page never competes with ours.
  */
 export function OfficeMap({ office }: { readonly office: Office }) {
-  const frame = useRef<HTMLIFrameElement>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const near = useNear(map);
   const [arrived, setArrived] = useState(false);
   const [reached, setReached] = useState(false);
   const url = mapFrameUrl(office);
 
-  // The frame may have loaded before the app was there to hear of it; its document is out of reach since then.
-  useEffect(() => {
-    if (frame.current?.contentDocument === null) setArrived(true);
-  }, []);
-
   return (
-    <div className="relative h-[300px] overflow-hidden bg-steel-100">
+    <div ref={map} className="relative h-[300px] overflow-hidden bg-steel-100">
       <img
         src={artUrl(`images/map-${office.city.toLowerCase()}`)}
         alt=""
@@ -35,7 +35,6 @@ export function OfficeMap({ office }: { readonly office: Office }) {
         className="absolute inset-0 h-full w-full object-cover object-[80%_50%]"
       />
       <iframe
-        ref={frame}
         src={url}
         title={mapTitle(office)}
         width={640}
@@ -43,7 +42,7 @@ export function OfficeMap({ office }: { readonly office: Office }) {
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         onLoad={() => setArrived(true)}
-        className={classes('absolute inset-0 h-full w-full', !reached && 'invisible')}
+        className={classes('absolute inset-0 h-full w-full', !near && 'hidden', !reached && 'invisible')}
       />
       {arrived && !reached && (
         <object

@@ -1,20 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { company, type Office } from '#content/company.ts';
 import { type OpenState, openState } from '#site/business-hours.ts';
 import { classes } from '#ui/classes.ts';
+import { useNear } from '#ui/use-near.ts';
 
-/** Whether an office is open. Known only in the browser: a prerendered page cannot know when it is read. */
+/**
+ * Whether an office is open. Known only in the browser: a prerendered page cannot know when it is read. Asked only
+ * when somebody comes near: browsers take their time to look up a time zone.
+ */
 export function OpenNow({ office }: { readonly office: Office }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const near = useNear(line);
   const [state, setState] = useState<OpenState>();
   useEffect(() => {
+    if (!near) return undefined;
     const look = () => setState(openState(company.businessHours, office.timeZone, new Date()));
     look();
     const timer = setInterval(look, 30_000);
     return () => clearInterval(timer);
-  }, [office.timeZone]);
+  }, [near, office.timeZone]);
   return (
     // The line keeps its height while it is empty, so that nothing moves when it is filled.
-    <p className="flex min-h-6 items-center gap-2.5 text-sm font-medium">
+    <p ref={line} className="flex min-h-6 items-center gap-2.5 text-sm font-medium">
       {state && (
         <>
           <span

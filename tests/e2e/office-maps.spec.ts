@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
 import { mapFrameUrl } from '../../src/site/office-map.ts';
-import { answerForMaps, expect, nextFrame, open, test } from '../helpers/site.ts';
+import { answerForMaps, expect, nextFrame, observed, open, test } from '../helpers/site.ts';
 
 const cards = (page: Page) => page.locator('#offices article');
 const frames = (page: Page) => page.locator('#offices iframe');
@@ -25,6 +25,20 @@ test('each office shows the map service’s frame once it has come', async ({ pa
   await expect(page.locator('#offices object')).toHaveCount(0);
   // All that the site ever asks of another host: every test fails at anything else.
   expect(new Set(foreign)).toEqual(new Set(company.offices.map(mapFrameUrl)));
+});
+
+test('the map service is asked only when somebody comes near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https:')) asked.push(request.url());
+  });
+  await answerForMaps(page);
+  await open(page, '/contact');
+  await observed(cards(page).nth(0));
+  await nextFrame(page);
+  expect(asked).toEqual([]);
+  await cards(page).nth(0).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain(mapFrameUrl(company.offices[0]));
 });
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -71,6 +85,8 @@ test('whether an office is open goes by its own clock and is not in the document
   // A Wednesday, 15:30 UTC.
   await page.clock.setFixedTime(new Date('2025-01-15T15:30:00Z'));
   await open(page, '/contact');
+  await cards(page).nth(0).scrollIntoViewIfNeeded();
+  await cards(page).nth(1).scrollIntoViewIfNeeded();
   await expect(cards(page).nth(0)).toContainText('Open now, until 6:00 PM');
   await expect(cards(page).nth(1)).toContainText('Closed now, opens tomorrow at 9:00 AM');
 });

@@ -37,7 +37,7 @@ export const test = base.extend<{ expected: { problems: RegExp[] }; returning: b
           const cancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
           if (!cancelled && !request.url().startsWith(mapService)) seen.push(`failed: ${request.url()}`);
         });
-        // No other host can be reached (playwright.config.ts); asking is already a mistake.
+        // No other host can be reached (scripts/lib/browser.ts); asking is already a mistake.
         page.on('request', (request) => {
           const url = request.url();
           if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '') && !url.startsWith(mapService)) {
