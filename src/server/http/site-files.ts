@@ -14,8 +14,10 @@ export interface Representation {
   readonly size: number;
   /** Strong: the hash of exactly these bytes, so every coding has its own. */
   readonly etag: string;
-  /** Null for a large file, which is streamed from disk. */
+  /** Null for a large file, which is streamed from disk, and for one that is unpacked when it is asked for. */
   readonly bytes: Buffer | null;
+  /** For the plain form of a compressed file, which next to nobody asks for: what to unpack it from. */
+  readonly packed?: Buffer | null;
 }
 
 export interface SiteFile {
@@ -39,7 +41,7 @@ export class SiteMissingError extends Error {
   }
 }
 
-const HELD_IN_MEMORY_UP_TO = 1024 * 1024;
+const HELD_IN_MEMORY_UP_TO = 128 * 1024;
 const COMPRESSED_SIBLING = /\.(br|gz)$/;
 
 /**
@@ -79,11 +81,14 @@ async function listFiles(directory: string): Promise<Set<string>> {
 async function readSiteFile(directory: string, name: string, names: ReadonlySet<string>): Promise<SiteFile> {
   const read = (fileName: string, encoding: Encoding) =>
     names.has(fileName) ? readRepresentation(join(directory, fileName), encoding) : null;
+  const identity = await readRepresentation(join(directory, name), 'identity');
+  const br = await read(`${name}.br`, 'br');
+  const packed = br?.bytes ?? null;
   return {
     urlPath: urlPathOf(name),
     contentType: contentTypeOf(name),
-    identity: await readRepresentation(join(directory, name), 'identity'),
-    br: await read(`${name}.br`, 'br'),
+    identity: packed === null ? identity : { ...identity, bytes: null, packed },
+    br,
     gzip: await read(`${name}.gz`, 'gzip'),
   };
 }

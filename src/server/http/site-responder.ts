@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { type Answer, type FileSlice, textAnswer } from './answers.ts';
 import { ifRangeHolds, noneMatchFails, parseRange } from './conditional.ts';
 import {
@@ -102,10 +103,15 @@ function answerWithFile({ method, headers, secure }: SiteRequest, file: ReadyFil
 }
 
 function wholeBody(form: ReadyRepresentation): Buffer | FileSlice {
-  return form.bytes ?? sliceOf(form, 0, form.size - 1);
+  return sliceOf(form, 0, form.size - 1);
 }
 
 function sliceOf(form: ReadyRepresentation, start: number, end: number): Buffer | FileSlice {
-  if (form.bytes !== null) return form.bytes.subarray(start, end + 1);
+  const bytes = bytesOf(form);
+  if (bytes !== null) return bytes.subarray(start, end + 1);
   return { diskPath: form.diskPath, expectedSize: form.size, start, end };
+}
+
+function bytesOf({ bytes, packed }: ReadyRepresentation): Buffer | null {
+  return packed ? brotliDecompressSync(packed) : bytes;
 }
