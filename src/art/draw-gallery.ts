@@ -3,7 +3,7 @@ import type { DrawnFile } from './drawn-file.ts';
 import { type Drawing, drawPicture, type Picture } from './kit/scene.ts';
 import { writeInline } from './kit/write-inline.ts';
 import { writeStandalone } from './kit/write-standalone.ts';
-import { heroLooks, type Look, spotLooks } from './pages.ts';
+import { furtherLooks, heroLooks, type Look, spotLooks } from './pages.ts';
 import { spots as industries } from './spots/industries.ts';
 import { spots as office } from './spots/office.ts';
 import { spots as products } from './spots/products.ts';
@@ -54,14 +54,15 @@ export const drawGallery = async (): Promise<DrawnFile[]> => {
     name: `scenes/${name}`,
     text: writeInline(drawing),
   }));
-  const standalone = [...scenes].map(([name, drawing]): DrawnFile => {
-    const { skin, area } = heroLooks[name as keyof typeof heroLooks];
+  const standalone = [...scenes].flatMap(([name, drawing]): DrawnFile[] => {
+    const hero = heroLooks[name as keyof typeof heroLooks];
+    const further = furtherLooks[name as keyof typeof heroLooks];
     const size = [drawing.window.width, drawing.window.height] as const;
-    return {
+    return [hero, ...(further ? [further] : [])].map(({ skin, area }) => ({
       name: `images/scene-${name}.${skin}-${area}`,
       text: writeStandalone(drawing, { skin, area, size }),
       size,
-    };
+    }));
   });
   return [...inline, ...standalone, ...drawSpots(), ...drawBrand()];
 };

@@ -138,6 +138,7 @@ export const partnerLogos = [
 /** Every image with its own width and height. */
 export const imageNames = {
   'scene-home.built-company': [1280, 800],
+  'scene-home.run-company': [1280, 800],
   'scene-solutions.drawn-solutions': [564, 476],
   'scene-convokeai.run-ai': [526, 444],
   'scene-ai-services.run-ai': [505, 426],

@@ -47,6 +47,11 @@ export const heroLooks = {
   'not-found': company,
 } as const satisfies Record<string, Look>;
 
+/** Scenes that are shown a second time, as a picture file, in another look. */
+export const furtherLooks: Partial<Record<keyof typeof heroLooks, Look>> = {
+  home: { skin: 'run', area: 'company' },
+};
+
 const looks = (...pairs: readonly `${Skin}-${Area}`[]): Look[] =>
   pairs.map((pair) => {
     const [skin, area] = pair.split('-') as [Skin, Area];

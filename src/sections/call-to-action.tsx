@@ -1,6 +1,7 @@
+import type { ImageName } from '#art/names.ts';
 import { Scene, type SceneName } from '#art/scene.tsx';
-import { SceneCopy } from '#art/scene-copy.tsx';
 import type { ArtArea, Skin } from '#art/skin.ts';
+import { artUrl } from '#art/url.ts';
 import type { CallToActionRecord } from '#content/types.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
@@ -10,8 +11,8 @@ interface CallToActionProps {
   readonly record: CallToActionRecord;
   /** The page's own object again, in another skin than its hero. */
   readonly scene?: SceneName;
-  /** Instead: a panorama that the page already holds under this id. */
-  readonly panorama?: string;
+  /** Instead: a wide picture, of which the right part is seen. */
+  readonly panorama?: ImageName;
   readonly tone?: 'steel' | 'ink' | 'deep' | 'field';
   readonly skin?: Skin;
   readonly area: ArtArea;
@@ -32,11 +33,14 @@ export function CallToAction({ record, scene, panorama, tone = 'steel', skin, ar
         {(scene ?? panorama) && (
           <div className="relative -mx-(--space-gutter) h-[320px] lg:col-span-6 lg:col-start-7 lg:ml-0 lg:h-auto">
             {panorama && (
-              <SceneCopy
-                of={panorama}
-                skin={skin ?? (dark ? 'run' : 'built')}
-                area={area}
-                className="absolute inset-0 -left-[62%] lg:-left-[45%]"
+              <img
+                src={artUrl(`images/${panorama}`)}
+                alt=""
+                width={1280}
+                height={800}
+                loading="lazy"
+                decoding="async"
+                className="absolute inset-y-0 right-0 h-full w-[162%] max-w-none object-cover lg:w-[145%]"
               />
             )}
             {scene && (

@@ -9,8 +9,8 @@ import { HeroSlide } from './hero-slide.tsx';
 import type { Stage } from './stage.ts';
 import { useHeroStage } from './use-hero-stage.ts';
 
-/** The plant that all stages show. Other parts of the page show it again under this name. */
-export const plant = 'plant';
+/** The plant that all stages show. */
+const plant = 'plant';
 
 interface ScrollHeroProps {
   readonly slides: readonly SlideRecord[];

@@ -7,7 +7,6 @@ import { allianceStats, alliances, partners } from '#content/pages/home/partners
 import { testimonials, testimonialsTitle } from '#content/pages/home/testimonials.ts';
 import { expertise, expertiseFields, expertiseStats } from '#content/pages/home/work.ts';
 import { InsightsCarousel } from '#features/home/insights-carousel.tsx';
-import { plant } from '#features/home/scroll-hero.tsx';
 import { Testimonials } from '#features/home/testimonials.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
@@ -31,7 +30,7 @@ export default function HomeRest() {
       <LogoWall title={clientsTitle} logos={clients} />
       <PartnerList {...alliances} stats={allianceStats} partners={partners} />
       <Testimonials title={testimonialsTitle} testimonials={testimonials} />
-      <CallToAction record={callToAction} panorama={plant} tone="ink" area="company" />
+      <CallToAction record={callToAction} panorama="scene-home.run-company" tone="ink" area="company" />
       <Band tone="paper" id="newsletter">
         <FormSplit {...newsletter}>
           <NewsletterForm />
