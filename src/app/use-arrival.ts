@@ -20,7 +20,8 @@ export function useArrival(shown: PageKey): string {
     previous.current = shown;
     const id = shown === 'not-found' ? undefined : shown;
     writeHead(id);
-    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open:not(dialog)'))
+      open.hidePopover();
     const target = arriveAt(location.hash);
     focusQuietly(target ?? document.querySelector('#main h1'));
     setAnnouncement(id ? pages[id].title : notFoundTitle);

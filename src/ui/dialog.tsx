@@ -1,10 +1,11 @@
 import './dialog.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { classes } from './classes.ts';
+import { isolate, release } from './isolate.ts';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Asked for by Escape, by a click on the backdrop, or by the platform's back gesture. */
+  /** Asked for by Escape, by a press beside the dialog, or by the platform's back gesture. */
   readonly onClose: () => void;
   readonly shape: 'drawer' | 'sheet';
   /** On its way out: the exit animation plays while the dialog is still open. */
@@ -16,8 +17,9 @@ interface DialogProps {
 }
 
 /**
- * A modal on the platform's own <dialog>: it traps focus, makes the page inert, returns focus and closes on Escape
- * without a line of ours, and needs no injected style that a strict content-security policy would refuse.
+ * A modal dialog in the platform's top layer. Not opened by `showModal`: that would style the whole page anew in one
+ * task (isolate.ts). So what a modal does by itself is done here: focus comes in and goes back, the page is inert,
+ * Escape and a press beside it ask to close.
  */
 export function Dialog({
   open,
@@ -30,34 +32,67 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const askToClose = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    if (open && !element.open) {
-      const scrollbar = innerWidth - document.documentElement.clientWidth;
-      // Styles everything anew, so only where there is something to say: phones have no such bar.
-      if (scrollbar > 0) document.documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
-      element.showModal();
-    }
-    if (!open && element.open) element.close();
+    if (!open || !element) return undefined;
+    const scrollbar = innerWidth - document.documentElement.clientWidth;
+    // Styles everything anew, so only where there is something to say: phones have no such bar.
+    if (scrollbar > 0) document.documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
+    const opener = document.activeElement;
+    for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+    element.showPopover();
+    element.querySelector<HTMLElement>('input, button, a[href]')?.focus();
+    isolate(element);
+    const stopListening = onCloseRequest(element, () => askToClose());
+    return () => {
+      stopListening();
+      element.hidePopover();
+      release(opener);
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; its key is Escape, which fires cancel
     <dialog
       ref={dialog}
+      popover="manual"
+      aria-modal="true"
       data-leaving={leaving || undefined}
       aria-label={label}
       aria-labelledby={labelledBy}
       className={classes('dialog', shape, className)}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
     >
       {open && children}
     </dialog>
   );
+}
+
+interface Watcher {
+  onclose: () => void;
+  destroy(): void;
+}
+declare const CloseWatcher: (new () => Watcher) | undefined;
+
+function onCloseRequest(dialog: Element, ask: () => void): () => void {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, capture: true };
+  const answer = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    ask();
+  };
+  addEventListener('keydown', (event) => event.key === 'Escape' && answer(event), options);
+  // Beside it there is only the page, on which a press means nothing but this.
+  addEventListener(
+    'click',
+    (event) => event.target instanceof Node && !dialog.contains(event.target) && answer(event),
+    options,
+  );
+  // The back gesture of a phone, where the browser tells of it.
+  const watcher = typeof CloseWatcher === 'undefined' ? undefined : new CloseWatcher();
+  if (watcher) watcher.onclose = ask;
+  return () => {
+    listening.abort();
+    watcher?.destroy();
+  };
 }

@@ -133,7 +133,7 @@ test('closing takes 300 ms, in which it slides out', async ({ page }) => {
   await stopClock(page);
   await page.keyboard.press('Escape');
   await page.clock.runFor(299);
-  expect(await page.locator('dialog.drawer').evaluate((element) => (element as HTMLDialogElement).open)).toBe(
+  expect(await page.locator('dialog.drawer').evaluate((element) => element.matches(':popover-open'))).toBe(
     true,
   );
   await page.clock.runFor(1);

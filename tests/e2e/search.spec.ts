@@ -148,6 +148,22 @@ test('pointing at the icon fetches the overlay, so that opening it needs no netw
   expect(asked).toEqual([]);
 });
 
+test('the page behind it is inert while it is open, all of it, and comes back whole', async ({ page }) => {
+  await openSearch(page);
+  // What somebody could still reach: a focusable element that nothing makes inert.
+  const reachable = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+          (element) => element.checkVisibility() && !element.closest('[inert], dialog'),
+        ).length,
+    );
+  await expect.poll(reachable).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await reachable()).toBeGreaterThan(20);
+});
+
 test('focus stays inside while it is open', async ({ page }) => {
   await openSearch(page);
   for (let step = 0; step < 60; step++) {

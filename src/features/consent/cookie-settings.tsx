@@ -37,7 +37,7 @@ function onFirstVisit(act: () => void): () => void {
     return () => {};
   }
   const attempt = () => {
-    if (document.querySelector('dialog:modal') || isTyping()) return;
+    if (document.querySelector('dialog:popover-open') || isTyping()) return;
     document.removeEventListener('focusout', later);
     localStorage.setItem(firstVisitKey, 'true');
     act();

@@ -36,7 +36,7 @@ export function SearchLauncher({ children }: { readonly children: (launch: Launc
   }
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || document.querySelector('dialog:modal')) return;
+      if (!isShortcut(event) || document.querySelector('dialog:popover-open')) return;
       event.preventDefault();
       launch();
     };
