@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once an element has come within this distance of the screen, and from then on. */
 const reach = '200px';
 
+/** True once an element has come near the screen, and from then on. */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import { csvRecord } from '../csv.ts';
 import { EXPORT_OPTIONS, exportTo } from '../exporting.ts';
 import { FIELD_LABELS } from '../field-labels.ts';
-import { isoTime, statusOf, toJson } from '../item-view.ts';
+import { toJson } from '../item-view.ts';
 import { map, writeJsonArray } from '../streams.ts';
 import { FILTER_OPTIONS, FORMS, readFilter } from '../submissions-filter.ts';
 
@@ -62,17 +62,9 @@ function fieldNames(form: FormName | undefined): readonly string[] {
 }
 
 function cellsOf(item: InboxItem, fields: readonly string[]): readonly string[] {
-  const { submission, payload, resume } = item;
-  const common: Readonly<Record<(typeof COMMON)[number], string | null>> = {
-    reference: submission.reference,
-    form: submission.form,
-    state: submission.state,
-    status: statusOf(item).text,
-    quarantineReason: submission.quarantine_reason,
-    receivedAt: isoTime(submission.created_at),
-    answeredAt: isoTime(submission.acked_at),
-    position: submission.position,
-    resume: resume?.file_name ?? null,
-  };
-  return [...COMMON.map((name) => common[name] ?? ''), ...fields.map((name) => String(payload[name] ?? ''))];
+  const common = { ...toJson(item), resume: item.resume?.file_name };
+  return [
+    ...COMMON.map((name) => common[name] ?? ''),
+    ...fields.map((name) => String(item.payload[name] ?? '')),
+  ];
 }
