@@ -30,12 +30,12 @@ export function renderDocument({ head, structuredData, pageKey, body, assets }: 
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link rel="stylesheet" media="print" href="${assets.printStyles}">
 <link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>
-<script type="module" async fetchpriority="low" src="${assets.boot}" data-modules="${assets.modules.join(' ')}"></script>
 ${metaTags(head).join('\n')}
 ${structuredData.map(jsonLd).join('\n')}
 </head>
 <body>
 <div id="root" data-page="${pageKey}">${body}</div>
+<script type="module" async fetchpriority="low" src="${assets.boot}" data-modules="${assets.modules.join(' ')}"></script>
 </body>
 </html>
 `;

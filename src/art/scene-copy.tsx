@@ -1,4 +1,3 @@
-import { pauseOffscreen } from './pause-offscreen.ts';
 import type { ArtArea, Skin } from './skin.ts';
 
 interface SceneCopyProps {
@@ -14,7 +13,6 @@ interface SceneCopyProps {
 export function SceneCopy({ of, skin, area, title, className }: SceneCopyProps) {
   return (
     <div
-      ref={pauseOffscreen}
       className={`sk-${skin} ar-${area} ${className ?? ''}`}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >

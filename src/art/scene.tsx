@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
+import { moveInView } from './move-in-view.ts';
 import type { SceneName } from './names.ts';
-import { pauseOffscreen } from './pause-offscreen.ts';
 import type { ArtArea, Skin } from './skin.ts';
 import { artUrl } from './url.ts';
 import { useAdopted } from './use-adopted.ts';
@@ -30,7 +30,7 @@ export function Scene({ name, skin, area, id, title, className }: SceneProps) {
   const markup = id ? drawn.replace('<svg', `<svg id="${id}"`) : drawn;
   return (
     <div
-      ref={pauseOffscreen}
+      ref={moveInView}
       className={`sk-${skin} ar-${area} ${className ?? ''}`}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
       suppressHydrationWarning

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, nextFrame, observed, open, test } from '../helpers/site.ts';
+import { desktop, expect, nextFrame, observed, open, phone, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -71,8 +71,39 @@ test('what the first scroll jumps to has been seen already, so it neither hides 
   await expect(element).not.toHaveClass(/waiting/);
 });
 
+/** What moves in the drawings: how long it will have taken when it comes to rest, in milliseconds. */
+const drawingMotions = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((motion) => motion instanceof CSSAnimation && motion.animationName.startsWith('art-'))
+      .map((motion) => Number(motion.effect?.getComputedTiming().endTime)),
+  );
+
+test('a drawing moves when it comes into view, for less than five seconds', async ({ page }) => {
+  await open(page, '/solutions');
+  await expect.poll(() => drawingMotions(page)).not.toEqual([]);
+  for (const length of await drawingMotions(page)) expect(length).toBeLessThan(5000);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => drawingMotions(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => drawingMotions(page)).not.toEqual([]);
+});
+
+test('on a phone drawings stand still', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/solutions');
+  await expect(page.locator('.is-moving')).not.toHaveCount(0);
+  expect(await drawingMotions(page)).toEqual([]);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('drawings stand still', async ({ page }) => {
+    await open(page, '/solutions');
+    await expect(page.locator('.is-moving')).not.toHaveCount(0);
+    expect(await drawingMotions(page)).toEqual([]);
+  });
   test('everything simply stands there', async ({ page }) => {
     await open(page, '/cloud-enablement');
     await page.evaluate(() => scrollTo(0, 1));

@@ -4,93 +4,91 @@ import { UNIT } from './projection.ts';
 /** How far parts travel on a conveyor in one beat, in world units; moving parts are set this far apart. */
 export const BELT_PITCH = 5;
 
-const BEAT = '7s';
+/** All motion of a drawing begins and ends together, in less than the five seconds that need no button to stop it. */
+const LENGTH = '4.8s';
 
 /**
- * Loops only where they explain something, never for people who asked for less motion, and at rest
- * while the host carries `is-offscreen`. A host may still them itself by `--art-motion: paused`: an inherited
- * property also reaches copies of a drawing made by <use>, which no selector does.
+ * Motion only where it explains something, where there is power to spare (a frame of it takes a phone all the time it has
+ * for one), and never for people who asked for less. A drawing plays from rest to rest while its host carries
+ * `is-moving`, which sets `--art-motion` to nothing; elsewhere the property has no value, and that makes every declaration
+ * with it void. A property and no selector, because it is inherited and so reaches the copies of a drawing made by <use>.
+ * A page's own styles may set it too, or hold a drawing still by `--art-motion: initial`.
  */
 export const writeMotion = (): string => {
   const next = `translate(${-BELT_PITCH * UNIT}px, ${(BELT_PITCH * UNIT) / 2}px)`;
   const { hover, convey, arrive, leave } = motionClasses;
-  const moving = [inkClasses.flow, hover, convey, arrive, leave];
-  return `@media (prefers-reduced-motion: no-preference) {
-  .iso .${inkClasses.flow} {
-    animation: art-flow 1.8s linear infinite;
+  const moving = {
+    [inkClasses.flow]: 'flow',
+    [hover]: 'hover',
+    [convey]: 'convey',
+    [arrive]: 'arrive',
+    [leave]: 'leave',
+  };
+  const rules = Object.entries(moving).map(
+    ([name, motion]) => `  .iso .${name} {
+    animation: var(--art-motion) art-${motion} ${LENGTH} cubic-bezier(0.65, 0, 0.35, 1);
   }
+`,
+  );
+  return `@media (prefers-reduced-motion: no-preference) and (min-width: 64rem) {
+${rules.join('\n')}}
 
-  .iso .${hover} {
-    animation: art-hover 4s ease-in-out infinite alternate;
+@layer base {
+  .is-moving {
+    --art-motion: ;
   }
-
-  .iso .${convey} {
-    animation: art-convey ${BEAT} cubic-bezier(0.65, 0, 0.35, 1) infinite;
-  }
-
-  .iso .${arrive} {
-    animation: art-arrive ${BEAT} cubic-bezier(0.65, 0, 0.35, 1) infinite;
-  }
-
-  .iso .${leave} {
-    animation: art-leave ${BEAT} linear infinite;
-  }
-
-  .iso :is(${moving.map((name) => `.${name}`).join(', ')}) {
-    animation-play-state: var(--art-motion, running);
-  }
-}
-
-.is-offscreen {
-  --art-motion: paused;
 }
 
 @keyframes art-flow {
   to {
-    stroke-dashoffset: -20;
+    stroke-dashoffset: -60;
   }
 }
 
 @keyframes art-hover {
-  to {
+  50% {
     transform: translateY(-8px);
   }
 }
 
+/* Having travelled, each part goes back unseen: another one stands where it stood. */
 @keyframes art-convey {
-  30% {
+  10%,
+  85.01%,
+  to {
     transform: none;
   }
 
-  80%,
-  to {
+  85% {
     transform: ${next};
   }
 }
 
 @keyframes art-arrive {
-  from {
-    opacity: 0;
-  }
-
-  15%,
-  to {
-    opacity: 1;
-  }
-
-  30% {
+  10% {
     transform: none;
   }
 
-  80%,
-  to {
+  85% {
+    opacity: 1;
     transform: ${next};
+  }
+
+  85.01% {
+    opacity: 0;
+    transform: none;
   }
 }
 
 @keyframes art-leave {
-  40%,
+  10%,
+  85.01%,
   to {
+    opacity: 1;
+  }
+
+  50%,
+  85% {
     opacity: 0;
   }
 }

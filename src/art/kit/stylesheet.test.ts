@@ -16,7 +16,7 @@ describe('style sheet', () => {
   });
 
   it('moves nothing for people who asked for less motion', () => {
-    const [before] = css.split('@media (prefers-reduced-motion: no-preference)');
+    const [before] = css.split('@media (prefers-reduced-motion: no-preference) and');
     expect(before).not.toContain('animation');
   });
 });
