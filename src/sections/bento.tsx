@@ -41,7 +41,7 @@ function Tile({ tile }: { readonly tile: BentoTile }) {
       className={classes(
         'group relative flex flex-col overflow-hidden rounded-md p-4 no-underline transition-colors duration-(--dur-2) md:p-6',
         tile.wide
-          ? 'band-deep min-h-[236px] justify-end hover:brightness-125 lg:p-8'
+          ? 'band-deep min-h-[236px] justify-end hover:bg-[color-mix(in_srgb,white_10%,var(--area-deep))] lg:p-8'
           : 'bg-steel-50 hover:bg-[color-mix(in_srgb,var(--area-tint)_60%,var(--area-field))]',
       )}
     >

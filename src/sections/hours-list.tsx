@@ -9,7 +9,7 @@ export function HoursList({ note }: { readonly note: string }) {
         {company.businessHours.map((row) => (
           <div key={row.label} className="grid grid-cols-[96px_1fr]">
             <dt className="text-muted">{row.label}</dt>
-            <dd className="font-medium font-stretch-[96%] tabular-nums">{hoursText(row)}</dd>
+            <dd className="text-data">{hoursText(row)}</dd>
           </div>
         ))}
       </dl>

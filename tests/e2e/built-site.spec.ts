@@ -23,8 +23,6 @@ const budgets = {
   scripts: 75 * kilobyte,
   scriptsWithForm: 80 * kilobyte,
   styles: 15 * kilobyte,
-  // The three stages of its opening and the wipe between them.
-  stylesOfHome: 16 * kilobyte,
   font: 66 * kilobyte,
   document: 30 * kilobyte,
 };
@@ -59,9 +57,7 @@ test('a first visit stays within the budgets', () => {
     const budget = pagesWithForm.includes(id) ? budgets.scriptsWithForm : budgets.scripts;
     expect(sum(scripts), `${id}: scripts`).toBeLessThanOrEqual(budget);
     const styleSizes = styles.map(compressedSize);
-    expect(sum(styleSizes), `${id}: styles`).toBeLessThanOrEqual(
-      id === 'home' ? budgets.stylesOfHome : budgets.styles,
-    );
+    expect(sum(styleSizes), `${id}: styles`).toBeLessThanOrEqual(budgets.styles);
     expect(statSync(join(siteDir, font)).size, 'font').toBeLessThanOrEqual(budgets.font);
     expect(compressedSize(fileOf(id)), `${id}: document`).toBeLessThanOrEqual(budgets.document);
   }
