@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { pageIds, pages } from '#site/pages.ts';
 import { isBuilt } from '../scripts/lib/build-stamp.mjs';
-import { leanServerEnvironment } from '../scripts/lib/setup.mjs';
 import { APPLICATION, applicationForm, CONTACT } from '../tests/helpers/forms.ts';
 import { startPostgres } from '../tests/helpers/postgres.ts';
 import { pdfResume } from '../tests/helpers/resumes.ts';
@@ -88,7 +87,6 @@ async function measure(databaseUrl: string, seconds: number): Promise<Map<string
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     METRICS_PORT: '0',
-    ...leanServerEnvironment(),
     RATE_LIMIT_CLIENT: 'off',
     RATE_LIMIT_ADDRESS: 'off',
     LOG_LEVEL: 'error',

@@ -11,7 +11,6 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { isBuilt } from '../scripts/lib/build-stamp.mjs';
-import { leanServerEnvironment } from '../scripts/lib/setup.mjs';
 import { startServerProcess } from '../tests/helpers/server-process.ts';
 import { ensureCommands } from './lib/debian-packages.ts';
 import { residentMegabytes } from './lib/memory.ts';
@@ -43,7 +42,6 @@ async function compare(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-server-'));
   // As `npm start` starts it, with its code compiled before.
   const settings = {
-    ...leanServerEnvironment(),
     API_ONLY: '0',
     SITE_DIR: SITE,
     DATA_DIR: dataDir,

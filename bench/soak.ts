@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isBuilt } from '../scripts/lib/build-stamp.mjs';
-import { leanServerEnvironment } from '../scripts/lib/setup.mjs';
 import { freePort } from '../tests/helpers/free-port.ts';
 import {
   headerOf,
@@ -99,7 +98,6 @@ process.exit(problems.length === 0 ? 0 : 1);
 
 function startServer(): Promise<ServerProcess> {
   return startServerProcess({
-    ...leanServerEnvironment(),
     API_ONLY: '0',
     SITE_DIR: resolve('dist/site'),
     DATA_DIR: dataDir,

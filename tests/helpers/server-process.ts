@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { compileCache, serverFlags } from '../../scripts/lib/setup.mjs';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
-/** As `npm start` does: what one process has compiled, the next need not. */
-const COMPILED = resolve(import.meta.dirname, '../../node_modules/.cache/node');
 
 export interface ServerProcess {
   readonly address: string;
@@ -17,10 +16,10 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** The real server in a process of its own, ready to answer. Serves the API only unless told otherwise. */
+/** The real server in a process of its own, run as `npm start` runs it, ready to answer. Serves the API only unless told otherwise. */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, API_ONLY: '1', PORT: '0', ...env },
+  const child = spawn(process.execPath, [...serverFlags, MAIN], {
+    env: { PATH: process.env.PATH ?? '', ...compileCache, API_ONLY: '1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
