@@ -34,14 +34,17 @@ async function photograph(browser: Browser, width: number): Promise<void> {
   for (const path of paths) {
     await page.goto(`${process.env.SITE_ADDRESS}${path}`);
     await page.waitForFunction(() => document.body.classList.contains('scroll-animation'));
-    // Pictures are fetched when they come near the screen: bring each of them near.
-    for (const image of await page.locator('main img[loading="lazy"]').all()) {
-      if (await image.isVisible()) await image.scrollIntoViewIfNeeded();
-    }
+    // Pictures and far parts are fetched when they come near the screen: bring everything near once.
     await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo(0, top);
+        await new Promise(requestAnimationFrame);
+      }
       scrollTo(0, 0);
-      await Promise.allSettled([...document.images].filter((image) => image.complete).map((i) => i.decode()));
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
     });
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: true });
   }
   await context.close();

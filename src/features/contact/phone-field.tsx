@@ -8,7 +8,7 @@ const codes = COUNTRY_CODES.map(({ code, label }) => ({ value: code, label: `${c
 export function PhoneField({ form, errors }: { readonly form: string; readonly errors: FieldErrors }) {
   const { label, maxLength } = CONTACT_FIELDS.phoneNumber;
   return (
-    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-2">
+    <div className="grid grid-cols-[minmax(0,7fr)_minmax(0,6fr)] gap-2">
       <Field id={`${form}-countryCode`} label="Country code" required error={errors.countryCode}>
         <Select
           name="countryCode"
