@@ -23,7 +23,7 @@ export const productPages = {
     path: '/products/itech-mobile',
     title: 'ITECH Mobile',
     heading: 'ITECH Mobile, the phone that works shifts',
-    tagline: 'KTS-3C, an Android phone for work',
+    tagline: 'Enterprise Android phone, model KTS-3C',
   },
   flexpod: {
     ...inProducts,
