@@ -37,4 +37,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     server.kill(signal);
   });
 }
+// A signal to npm alone ends npm and the shell that it runs us in, and does not reach us. Nobody could stop us then.
+if (process.env.npm_lifecycle_event === 'start') {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    server.kill('SIGTERM');
+  }, 500);
+}
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
