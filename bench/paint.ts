@@ -8,7 +8,7 @@
 import { launchQuietBrowser, type QuietBrowser } from './lib/quiet-browser.ts';
 import { median, withServer } from './lib/serve.ts';
 
-/** Single rounds differ by a tenth; the middle one of so many by a hundredth or two. */
+/** Single rounds differ by a tenth, and the middle one of eleven still did by more than the limit allows. */
 const rounds = 21;
 const slowPhone = {
   latency: 150,

@@ -16,7 +16,10 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** The real server in a process of its own, run as `npm start` runs it, ready to answer. Serves the API only unless told otherwise. */
+/**
+ * The real server in a process of its own, run as `npm start` runs it, ready to answer. Serves the API only unless told
+ * otherwise.
+ */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...serverFlags, MAIN], {
     env: { PATH: process.env.PATH ?? '', ...compileCache, API_ONLY: '1', PORT: '0', ...env },
