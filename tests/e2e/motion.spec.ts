@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hero, scrollHeroTo } from '../helpers/home.ts';
 import { desktop, expect, nextFrame, observed, open, phone, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
@@ -88,6 +89,23 @@ test('a drawing moves when it comes into view, for less than five seconds', asyn
   await expect.poll(() => drawingMotions(page)).toEqual([]);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => drawingMotions(page)).not.toEqual([]);
+});
+
+test('the plant of the home page is at work in the last stage alone', async ({ page }) => {
+  await open(page, '/');
+  // The plant is shown by reference, and of what moves in there only the browser's own tools tell.
+  const tools = await page.context().newCDPSession(page);
+  const moved = new Set<string>();
+  tools.on('Animation.animationStarted', ({ animation: { name } }) => {
+    if (name.startsWith('art-')) moved.add(name);
+  });
+  await tools.send('Animation.enable');
+  await scrollHeroTo(page, 0.5);
+  await expect(hero(page)).toHaveAttribute('data-stage', '1');
+  await nextFrame(page);
+  expect([...moved]).toEqual([]);
+  await scrollHeroTo(page, 1);
+  await expect.poll(() => [...moved].sort()).toEqual(['art-arrive', 'art-convey', 'art-leave']);
 });
 
 test('on a phone drawings stand still', async ({ page }) => {

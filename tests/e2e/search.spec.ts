@@ -106,6 +106,26 @@ test('Escape closes and gives focus back', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
+test("the platform's back gesture closes", async ({ page }) => {
+  await page.addInitScript(() => {
+    const Native = Reflect.get(window, 'CloseWatcher') as new () => EventTarget;
+    const Noted = class extends Native {
+      constructor() {
+        super();
+        Object.assign(window, { newestWatcher: this });
+      }
+    };
+    Object.assign(window, { CloseWatcher: Noted });
+  });
+  await openSearch(page);
+  // What the gesture does to the newest watcher; a browser on a desk has no such gesture.
+  await page.evaluate(() =>
+    (window as unknown as { newestWatcher: { requestClose(): void } }).newestWatcher.requestClose(),
+  );
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
+});
+
 test('a click on the backdrop closes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
   await openSearch(page);
