@@ -1,12 +1,13 @@
 import { Band, type Tone } from '#ui/band.tsx';
 import { Button, ButtonLink, IconButton, TextLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { Checkbox, Field, Input, Select, Switch, TextArea } from '#ui/field.tsx';
+import { Checkbox, Field, Input, Select, TextArea } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import * as icons from '#ui/icons.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stat } from '#ui/stat.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { DialogExhibit } from './dialog-exhibit.tsx';
 import type { Exhibit } from './exhibit.ts';
 

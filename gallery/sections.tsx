@@ -5,8 +5,6 @@ import { CallToAction } from '#sections/call-to-action.tsx';
 import { CardGrid } from '#sections/card-grid.tsx';
 import { ComparisonTable } from '#sections/comparison-table.tsx';
 import { DefinitionSplit } from '#sections/definition-split.tsx';
-import { Flow } from '#sections/flow.tsx';
-import { IndexList } from '#sections/index-list.tsx';
 import { LegalProse } from '#sections/legal-prose.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { NumberedRail } from '#sections/numbered-rail.tsx';
@@ -67,22 +65,8 @@ export const sections: readonly Exhibit[] = [
   section('Spec columns', 'white', () => <SpecColumns columns={services.slice(0, 3)} area="solutions" />),
   section('Numbered rail', 'white', () => <NumberedRail items={services} />),
   section('Stat band', 'deep', () => <StatBand stats={stats} />),
-  section('Flow', 'white', () => (
-    <Flow
-      steps={services}
-      area="solutions"
-      branch={{
-        after: 1,
-        title: 'Disputed',
-        description: 'Takes the side road and rejoins when it is settled.',
-      }}
-    />
-  )),
   section('Accordion', 'white', () => <Accordion items={services} />),
   section('Timeline', 'paper', () => <Timeline milestones={milestones} />),
-  section('Index list', 'paper', () => (
-    <IndexList label="Parts" entries={services.map(({ title }) => ({ id: title, title }))} />
-  )),
   section('Legal prose', 'white', () => (
     <div className="prose max-w-(--measure)">
       <LegalProse

@@ -4,6 +4,8 @@ import type { PageHead } from '#site/head.ts';
 export interface DocumentAssets {
   /** The site's style sheet, then those of the page's own parts. */
   readonly styles: readonly string[];
+  /** Of parts whose code comes when somebody is near: they stand in the document, and may be jumped to. */
+  readonly laterStyles: readonly string[];
   readonly printStyles: string;
   readonly font: string;
   readonly boot: string;
@@ -29,7 +31,7 @@ export function renderDocument({ head, structuredData, pageKey, body, assets }: 
 <title>${escapeHtml(head.title)}</title>
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <link rel="stylesheet" media="print" href="${assets.printStyles}">
-<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>
+${assets.laterStyles.map((href) => `<link rel="prefetch" as="style" href="${href}">\n`).join('')}<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>
 ${metaTags(head).join('\n')}
 ${structuredData.map(jsonLd).join('\n')}
 </head>

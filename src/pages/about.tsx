@@ -69,7 +69,7 @@ export default function AboutPage() {
         <ReasonList title={reasons.title} reasons={reasons.items}>
           <div className="lg:border-l lg:border-rule lg:pl-16">
             <h3 className="mb-8">{reasons.impactTitle}</h3>
-            <StatBand stats={reasons.impact} className="lg:grid-cols-1 lg:gap-y-12" />
+            <StatBand stats={reasons.impact} stacked className="lg:gap-y-12" />
           </div>
         </ReasonList>
       </Band>

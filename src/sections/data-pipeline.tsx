@@ -1,5 +1,5 @@
-import './data-pipeline.css';
 import type { Card } from '#content/card.ts';
+import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface DataPipelineProps {
@@ -9,18 +9,21 @@ interface DataPipelineProps {
   })[];
 }
 
+/** The data thins out from step to step: so does the pipe, and after the last step there is none. */
+const pipes = ['h-2.5', 'h-1.25', 'h-0.5', 'invisible'];
+
 /** What happens to a reading on its way, with the reading itself shown at each step. */
 export function DataPipeline({ steps }: DataPipelineProps) {
   return (
     <ol className="stagger grid gap-y-10 lg:grid-cols-4">
       {steps.map((step, index) => (
-        <Reveal as="li" key={step.title} className="pipeline-step flex flex-col">
+        <Reveal as="li" key={step.title} className="flex flex-col">
           <p className="text-data text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)] leading-none tracking-[-0.02em] text-accent">
             {step.volume}
           </p>
           <div aria-hidden="true" className="my-6 flex items-center">
             <span className="rhombus h-3.5 w-7 text-straw-400" />
-            <span className="pipeline-line" />
+            <span className={classes('flex-1 bg-accent', pipes[index])} />
           </div>
           <div className="flex flex-1 flex-col lg:pr-8">
             <h3>

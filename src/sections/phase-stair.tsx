@@ -1,4 +1,3 @@
-import './stair.css';
 import { Spot, type SpotName } from '#art/spot.tsx';
 import type { MethodologyPhase } from '#content/records/services.ts';
 import { Reveal } from '#ui/reveal.tsx';

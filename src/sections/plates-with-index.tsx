@@ -1,4 +1,3 @@
-import './plates-with-index.css';
 import type { Skin } from '#art/skin.ts';
 import { Spot, type SpotName } from '#art/spot.tsx';
 import type { PageId } from '#content/page-id.ts';
@@ -81,8 +80,15 @@ interface IndexedPlateSectionProps {
 
 function IndexedPlateSection({ page, plate, text, look, relatedLabel }: IndexedPlateSectionProps) {
   return (
-    <section id={plate.id} aria-labelledby={`${plate.id}-title`} className="indexed-plate below-contents-bar">
-      <div data-area={look.area} className={`indexed-plate-art band-${look.tone}`}>
+    <section
+      id={plate.id}
+      aria-labelledby={`${plate.id}-title`}
+      className="indexed-plate below-contents-bar border-rule not-first:border-t xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+    >
+      <div
+        data-area={look.area}
+        className={`relative h-[clamp(220px,44vw,320px)] xl:order-2 xl:h-auto band-${look.tone}`}
+      >
         <Spot
           name={plate.image}
           skin={look.skin}
@@ -90,7 +96,7 @@ function IndexedPlateSection({ page, plate, text, look, relatedLabel }: IndexedP
           className="absolute inset-[8%] h-[84%] w-[84%] object-contain"
         />
       </div>
-      <Reveal className="indexed-plate-text">
+      <Reveal className="px-(--space-gutter) py-[clamp(2.5rem,2rem+3vw,5rem)] lg:pl-0 xl:pr-[clamp(2rem,4vw,4.5rem)]">
         <h2 id={`${plate.id}-title`} className="text-[clamp(1.875rem,1.4rem+1.7vw,2.75rem)]">
           {plate.title}
         </h2>

@@ -1,4 +1,3 @@
-import './stair.css';
 import type { ArtArea, Skin } from '#art/skin.ts';
 import { Spot } from '#art/spot.tsx';
 import { Reveal } from '#ui/reveal.tsx';

@@ -36,9 +36,7 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
-    const scrollbar = innerWidth - document.documentElement.clientWidth;
-    // Styles everything anew, so only where there is something to say: phones have no such bar.
-    if (scrollbar > 0) document.documentElement.style.setProperty('--scrollbar-width', `${scrollbar}px`);
+    const unlock = lockScrolling(document.documentElement);
     const opener = document.activeElement;
     for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
     element.showPopover();
@@ -48,6 +46,7 @@ export function Dialog({
     return () => {
       stopListening();
       element.hidePopover();
+      unlock();
       release(opener);
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
@@ -65,6 +64,19 @@ export function Dialog({
       {open && children}
     </dialog>
   );
+}
+
+/**
+ * The page behind stays where it is, and does not jump where its scrollbar was. Set on the root itself: a rule for the
+ * state of the dialog (`:has`) makes the browser look through the whole page for what it might concern.
+ */
+function lockScrolling({ style, clientWidth }: HTMLElement): () => void {
+  style.overflow = 'hidden';
+  style.paddingRight = `${innerWidth - clientWidth}px`;
+  return () => {
+    style.overflow = '';
+    style.paddingRight = '';
+  };
 }
 
 interface Watcher {

@@ -148,12 +148,3 @@ export function Checkbox({ id, error, children, ...rest }: CheckboxProps) {
     </div>
   );
 }
-
-interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly label: string;
-}
-
-export function Switch({ label, ...rest }: SwitchProps) {
-  // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself
-  return <input type="checkbox" role="switch" aria-label={label} className="switch" {...rest} />;
-}

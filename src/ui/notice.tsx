@@ -1,4 +1,3 @@
-import './notice.css';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { circleCheck, triangleAlert } from './icons.ts';
@@ -9,11 +8,20 @@ interface NoticeProps {
   readonly text: string;
 }
 
+const looks = {
+  success: { icon: circleCheck, colors: 'bg-success-50 text-success-700' },
+  error: { icon: triangleAlert, colors: 'bg-danger-50 text-danger-600' },
+};
+
 /** The outcome of what a visitor did, told where they did it. */
 export function Notice({ kind, title, text }: NoticeProps) {
+  const { icon, colors } = looks[kind];
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} className={classes('notice', `notice-${kind}`)}>
-      <Icon of={kind === 'error' ? triangleAlert : circleCheck} size={24} />
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={classes('flex gap-4 rounded-md px-5.5 py-5 leading-[1.45]', colors)}
+    >
+      <Icon of={icon} size={24} />
       <div>
         <strong className="block font-semibold font-stretch-[104%]">{title}</strong>
         <p className="text-[0.96875rem] text-ink-900">{text}</p>

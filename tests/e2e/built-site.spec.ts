@@ -63,6 +63,15 @@ test('a first visit stays within the budgets', () => {
   }
 });
 
+test('the styles of what lies far down the home page are fetched ahead, for whoever jumps there', () => {
+  const { laterStyles } = documentAssets(manifest, 'home');
+  const rules = laterStyles.map((address) => readFileSync(join(siteDir, address), 'utf8')).join('');
+  expect(rules).toContain('.field-control');
+  const html = readFileSync(join(siteDir, 'index.html'), 'utf8');
+  for (const address of laterStyles)
+    expect(html).toContain(`<link rel="prefetch" as="style" href="${address}">`);
+});
+
 test('every link and every asset inside the site leads to something that is there', () => {
   const problems: string[] = [];
   const ids = new Map(

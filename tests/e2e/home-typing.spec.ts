@@ -46,6 +46,17 @@ test('types at 100 ms, holds for 2000 ms, deletes at 50 ms, and goes on to the n
   ]);
 });
 
+const blinks = (page: Page) =>
+  page.locator('.typed-caret').evaluate((caret) => caret.getAnimations().length > 0);
+
+test('the caret blinks only where somebody sees it', async ({ page }) => {
+  await open(page, '/');
+  await observed(typed(page));
+  expect(await blinks(page)).toBe(false);
+  await typed(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => blinks(page)).toBe(true);
+});
+
 test('can be paused and played', async ({ page }) => {
   await openWithStoppedClock(page);
   await typed(page).scrollIntoViewIfNeeded();
@@ -55,6 +66,7 @@ test('can be paused and played', async ({ page }) => {
   const before = await typed(page).textContent();
   await pass(page, 10_000);
   await expect(typed(page)).toHaveText(before ?? '');
+  expect(await blinks(page)).toBe(false);
   await page.getByRole('button', { name: 'Play the word animation' }).click();
   await settle(page);
   await pass(page, 2000);

@@ -1,6 +1,6 @@
 import { type CookieSection, cookieTexts } from '#content/cookies.ts';
 import { classes } from '#ui/classes.ts';
-import { Switch } from '#ui/field.tsx';
+import { Switch } from '#ui/switch.tsx';
 
 interface CookieChoiceProps {
   readonly section: CookieSection;

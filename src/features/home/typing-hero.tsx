@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pause, play } from '#ui/icons.ts';
 import { useTypedWord } from './use-typed-word.ts';
@@ -16,7 +17,7 @@ interface TypingHeroProps {
 export function TypingHero({ id, intro, words, lead, actions }: TypingHeroProps) {
   const [paused, setPaused] = useState(false);
   const line = useRef<HTMLSpanElement>(null);
-  const text = useTypedWord(words, paused, line);
+  const { text, isTyping } = useTypedWord(words, paused, line);
   return (
     <section id={id} className="band-white section-space overflow-hidden">
       <div className="wrap">
@@ -34,7 +35,7 @@ export function TypingHero({ id, intro, words, lead, actions }: TypingHeroProps)
           </IconButton>
         </div>
         <p aria-hidden="true" className="typed">
-          <span ref={line} className="typed-word">
+          <span ref={line} className={classes('typed-word', isTyping && 'is-typing')}>
             {text || '\u200b'}
             <span className="typed-caret" />
           </span>

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { nextTyping, typedText, typingStart } from './typing.ts';
 
-/** The text that is typed at this moment. It rests while paused and while nobody can see it. */
+/** The text that is typed at this moment. Typing rests while paused and while nobody can see it. */
 export function useTypedWord(
   words: readonly string[],
   paused: boolean,
   element: RefObject<HTMLElement | null>,
-): string {
+): { text: string; isTyping: boolean } {
   const [typing, setTyping] = useState(() => typingStart(words));
-  const inView = useInView(element);
+  const isTyping = useInView(element) && !paused;
   useEffect(() => {
-    if (paused || !inView || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!isTyping || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const { next, after } = nextTyping(words, typing);
     const timer = setTimeout(() => setTyping(next), after);
     return () => clearTimeout(timer);
-  }, [words, paused, inView, typing]);
-  return typedText(words, typing);
+  }, [words, isTyping, typing]);
+  return { text: typedText(words, typing), isTyping };
 }
 
 function useInView(element: RefObject<HTMLElement | null>): boolean {
