@@ -8,7 +8,7 @@ import { isAllowed, type LockFile, productionDependencies } from './lib/licences
 
 interface Audit {
   readonly metadata?: { readonly vulnerabilities: Readonly<Record<string, number>> };
-  readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range: string }>>;
+  readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>;
 }
 
 const dependencies = productionDependencies(
@@ -40,8 +40,11 @@ function audit(): number {
   }
   const found = Object.entries(report.vulnerabilities ?? {});
   console.log(`Known weaknesses: ${found.length === 0 ? 'none' : found.length}`);
-  for (const [name, { severity, range }] of found)
-    console.error(`${name} ${range}: ${severity}. Run "npm audit".`);
+  for (const [name, { severity }] of found) {
+    console.error(
+      `${name} has a known weakness (${severity}). Run "npm audit" to see which version mends it.`,
+    );
+  }
   return found.length;
 }
 
