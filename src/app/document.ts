@@ -29,9 +29,7 @@ export function renderDocument({ head, structuredData, pageKey, body, assets }: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<link rel="stylesheet" media="print" href="${assets.printStyles}">
-${assets.laterStyles.map((href) => `<link rel="prefetch" as="style" href="${href}">\n`).join('')}<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>
+${assetLinks(assets).join('\n')}
 ${metaTags(head).join('\n')}
 ${structuredData.map(jsonLd).join('\n')}
 </head>
@@ -41,6 +39,15 @@ ${structuredData.map(jsonLd).join('\n')}
 </body>
 </html>
 `;
+}
+
+function assetLinks({ styles, printStyles, laterStyles, font }: DocumentAssets): string[] {
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<link rel="stylesheet" media="print" href="${printStyles}">`,
+    ...laterStyles.map((href) => `<link rel="prefetch" as="style" href="${href}">`),
+    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+  ];
 }
 
 function metaTags(head: PageHead): string[] {

@@ -63,6 +63,13 @@ test('a first visit stays within the budgets', () => {
   }
 });
 
+test('no style sheet is too small for a request of its own before the first paint', () => {
+  for (const id of pageIds) {
+    for (const sheet of documentAssets(manifest, id).styles)
+      expect(compressedSize(sheet), `${id}: ${sheet}`).toBeGreaterThan(256);
+  }
+});
+
 test('the styles of what lies far down the home page are fetched ahead, for whoever jumps there', () => {
   const { laterStyles } = documentAssets(manifest, 'home');
   const rules = laterStyles.map((address) => readFileSync(join(siteDir, address), 'utf8')).join('');

@@ -144,6 +144,10 @@ test('the page does not scroll or jump while it is open', async ({ page }) => {
   await page.mouse.wheel(0, 500);
   expect(await page.evaluate(() => scrollY)).toBe(400);
   expect(await page.locator('footer').evaluate((element) => element.getBoundingClientRect().left)).toBe(left);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
 });
 
 for (const shortcut of ['Control+k', 'Meta+k', '/']) {
