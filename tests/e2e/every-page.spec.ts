@@ -62,7 +62,11 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 2) {
       scrollTo(0, y);
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      // Seen twice in some 350 loads: Chromium drew no further frame of a page whose script still answered.
+      await new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+        setTimeout(drawn, 1000);
+      });
     }
   });
 }
