@@ -5,7 +5,7 @@ import { test as base, expect, type Locator, type Page, type Response, type Rout
 const mapService = 'https://www.openstreetmap.org/export/embed.html';
 
 /**
- * Every test watches the page it opens: no console message, no uncaught error, no failed request and nothing asked of
+ * Every test watches the pages it opens: no console message, no uncaught error, no failed request and nothing asked of
  * another host. A test that provokes one says so with the option `expected`.
  */
 export const test = base.extend<{ expected: { problems: RegExp[] }; returning: boolean; watched: undefined }>(
@@ -13,32 +13,33 @@ export const test = base.extend<{ expected: { problems: RegExp[] }; returning: b
     expected: [{ problems: [] }, { option: true }],
     returning: [true, { option: true }],
     watched: [
-      async ({ page, expected, baseURL, returning }, use) => {
+      async ({ context, expected, baseURL, returning }, use) => {
         const seen: string[] = [];
         // A visitor who has been here before; the tests of the cookie drawer say otherwise.
-        // Frames run this too, and those of the map service have no storage.
+        // Frames and the empty page of a new tab run this too; those of the map service and that page have no storage.
         if (returning) {
-          await page.addInitScript(() => {
-            if (window === top) localStorage.setItem('hasSeenCookieSettings', 'true');
+          await context.addInitScript(() => {
+            if (window === top && location.protocol === 'http:')
+              localStorage.setItem('hasSeenCookieSettings', 'true');
           });
         }
-        page.on('console', (message) => {
+        context.on('console', (message) => {
           // The browser's advice to its own developers, such as that a test looked into a hidden part of the page.
           const isAdvice = String(message.type()) === 'verbose';
           if (!isAdvice) seen.push(`console ${message.type()}: ${message.text()}`);
         });
-        page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
-        page.on('response', (response) => {
+        context.on('weberror', (uncaught) => seen.push(`uncaught: ${uncaught.error().message}`));
+        context.on('response', (response) => {
           if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
         });
-        page.on('requestfailed', (request) => {
+        context.on('requestfailed', (request) => {
           // Leaving a page cancels what it was still loading; that is no failure. The map service is never reached, and
           // the page has its own map for that.
           const cancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
           if (!cancelled && !request.url().startsWith(mapService)) seen.push(`failed: ${request.url()}`);
         });
         // No other host can be reached (scripts/lib/browser.ts); asking is already a mistake.
-        page.on('request', (request) => {
+        context.on('request', (request) => {
           const url = request.url();
           if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '') && !url.startsWith(mapService)) {
             seen.push(`third party: ${url}`);
