@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { pageIds, pages } from '../src/site/pages.ts';
+import { scrolledThrough } from '../tests/helpers/scroll-through.ts';
 import startServer from '../tests/helpers/start-server.ts';
 import { browserLaunchOptions } from './lib/browser.ts';
 
@@ -35,14 +36,11 @@ async function photograph(browser: Browser, width: number): Promise<void> {
     await page.goto(`${process.env.SITE_ADDRESS}${path}`);
     await page.waitForFunction(() => document.body.classList.contains('scroll-animation'));
     // Pictures and far parts are fetched when they come near the screen: bring everything near once.
-    await page.evaluate(async () => {
+    if (!(await scrolledThrough(page)))
+      throw new Error(`Chromium stopped drawing ${path} at ${width} pixels. Run the command again.`);
+    await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        scrollTo(0, top);
-        await new Promise(requestAnimationFrame);
-      }
-      scrollTo(0, 0);
-      await Promise.allSettled([...document.images].map((image) => image.decode()));
+      return Promise.allSettled([...document.images].map((image) => image.decode()));
     });
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: join(folder, fileName(path, width)), fullPage: true });

@@ -3,6 +3,7 @@ import { pageIds, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/title.ts';
 import { clippedText } from '../helpers/clipped-text.ts';
 import { policyViolations } from '../helpers/policy-violations.ts';
+import { scrolledThrough } from '../helpers/scroll-through.ts';
 import {
   desktop,
   expect,
@@ -60,10 +61,8 @@ interface WholePage {
 }
 
 /**
- * A page with all its parts: those whose code is fetched when somebody comes near are fetched on the way down.
- *
- * Now and then Chromium 156 stops drawing on that way: in a trace its compositor waited for tiles while none of its
- * threads had anything to do, and the page's script answered. A page cannot mend that, so a second tab takes over, once.
+ * A page with all its parts, also those that are fetched on the way down. Where Chromium stops drawing, a second tab
+ * takes over, once.
  */
 async function openWhole(context: BrowserContext, path: string): Promise<WholePage> {
   for (let tab = 1; ; tab++) {
@@ -75,23 +74,4 @@ async function openWhole(context: BrowserContext, path: string): Promise<WholePa
     expect(tab, 'tabs in which Chromium stopped drawing').toBeLessThan(2);
     test.info().annotations.push({ type: 'Chromium stopped drawing', description: path });
   }
-}
-
-/** To the end and back. False when script ran on for five seconds and no frame was drawn. */
-function scrolledThrough(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 2) {
-      scrollTo(0, y);
-      if (!(await frameDrawn())) return false;
-    }
-    scrollTo(0, 0);
-    return frameDrawn();
-
-    function frameDrawn(): Promise<boolean> {
-      return new Promise((resolve) => {
-        requestAnimationFrame(() => resolve(true));
-        setTimeout(resolve, 5000, false);
-      });
-    }
-  });
 }
