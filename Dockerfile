@@ -32,6 +32,8 @@ COPY src/contract src/contract
 COPY src/content/company.ts src/content/company.ts
 COPY src/server src/server
 COPY --from=build /app/dist/site dist/site
+# The pages that answer forms sent without script, React included.
+COPY --from=build /app/dist/answers dist/answers
 USER node
 # Started once: what is compiled now need not be compiled at each start, and a read-only root could not keep it then.
 RUN DATA_DIR=/tmp/warm-up PORT=0 timeout --preserve-status --signal=TERM 10 node --max-semi-space-size=2 --no-allocation-site-pretenuring --no-maglev src/server/main.ts \

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import type { RenderAnswer } from '#contract/answer.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, textAnswer } from './http/answers.ts';
 import { API_BODY_LIMIT, createApiGate, registerApi } from './http/api.ts';
 import { createErrorHandler } from './http/errors.ts';
 import { createFastPath } from './http/fast-path.ts';
+import { registerForms } from './http/form-routes.ts';
 import { createClientErrorHandler, createHttpServer, KEEP_ALIVE_SECONDS } from './http/http-server.ts';
 import { registerOperations } from './http/operations-routes.ts';
 import { createProxyTrust } from './http/proxy-trust.ts';
@@ -16,6 +18,7 @@ import { isApiPath } from './http/site-paths.ts';
 import { createSiteResponder, type SiteRequest } from './http/site-responder.ts';
 import { registerSubmissions } from './http/submission-routes.ts';
 import { registerUnsubscribe } from './http/unsubscribe-routes.ts';
+import { createUploadBudget, UPLOAD_BUDGET_BYTES } from './http/upload-budget.ts';
 
 export interface AppDeps {
   /** The loaded site, or null to serve the API only. */
@@ -25,6 +28,8 @@ export interface AppDeps {
   readonly trustedProxies: readonly string[];
   /** What is behind the forms, or null to serve without them. The app closes it. */
   readonly backend: Backend | null;
+  /** Pages for browsers that send a form by themselves, or null to answer them in plain text. */
+  readonly renderAnswer: RenderAnswer | null;
   readonly logger: Exclude<FastifyServerOptions['logger'], boolean | undefined>;
   /** Log a line per request. Takes the ordinary way for all of them, so it is slower. */
   readonly logRequests: boolean;
@@ -82,12 +87,15 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     sendAnswer(reply, answer).catch(done);
   });
   registerApi(app);
-  if (deps.backend !== null) registerBackend(app, deps.backend);
+  if (deps.backend !== null) registerBackend(app, deps.backend, deps.renderAnswer);
   return app;
 }
 
-function registerBackend(app: FastifyInstance, backend: Backend): void {
-  registerSubmissions(app, { ...backend, siteUrl: backend.company.siteUrl });
+function registerBackend(app: FastifyInstance, backend: Backend, renderAnswer: RenderAnswer | null): void {
+  const uploads = createUploadBudget(UPLOAD_BUDGET_BYTES);
+  const forms = { ...backend, siteUrl: backend.company.siteUrl, uploads, renderAnswer };
+  registerSubmissions(app, forms);
+  registerForms(app, forms);
   registerOperations(app, backend);
   registerUnsubscribe(app, { subscribers: backend.subscribers, companyName: backend.company.name });
   app.addHook('onReady', (done) => {

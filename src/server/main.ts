@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { company, oneLineAddress } from '#content/company.ts';
+import { findAnswerRenderer } from './answer-renderer.ts';
 import { buildApp } from './app.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Config, parseConfig } from './config.ts';
@@ -35,6 +36,7 @@ async function start(config: Config): Promise<void> {
   const app = buildApp({
     site,
     backend,
+    renderAnswer: config.siteDir === null ? null : findAnswerRenderer(config.siteDir),
     frameSources: FRAME_SOURCES,
     trustedProxies: config.trustedProxies,
     // The log is for machines and goes to stderr; stdout keeps the one line for people.

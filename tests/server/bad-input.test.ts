@@ -12,16 +12,18 @@ import type { SubmissionRow } from '#server/storage/schema.ts';
 import { badJson } from '../helpers/bad-input/json.ts';
 import { badMultipart } from '../helpers/bad-input/multipart.ts';
 import type { BadRequest } from '../helpers/bad-input/request.ts';
+import { badUrlencoded } from '../helpers/bad-input/urlencoded.ts';
+import { ACCEPT, answerIn, renderAnswer } from './plain-browser.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 /** Sent at once, so that the accepted ones share commits: tens of thousands in seconds. */
 const PER_RUN = 60;
-const RUNS = { json: 110, multipart: 100, pieces: 20 };
+const RUNS = { json: 110, multipart: 100, pieces: 20, urlencoded: 50, browserMultipart: 40 };
 const TIMEOUT = 60_000;
 
 let forms: TestForms;
 beforeEach(async () => {
-  forms = await openTestForms();
+  forms = await openTestForms({}, undefined, renderAnswer);
 });
 afterEach(() => forms.close());
 
@@ -43,6 +45,23 @@ function problemWith(response: LightMyRequestResponse): string | null {
   const errors = Object.entries(rest.errors as Record<string, unknown>);
   const isRight = errors.every(([name, text]) => KNOWN_FIELDS.has(name) && /^Please /.test(String(text)));
   return errors.length > 0 && isRight ? null : body;
+}
+
+/** The same for an answer to a browser: a way to the page of success, or a page with what was sent and what is wrong. */
+function problemWithPage(response: LightMyRequestResponse): string | null {
+  const { statusCode: status, headers } = response;
+  // Of a type that no form has: the JSON contract is asked.
+  if (String(headers['content-type']).startsWith('application/json')) return problemWith(response);
+  if (status === 303) {
+    const [path, reference] = String(headers.location).split('?reference=');
+    const isRight = /^\/api\/email\/[a-z]+\/sent$/.test(path!) && (!reference || isReference(reference));
+    return isRight ? null : String(headers.location);
+  }
+  if (!STATUSES.includes(status) || status === 200) return `status ${status}`;
+  const { success, values, errors } = answerIn(response);
+  const names = [...Object.keys(values), ...Object.keys(errors)];
+  const isKnown = names.every((name) => KNOWN_FIELDS.has(name) || name === 'position');
+  return !success && isKnown ? null : response.body;
 }
 
 const isReference = (value: unknown): boolean => /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(String(value));
@@ -117,8 +136,10 @@ async function expectHarmless(
   requests: fc.Arbitrary<BadRequest>,
   runs: number,
   payloadOf: (request: BadRequest) => Buffer | Readable = ({ payload }) => payload,
+  problemOf = problemWith,
 ): Promise<number> {
   let accepted = 0;
+  let clients = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(requests, { minLength: PER_RUN, maxLength: PER_RUN }), async (batch) => {
       const responses = await Promise.all(
@@ -127,12 +148,13 @@ async function expectHarmless(
             method: 'POST',
             url: url + request.query,
             headers: request.headers,
+            remoteAddress: `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients++ & 255}`,
             payload: payloadOf(request),
           }),
         ),
       );
-      expect(responses.map(problemWith).filter((problem) => problem !== null)).toEqual([]);
-      accepted += responses.filter(({ statusCode }) => statusCode === 200).length;
+      expect(responses.map(problemOf).filter((problem) => problem !== null)).toEqual([]);
+      accepted += responses.filter(({ statusCode }) => statusCode < 400).length;
     }),
     { numRuns: runs, endOnFailure: true },
   );
@@ -155,6 +177,21 @@ describe('bodies that no form of ours would send', { timeout: TIMEOUT }, () => {
       Readable.from(piecesOf(payload)),
     );
     await expectOnlyRightRows(whole + inPieces);
+    expect(forms.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+});
+
+describe('forms that no browser would send by itself', { timeout: TIMEOUT }, () => {
+  const asBrowser = (requests: fc.Arbitrary<BadRequest>) =>
+    requests.map((request) => ({ ...request, headers: { ...request.headers, accept: ACCEPT } }));
+
+  it.each([
+    ['newsletter', ENDPOINTS.newsletter, badUrlencoded('newsletter'), RUNS.urlencoded],
+    ['contact', ENDPOINTS.contact, badUrlencoded('contact'), RUNS.urlencoded],
+    ['careers', ENDPOINTS.careers, badMultipart(), RUNS.browserMultipart],
+  ] as const)('do no harm to %s', async (_form, url, requests, runs) => {
+    const accepted = await expectHarmless(url, asBrowser(requests), runs, undefined, problemWithPage);
+    await expectOnlyRightRows(accepted);
     expect(forms.log.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 });

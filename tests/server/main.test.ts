@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
 import { request } from './http-client.ts';
+import { ACCEPT } from './plain-browser.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
 /** Starting a process takes its time on a busy machine. */
@@ -90,6 +92,29 @@ describe('the server process', { timeout: TIMEOUT }, () => {
     const server = await runUntilReady({ PORT: '0' });
     expect((await request(server.port, '/api/health')).status).toBe(200);
     expect((await request(server.port, '/about')).status).toBe(404);
+  });
+
+  it('answers forms with the pages built beside the site, which it reads when the first is needed', async () => {
+    const SITE_DIR = join(folder, 'site');
+    const answers = join(folder, 'answers', 'answers.js');
+    await cp(fixture.directory, SITE_DIR, { recursive: true });
+    await mkdir(join(folder, 'answers'));
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    await writeFile(answers, 'throw new Error("read too early")');
+    const server = await runUntilReady({ SITE_DIR });
+    await writeFile(
+      answers,
+      'export const renderAnswer = ({ form, success }) => "<p>" + form + " " + success;',
+    );
+
+    const url = `http://127.0.0.1:${server.port}${ENDPOINTS.contact}`;
+    const refused = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(),
+      headers: { accept: ACCEPT },
+    });
+    expect([refused.status, await refused.text()]).toEqual([400, '<p>contact false']);
+    expect(await (await fetch(`${url}/sent`)).text()).toBe('<p>contact true');
   });
 
   it('logs each request when asked to', async () => {

@@ -119,6 +119,7 @@ describe('the security headers are on', () => {
       () => post(ENDPOINTS.contact, '{}', JSON_TYPE, 'Sec-Fetch-Site: cross-site'),
     ],
     'one of an unknown type': [415, () => post(ENDPOINTS.newsletter, 'x', 'Content-Type: x/y')],
+    'the page of a form that was sent': [200, () => ask('GET', `${ENDPOINTS.contact}/sent`)],
     'one too many': [429, () => post(ENDPOINTS.newsletter, JSON.stringify(NEWSLETTER), JSON_TYPE)],
     'what is no HTTP': [400, () => send('NONSENSE')],
     'an unknown method': [400, () => send('BREW / HTTP/1.1\r\nHost: x')],

@@ -23,6 +23,7 @@ export async function createTestApp(
     frameSources: [MAPS],
     trustedProxies: [],
     backend: null,
+    renderAnswer: null,
     logger: { level: 'info', stream },
     logRequests: false,
     ...deps,

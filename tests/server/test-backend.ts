@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { RenderAnswer } from '#contract/answer.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openBackend } from '#server/backend.ts';
 import { type Config, parseConfig } from '#server/config.ts';
@@ -45,12 +46,14 @@ export interface TestForms {
 export async function openTestForms(
   env: Record<string, string> = {},
   change: (config: Config) => Config = (config) => config,
+  renderAnswer: RenderAnswer | null = null,
 ): Promise<TestForms> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forms-'));
   const config = change(
     parseConfig({ DATA_DIR: dataDir, RATE_LIMIT_CLIENT: 'off', RATE_LIMIT_ADDRESS: 'off', ...env }),
   );
-  const { app, log } = await createTestApp(null, { backend: await openBackend(config, COMPANY) });
+  const backend = await openBackend(config, COMPANY);
+  const { app, log } = await createTestApp(null, { backend, renderAnswer });
   const storage = await openStorage(config);
   return {
     app,

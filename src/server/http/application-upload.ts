@@ -32,13 +32,18 @@ export interface ReceivedApplication {
   release(): void;
 }
 
-/** Carries the status to answer with. */
+/** Carries the status to answer with, and the texts that had been read by then. */
 export class UploadRefusedError extends Error {
   readonly statusCode: number;
+  readonly fields: ReceivedApplication['fields'];
 
-  constructor(statusCode: number, options?: ErrorOptions) {
+  constructor(
+    statusCode: number,
+    { fields = {}, ...options }: ErrorOptions & Partial<Pick<ReceivedApplication, 'fields'>> = {},
+  ) {
     super('The upload was refused', options);
     this.statusCode = statusCode;
+    this.fields = fields;
   }
 }
 
@@ -58,6 +63,7 @@ export async function receiveApplication(
     held += bytes;
   };
 
+  const fields: Record<string, string> = {};
   const refused = Promise.withResolvers<never>();
   let received = 0;
   const count = (chunk: Buffer): void => {
@@ -68,12 +74,13 @@ export async function receiveApplication(
   // The parser waits for ever on some parts, such as one whose head has no end.
   const stopWatching = watchForStall(request.raw, () => refused.reject(new UploadRefusedError(400)));
   try {
-    return { ...(await Promise.race([readParts(request, hold), refused.promise])), release };
+    const upload = await Promise.race([readParts(request, fields, hold), refused.promise]);
+    return { fields, upload, release };
   } catch (error) {
     release();
     // What is still coming goes nowhere, but it is taken: a client that is cut off never reads the answer.
     request.raw.unpipe().resume();
-    throw refusalOf(error);
+    throw refusalOf(error, fields);
   } finally {
     request.raw.off('data', count);
     stopWatching();
@@ -81,8 +88,11 @@ export async function receiveApplication(
   }
 }
 
-async function readParts(request: FastifyRequest, hold: (bytes: number) => void) {
-  const fields: Record<string, string> = {};
+async function readParts(
+  request: FastifyRequest,
+  fields: Record<string, string>,
+  hold: (bytes: number) => void,
+): Promise<Upload> {
   let upload: Upload = 'missing';
   for await (const part of request.parts(MULTIPART_OPTIONS)) {
     if (part.type === 'field') {
@@ -93,7 +103,7 @@ async function readParts(request: FastifyRequest, hold: (bytes: number) => void)
       part.file.resume();
     }
   }
-  return { fields, upload };
+  return upload;
 }
 
 async function readResume(part: MultipartFile, hold: (bytes: number) => void): Promise<Upload> {
@@ -119,8 +129,8 @@ async function readResume(part: MultipartFile, hold: (bytes: number) => void): P
 }
 
 /** Whatever goes wrong while reading is about the bytes that were sent, so it is never our error. */
-function refusalOf(error: unknown): UploadRefusedError {
+function refusalOf(error: unknown, fields: ReceivedApplication['fields']): UploadRefusedError {
   const { statusCode } = error as { statusCode?: unknown };
   const status = [413, 415, 429].find((known) => known === statusCode) ?? 400;
-  return new UploadRefusedError(status, { cause: error });
+  return new UploadRefusedError(status, { cause: error, fields });
 }

@@ -26,7 +26,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** JSON by its name, and not taken by any browser under that type. */
+export const SPECULATION_RULES = 'speculation-rules.json';
+
 /** A file of unknown kind is offered as a download: with nosniff the browser will not guess. */
 export function contentTypeOf(path: string): string {
+  if (path === SPECULATION_RULES) return 'application/speculationrules+json';
   return CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

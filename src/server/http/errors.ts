@@ -29,10 +29,7 @@ export function apiError(status: number): ApiError {
 /** The one place where errors become replies: JSON under /api, a line of text elsewhere. */
 export function createErrorHandler(security: SecurityHeaders, trust: ProxyTrust) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const status = statusOf(error);
-    // The request's own logger adds its id.
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-
+    const status = reportError(error, request);
     reply.code(status).headers(toHeaderObject(security.flat({ secure: trust.isHttps(request.raw) })));
     reply.header('Cache-Control', 'no-store');
     if (isApiPath(request.raw.url ?? '')) reply.send(apiError(status));
@@ -40,9 +37,13 @@ export function createErrorHandler(security: SecurityHeaders, trust: ProxyTrust)
   };
 }
 
-function statusOf(error: FastifyError): number {
-  const status = error.statusCode ?? 500;
-  return status >= 400 && status <= 499 ? status : 500;
+/** The status to answer an error with. One of ours is logged. */
+export function reportError(error: Partial<FastifyError>, request: FastifyRequest): number {
+  const { statusCode = 500 } = error;
+  const status = statusCode >= 400 && statusCode <= 499 ? statusCode : 500;
+  // The request's own logger adds its id.
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return status;
 }
 
 function messageFor(status: number): string {

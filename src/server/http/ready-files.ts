@@ -29,13 +29,22 @@ function cacheControlOf(urlPath: string): string {
   return urlPath.startsWith('/assets/') || urlPath.startsWith('/art/') ? IMMUTABLE : REVALIDATE;
 }
 
-export function readyFile(file: SiteFile, security: SecurityHeaders): ReadyFile {
-  const ready = <T extends Representation | null>(form: T) =>
-    form === null ? null : readyForm(file, form, security);
-  return { identity: readyForm(file, file.identity, security), br: ready(file.br), gzip: ready(file.gzip) };
+/** `whole`: what goes with the whole file only, not with a part of it and not with the news that it is the same. */
+export function readyFile(file: SiteFile, security: SecurityHeaders, whole: FlatHeaders = []): ReadyFile {
+  const ready = (form: Representation) => readyForm(file, form, security, whole);
+  return {
+    identity: ready(file.identity),
+    br: file.br && ready(file.br),
+    gzip: file.gzip && ready(file.gzip),
+  };
 }
 
-function readyForm(file: SiteFile, form: Representation, security: SecurityHeaders): ReadyRepresentation {
+function readyForm(
+  file: SiteFile,
+  form: Representation,
+  security: SecurityHeaders,
+  whole: FlatHeaders,
+): ReadyRepresentation {
   const isNegotiated = file.br !== null || file.gzip !== null;
   const validators = [
     'ETag',
@@ -52,7 +61,8 @@ function readyForm(file: SiteFile, form: Representation, security: SecurityHeade
     const kind =
       form.encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', form.encoding];
     const withoutLength = ['Content-Type', file.contentType, ...kind, ...notModified];
-    return { ok: ['Content-Length', String(form.size), ...withoutLength], withoutLength, notModified };
+    const ok = ['Content-Length', String(form.size), ...withoutLength, ...whole];
+    return { ok, withoutLength, notModified };
   };
   return { ...form, plain: headersFor(false), secure: headersFor(true) };
 }

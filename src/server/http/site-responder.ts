@@ -12,6 +12,7 @@ import {
 import type { FlatHeaders, SecurityHeaders } from './security-headers.ts';
 import type { Site } from './site-files.ts';
 import { canonicalPath, isPageLike, originForm } from './site-paths.ts';
+import { createSpeculationHeaders } from './speculation-rules.ts';
 
 /** The parts of a request that decide the answer. */
 export interface SiteRequest {
@@ -30,7 +31,10 @@ export interface SiteResponder {
 const ONE_HOUR = 'public, max-age=3600';
 
 export function createSiteResponder(site: Site, security: SecurityHeaders): SiteResponder {
-  const files = new Map(site.files.map((file) => [file.urlPath, readyFile(file, security)]));
+  const speculation = createSpeculationHeaders(site);
+  const files = new Map(
+    site.files.map((file) => [file.urlPath, readyFile(file, security, speculation(file))]),
+  );
   const notFoundPage = readyFile(site.notFound, security);
 
   const text = (request: SiteRequest, status: number, message: string, headers?: FlatHeaders): Answer => {

@@ -7,24 +7,22 @@ import type { SubmissionResult, Submissions } from '../submissions/submissions.t
 import { suspicionOf } from '../submissions/suspicion.ts';
 import { LARGEST_REQUEST, receiveApplication, UploadRefusedError } from './application-upload.ts';
 import { clientKey } from './client-key.ts';
-import { isCrossSite } from './cross-site.ts';
+import { refuseCrossSite } from './cross-site.ts';
 import { apiError } from './errors.ts';
-import { createUploadBudget } from './upload-budget.ts';
+import { askToWait, BUSY_RETRY_MS, kept, REFUSAL_STATUS } from './submission-outcome.ts';
+import type { UploadBudget } from './upload-budget.ts';
 
 export interface SubmissionRouteOptions {
   readonly submissions: Submissions;
   readonly clientLimit: RateLimiter;
   readonly minFillMs: number;
   readonly siteUrl: string | null;
+  readonly uploads: UploadBudget;
 }
 
-/** A dozen of the largest resumes at once, or hundreds of ordinary ones. */
-const UPLOAD_BUDGET_BYTES = 128 * 1024 * 1024;
-const BUSY_RETRY_SECONDS = 10;
-const STATUS = { invalid: 400, 'wrong-type': 415, 'too-large': 413 } as const;
-
+/** The forms as scripts send them: JSON, multipart where there is a file, and JSON in return. */
 export function registerSubmissions(app: FastifyInstance, options: SubmissionRouteOptions): void {
-  const { submissions } = options;
+  const { submissions, uploads } = options;
   const gate = createGate(options);
   const suspicion = (request: FastifyRequest) => suspicionOf(request.headers, options.minFillMs);
 
@@ -39,15 +37,14 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
     answer(reply, await kept(submissions.contact(request.body, suspicion(request))), { withReference: true }),
   );
 
-  const budget = createUploadBudget(UPLOAD_BUDGET_BYTES);
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     await scope.register(multipart);
-    const onRequest = [gate, refuseTooLarge];
+    const onRequest = [...gate, refuseTooLarge];
     scope.post(ENDPOINTS.careers, { onRequest }, async (request, reply) => {
       if (!request.isMultipart()) throw new UploadRefusedError(415);
-      const received = await receiveApplication(request, budget).catch((error: UploadRefusedError) => {
-        if (error.statusCode === 429) reply.header('Retry-After', String(BUSY_RETRY_SECONDS));
+      const received = await receiveApplication(request, uploads).catch((error: UploadRefusedError) => {
+        if (error.statusCode === 429) askToWait(reply, BUSY_RETRY_MS);
         throw error;
       });
       try {
@@ -62,19 +59,13 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
 }
 
 /** Before any body is read: whoever may not send gets told without sending it. */
-function createGate({ clientLimit, siteUrl }: SubmissionRouteOptions): onRequestHookHandler {
-  return (request, reply, done) => {
-    if (isCrossSite(request, siteUrl)) {
-      reply.code(403).send(apiError(403));
-      return;
-    }
+function createGate({ clientLimit, siteUrl }: SubmissionRouteOptions): onRequestHookHandler[] {
+  const limitClients: onRequestHookHandler = (request, reply, done) => {
     const wait = clientLimit.take(clientKey(request.ip));
-    if (wait > 0) {
-      refuseForNow(reply, wait);
-      return;
-    }
-    done();
+    if (wait > 0) askToWait(reply, wait).send(apiError(429));
+    else done();
   };
+  return [refuseCrossSite(siteUrl), limitClients];
 }
 
 const refuseTooLarge: onRequestHookHandler = (request, reply, done) => {
@@ -82,28 +73,11 @@ const refuseTooLarge: onRequestHookHandler = (request, reply, done) => {
   else done();
 };
 
-function refuseForNow(reply: FastifyReply, waitMs: number): FastifyReply {
-  return reply
-    .code(429)
-    .header('Retry-After', String(Math.ceil(waitMs / 1000)))
-    .send(apiError(429));
-}
-
 function answer(reply: FastifyReply, result: SubmissionResult, options: { withReference: boolean }) {
-  if (result.status === 'limited') return refuseForNow(reply, result.retryAfterMs);
+  if (result.status === 'limited') return askToWait(reply, result.retryAfterMs).send(apiError(429));
   const body: SubmissionReply =
     result.status === 'accepted'
       ? { success: true, ...(options.withReference ? { reference: result.reference } : {}) }
       : { success: false, errors: result.errors };
-  return reply.code(result.status === 'accepted' ? 200 : STATUS[result.status]).send(body);
-}
-
-/** What a database says about its troubles may quote the row, and the row is somebody's. The log gets the code. */
-async function kept(result: Promise<SubmissionResult>): Promise<SubmissionResult> {
-  try {
-    return await result;
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? (error as Error).name;
-    throw new Error(`A submission could not be kept (${code})`);
-  }
+  return reply.code(result.status === 'accepted' ? 200 : REFUSAL_STATUS[result.status]).send(body);
 }

@@ -5,6 +5,9 @@ export interface UploadBudget {
   giveBack(client: string, bytes: number): void;
 }
 
+/** A dozen of the largest resumes at once, or hundreds of ordinary ones. */
+export const UPLOAD_BUDGET_BYTES = 128 * 1024 * 1024;
+
 /** What one client may hold, so that slow uploads from one place cannot shut everybody else out. */
 const SHARE_PER_CLIENT = 0.5;
 

@@ -1,5 +1,5 @@
+import type { FormName } from '#contract/answer.ts';
 import type { InboxFilter, InboxState } from '../storage/inbox-store.ts';
-import type { FormName } from '../storage/schema.ts';
 
 import { parseMoment } from './calendar.ts';
 import type { Arguments, Context, Option } from './command.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database, FormName, OutboxState } from './schema.ts';
+import type { FormName } from '#contract/answer.ts';
+import type { Database, OutboxState } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 /** What is kept about a person. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, FormName, SubmissionState } from './schema.ts';
+import type { FormName } from '#contract/answer.ts';
+import type { Database, SubmissionState } from './schema.ts';
 
 /** What waits to be delivered. Times are null where nothing does. */
 export interface OutboxFigures {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, FormName, OutboxRow, ResumeRow, SubmissionRow, SubmissionState } from './schema.ts';
+import type { FormName } from '#contract/answer.ts';
+import type { Database, OutboxRow, ResumeRow, SubmissionRow, SubmissionState } from './schema.ts';
 
 /** `undelivered`: some mail about it still waits or has failed. `unanswered`: nobody has marked it as answered. */
 export type InboxState = SubmissionState | 'undelivered' | 'unanswered';

@@ -1,3 +1,5 @@
+import type { FormName } from '#contract/answer.ts';
+
 /** The tables, alike on SQLite and PostgreSQL. Times are milliseconds since 1970. */
 export interface Database {
   submissions: SubmissionRow;
@@ -6,8 +8,6 @@ export interface Database {
   outbox: OutboxRow;
   recent_submissions: RecentSubmissionRow;
 }
-
-export type FormName = 'newsletter' | 'contact' | 'careers';
 
 /** Quarantined ones are kept and not mailed until a person releases or rejects them. */
 export type SubmissionState = 'accepted' | 'quarantined' | 'rejected';

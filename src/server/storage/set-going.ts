@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import type { FormName } from '#contract/answer.ts';
 import { newOutboxRow } from './outbox-row.ts';
-import type { Database, FormName, OutboxKind } from './schema.ts';
+import type { Database, OutboxKind } from './schema.ts';
 
 export interface AcceptedSubmission {
   readonly id: string;

@@ -1,4 +1,5 @@
-import type { FormName, OutboxKind } from '../storage/schema.ts';
+import type { FormName } from '#contract/answer.ts';
+import type { OutboxKind } from '../storage/schema.ts';
 
 export interface OutgoingOptions {
   /** Whether visitors who write or apply get an acknowledgement. */

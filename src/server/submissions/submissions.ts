@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { FormName } from '#contract/answer.ts';
 import { RESUME_PROBLEMS, resumeKindOf } from '#contract/resume.ts';
-import type { FormName, ResumeRow } from '../storage/schema.ts';
+import type { ResumeRow } from '../storage/schema.ts';
 import type { SubmissionStore } from '../storage/submission-store.ts';
 import { safeFileName } from './file-name.ts';
 import { type OutgoingOptions, outgoingFor } from './outgoing.ts';

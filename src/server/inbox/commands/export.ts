@@ -1,9 +1,9 @@
+import type { FormName } from '#contract/answer.ts';
 import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
-import type { FormName } from '../../storage/schema.ts';
+import { FIELD_LABELS } from '../../submissions/field-labels.ts';
 import type { Command } from '../command.ts';
 import { csvRecord } from '../csv.ts';
 import { EXPORT_OPTIONS, exportTo } from '../exporting.ts';
-import { FIELD_LABELS } from '../field-labels.ts';
 import { toJson } from '../item-view.ts';
 import { map, writeJsonArray } from '../streams.ts';
 import { FILTER_OPTIONS, FORMS, readFilter } from '../submissions-filter.ts';

@@ -1,8 +1,8 @@
 import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
 import type { OutboxRow } from '../../storage/schema.ts';
+import { FIELD_LABELS } from '../../submissions/field-labels.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Command, Context } from '../command.ts';
-import { FIELD_LABELS } from '../field-labels.ts';
 import { sendingName, statusOf, toJson } from '../item-view.ts';
 import { findByReference } from '../reference.ts';
 import { printJson, screenOf } from '../screen.ts';

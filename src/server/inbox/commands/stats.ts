@@ -1,5 +1,5 @@
+import type { FormName } from '#contract/answer.ts';
 import { createInboxStore, type InboxCounts } from '../../storage/inbox-store.ts';
-import type { FormName } from '../../storage/schema.ts';
 import type { Command, Context } from '../command.ts';
 import { printJson, screenOf } from '../screen.ts';
 import { FORMS } from '../submissions-filter.ts';

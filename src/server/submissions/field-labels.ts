@@ -1,7 +1,7 @@
+import type { FormName } from '#contract/answer.ts';
 import { CAREERS_FIELDS, type CareersPayload } from '#contract/careers.ts';
 import { CONTACT_FIELDS, type ContactPayload } from '#contract/contact.ts';
 import { NEWSLETTER_FIELDS, type NewsletterPayload } from '#contract/newsletter.ts';
-import type { FormName } from '../storage/schema.ts';
 
 type Labels<Payload> = Readonly<Record<keyof Payload, string>>;
 

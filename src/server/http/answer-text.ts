@@ -1,0 +1,24 @@
+import type { FormAnswer, FormName } from '#contract/answer.ts';
+import { CAREERS_MESSAGES, CONTACT_MESSAGES, NEWSLETTER_MESSAGES, type Notice } from '#contract/messages.ts';
+import { RESUME_FIELD } from '#contract/resume.ts';
+import { FIELD_LABELS } from '../submissions/field-labels.ts';
+
+/** Careers has no titles. */
+const NOTICES: Readonly<Record<FormName, Readonly<Record<'success' | 'refused', Notice | string>>>> = {
+  newsletter: NEWSLETTER_MESSAGES,
+  contact: CONTACT_MESSAGES,
+  careers: CAREERS_MESSAGES,
+};
+
+/** What the page would say, for when there is no page to say it in. */
+export function answerText({ form, success, reference, errors }: FormAnswer): string {
+  const notice = NOTICES[form][success ? 'success' : 'refused'];
+  const labels: Readonly<Record<string, string>> = { ...FIELD_LABELS[form], [RESUME_FIELD]: 'Resume' };
+  const problems = Object.entries(errors).map(([name, problem]) => `${labels[name] ?? name}: ${problem}`);
+  const paragraphs = [
+    ...(typeof notice === 'string' ? [notice] : [notice.title, notice.text]),
+    ...(reference === undefined ? [] : [`Reference: ${reference}`]),
+    ...(problems.length > 0 ? [problems.join('\n')] : []),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { TRAP_FIELD } from '#contract/endpoints.ts';
+import { CONTACT, NEWSLETTER } from '../forms.ts';
+import { atTheLimit, nearlyRight, oddText, PROTOTYPE_NAMES } from './odd-text.ts';
+import { asRequest, type BadRequest, spliced } from './request.ts';
+
+const fieldValue = fc.oneof(
+  { weight: 3, arbitrary: oddText },
+  { weight: 2, arbitrary: nearlyRight },
+  { weight: 2, arbitrary: atTheLimit },
+);
+
+/** A right form with some fields replaced, left out, doubled or added. */
+function spoiledForm(fields: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
+  const name = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...Object.keys(fields)) },
+    { weight: 1, arbitrary: fc.constantFrom(...PROTOTYPE_NAMES, TRAP_FIELD, '') },
+    { weight: 1, arbitrary: oddText },
+  );
+  const change = fc.tuple(name, fc.option(fieldValue, { freq: 6 }), fc.boolean());
+  // Often a single one: what else is wrong would hide that it was taken.
+  const some = fc.oneof(
+    { weight: 3, arbitrary: fc.tuple(change) },
+    { weight: 2, arbitrary: fc.array(change, { maxLength: 4 }) },
+  );
+  return some.map((changes) => {
+    const form = new URLSearchParams(fields as Record<string, string>);
+    for (const [changed, value, isAdded] of changes) {
+      if (value === null) form.delete(changed);
+      else if (isAdded) form.append(changed, value);
+      else form.set(changed, value);
+    }
+    return form.toString();
+  });
+}
+
+const contentType = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('application/x-www-form-urlencoded') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'application/x-www-form-urlencoded; charset=UTF-8',
+      'Application/X-WWW-Form-Urlencoded;charset=iso-8859-1',
+      'application/x-www-form-urlencoded;',
+      'application/x-www-form-urlencoded, text/plain',
+      'application/x-www-form-urlencoded; =',
+      'application/json',
+      'multipart/form-data; boundary=x',
+    ),
+  },
+);
+
+/** A form that a browser would send by itself, spoiled: fields, frames and bytes. */
+export function badUrlencoded(form: 'newsletter' | 'contact'): fc.Arbitrary<BadRequest> {
+  const right =
+    form === 'newsletter' ? { ...NEWSLETTER, acceptsPrivacyPolicy: 'on' } : { ...CONTACT, recaptcha: 'on' };
+  const spoiled = spoiledForm(right);
+  const payload = fc.oneof(
+    { weight: 10, arbitrary: spoiled.map((text) => Buffer.from(text)) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(spoiled, fc.nat({ max: 400 }), fc.nat({ max: 255 }))
+        .map(([text, at, byte]) => spliced(Buffer.from(text), at, byte)),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('', '&', '=', '&&==&', '%', '%zz=%', 'a'.repeat(70_000), '&'.repeat(60_000), '+=+')
+        .map((text) => Buffer.from(text)),
+    },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 100 }).map((bytes) => Buffer.from(bytes)) },
+  );
+  return asRequest(payload, contentType);
+}

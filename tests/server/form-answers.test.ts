@@ -1,0 +1,128 @@
+/** What a browser that sends a form by itself is told when something is amiss on our side, and after success. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RenderAnswer } from '#contract/answer.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { APPLICATION, applicationForm } from '../helpers/forms.ts';
+import {
+  answerIn,
+  CONTACT_SENT,
+  NEWSLETTER_SENT,
+  renderAnswer,
+  submit,
+  submitMultipart,
+  visit,
+} from './plain-browser.ts';
+import { SECURITY_HEADERS } from './test-app.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+let forms: TestForms;
+const open = async (render: RenderAnswer | null) => {
+  forms = await openTestForms({}, undefined, render);
+};
+afterEach(() => forms.close());
+
+describe('the page after success', () => {
+  it.each([
+    ['contact', '?reference=K7QM-2XPD', 'K7QM-2XPD'],
+    ['careers', '?reference=K7QM-2XPD&x=y', 'K7QM-2XPD'],
+    ['contact', '', undefined],
+    ['contact', '?reference=', undefined],
+    ['contact', '?reference=K7QM-2XP0', undefined],
+    ['contact', '?reference=%3Cb%3ECall+555%3C/b%3E', undefined],
+    ['contact', '?reference=K7QM-2XPD%0A', undefined],
+    ['contact', '?reference=K7QM-2XPD&reference=K7QM-2XPD', undefined],
+    ['newsletter', '?reference=K7QM-2XPD', undefined],
+  ] as const)('of %s%s shows the reference %s', async (form, query, reference) => {
+    await open(renderAnswer);
+    const page = await visit(forms, `${ENDPOINTS[form]}/sent${query}`);
+    expect(page.statusCode).toBe(200);
+    expect(answerIn(page)).toEqual({
+      form,
+      success: true,
+      ...(reference && { reference }),
+      values: {},
+      errors: {},
+    });
+  });
+
+  it('is there to be read only', async () => {
+    await open(renderAnswer);
+    const reply = await submit(forms, `${ENDPOINTS.contact}/sent`, CONTACT_SENT);
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await visit(forms, ENDPOINTS.contact)).headers.allow).toBe('POST');
+  });
+});
+
+describe('a storage that fails', () => {
+  it('is told with what was typed, and logged as ever', async () => {
+    await open(renderAnswer);
+    await forms.storage.db.schema.alterTable('submissions').renameTo('gone').execute();
+    const replies = [
+      await submit(forms, ENDPOINTS.contact, CONTACT_SENT),
+      await submitMultipart(forms, ENDPOINTS.careers, applicationForm()),
+    ];
+    for (const [index, values] of [CONTACT_SENT, APPLICATION].entries()) {
+      expect(replies[index]!.statusCode).toBe(500);
+      expect(answerIn(replies[index]!)).toMatchObject({ success: false, values, errors: {} });
+    }
+    const lines = forms.log.filter((line) => line.includes('"request failed"'));
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      level: 50,
+      err: { message: expect.stringMatching(/^A submission could not be kept \(\w+\)$/) },
+    });
+    expect(forms.log.join('')).not.toMatch(/visitor\.example|Ann|Ben/);
+  });
+});
+
+describe('without pages', () => {
+  const TEXT = {
+    ...SECURITY_HEADERS,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  const throwing: RenderAnswer = () => {
+    throw new Error('no such component');
+  };
+  it.each([
+    ['there are none', null],
+    ['they throw', throwing],
+    ['they reject', async () => throwing({} as never)],
+  ])('the words are sent as text: %s', async (_name, render) => {
+    await open(render);
+    const sent = await submit(forms, ENDPOINTS.contact, CONTACT_SENT);
+    expect(sent.statusCode).toBe(303);
+    const page = await visit(forms, sent.headers.location!);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject(TEXT);
+    const [{ reference } = { reference: '' }] = await forms.submissions();
+    expect(page.body).toBe(
+      `Message Sent Successfully\n\nThank you for contacting us. We'll get back to you within 24 hours.\n\nReference: ${reference}\n`,
+    );
+
+    const refused = await submit(forms, ENDPOINTS.newsletter, { ...NEWSLETTER_SENT, email: '' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.headers).toMatchObject(TEXT);
+    expect(refused.body).toBe(
+      'Subscription failed\n\nThere was an error subscribing to the newsletter. Please try again.\n\nEmail: Please fill in this field.\n',
+    );
+    const careers = await submitMultipart(forms, ENDPOINTS.careers, applicationForm(APPLICATION, null));
+    expect(careers.body).toBe(
+      'Failed to submit application. Please try again.\n\nResume: Please attach your resume.\n',
+    );
+    expect(forms.log.filter((line) => line.includes('no such component'))).toHaveLength(
+      render === null ? 0 : 3,
+    );
+  });
+
+  it('nor for a client that asks for more of them than anybody reads', async () => {
+    await open(renderAnswer);
+    const types = [];
+    for (let count = 0; count < 125; count += 1) {
+      types.push((await visit(forms, `${ENDPOINTS.contact}/sent`)).headers['content-type']);
+    }
+    expect(types.filter((type) => type === 'text/html; charset=utf-8').length).toBeGreaterThanOrEqual(120);
+    expect(types.at(-1)).toBe('text/plain; charset=utf-8');
+    expect(answerIn(await submit(forms, ENDPOINTS.contact, {})).success).toBe(false);
+  });
+});

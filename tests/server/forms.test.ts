@@ -1,0 +1,150 @@
+/** The newsletter and contact forms as a browser sends them without our script. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS, TRAP_FIELD } from '#contract/endpoints.ts';
+import { CONTACT, NEWSLETTER } from '../helpers/forms.ts';
+import {
+  ACCEPT,
+  answerIn,
+  CONTACT_SENT,
+  NEWSLETTER_SENT,
+  renderAnswer,
+  submit,
+  visit,
+} from './plain-browser.ts';
+import { SECURITY_HEADERS } from './test-app.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+let forms: TestForms;
+beforeAll(async () => {
+  forms = await openTestForms({}, undefined, renderAnswer);
+});
+afterAll(() => forms.close());
+beforeEach(() => forms.clear());
+
+describe('what a browser sends by itself', () => {
+  it('is kept as if a script had sent it, and leads to a page that can be reloaded', async () => {
+    const reply = await submit(forms, ENDPOINTS.contact, CONTACT_SENT);
+    expect(reply.statusCode).toBe(303);
+    expect(reply.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
+    const [row] = await forms.submissions();
+    expect(row).toMatchObject({ form: 'contact', state: 'accepted', email: 'ann@visitor.example' });
+    expect(JSON.parse(row!.payload)).toEqual(CONTACT);
+    expect((await forms.mails()).map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'company']);
+
+    const { reference } = row!;
+    expect(reply.headers.location).toBe(`${ENDPOINTS.contact}/sent?reference=${reference}`);
+    for (const _time of ['first', 'again']) {
+      const page = await visit(forms, reply.headers.location!);
+      expect(page.statusCode).toBe(200);
+      expect(answerIn(page)).toEqual({ form: 'contact', success: true, reference, values: {}, errors: {} });
+    }
+    expect(await forms.submissions()).toHaveLength(1);
+  });
+
+  it('is a subscription, without a reference', async () => {
+    const reply = await submit(forms, ENDPOINTS.newsletter, NEWSLETTER_SENT);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, `${ENDPOINTS.newsletter}/sent`]);
+    const [row] = await forms.submissions();
+    expect(JSON.parse(row!.payload)).toEqual(NEWSLETTER);
+    const page = await visit(forms, reply.headers.location!);
+    expect(answerIn(page)).toEqual({ form: 'newsletter', success: true, values: {}, errors: {} });
+  });
+
+  it('is one when it is sent twice, by whichever way', async () => {
+    const first = await submit(forms, ENDPOINTS.contact, CONTACT_SENT);
+    const again = await submit(forms, ENDPOINTS.contact, CONTACT_SENT);
+    expect(again.headers.location).toBe(first.headers.location);
+    const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
+    expect(first.headers.location).toContain(reference);
+    expect(await forms.submissions()).toHaveLength(1);
+  });
+
+  it('is refused with what was typed and a sentence for each field', async () => {
+    const { recaptcha: _unticked, ...sent } = { ...CONTACT_SENT, email: ' x', role: '' };
+    const reply = await submit(forms, ENDPOINTS.contact, { ...sent, [TRAP_FIELD]: '', other: 'thing' });
+    expect(reply.statusCode).toBe(400);
+    expect(answerIn(reply)).toEqual({
+      form: 'contact',
+      success: false,
+      values: sent,
+      errors: {
+        email: 'Please enter an e-mail address such as name@example.com.',
+        recaptcha: 'Please complete the reCAPTCHA verification.',
+        role: 'Please fill in this field.',
+      },
+    });
+    expect(await forms.submissions()).toEqual([]);
+  });
+
+  it('is refused with its ticked box, and without the option that nobody chose', async () => {
+    const { topic: _notChosen, ...sent } = NEWSLETTER_SENT;
+    const reply = await submit(forms, ENDPOINTS.newsletter, sent);
+    expect(reply.statusCode).toBe(400);
+    expect(answerIn(reply)).toMatchObject({ values: sent, errors: { topic: 'Please select a topic.' } });
+  });
+
+  it('counts by the first value of each name, and a box by being there', async () => {
+    const twice = new URLSearchParams([
+      ...Object.entries({ ...CONTACT_SENT, recaptcha: '' }),
+      ['role', 'Another'],
+    ]);
+    expect((await submit(forms, ENDPOINTS.contact, twice)).statusCode).toBe(303);
+    const [row] = await forms.submissions();
+    expect(JSON.parse(row!.payload)).toEqual(CONTACT);
+  });
+
+  it.each([
+    ['nothing', '', 400, {}],
+    ['no form at all', '{"name":"Ann"}', 400, {}],
+    ['bytes that are no text', '%ff%00=%zz&name=%f0%28', 400, { name: '\ufffd(' }],
+    ['names that objects have', '__proto__=x&constructor=y&toString=z&role=r', 400, { role: 'r' }],
+    ['too much', `specificDetails=${'x'.repeat(70_000)}`, 413, {}],
+  ])('is refused when it is %s', async (_name, payload, status, values) => {
+    const reply = await forms.app.inject({
+      method: 'POST',
+      url: ENDPOINTS.contact,
+      payload,
+      headers: { accept: ACCEPT, 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+    });
+    expect(reply.statusCode).toBe(status);
+    expect(answerIn(reply)).toMatchObject({ form: 'contact', success: false, values });
+    expect(await forms.submissions()).toEqual([]);
+  });
+});
+
+describe('the JSON contract', () => {
+  it.each([
+    ['anything', '*/*'],
+    ['JSON', 'application/json'],
+    ['nothing', ''],
+    ['what is only like it', 'text/html-x, application/xhtml+xml'],
+  ])('refuses a form of whoever asks for %s, as ever', async (_name, accept) => {
+    for (const url of [ENDPOINTS.newsletter, ENDPOINTS.contact, ENDPOINTS.newsletterAlternative]) {
+      for (const role of ['x', 'x'.repeat(70_000)]) {
+        const reply = await submit(forms, url, { ...CONTACT_SENT, role }, { headers: { accept } });
+        expect(reply.statusCode).toBe(415);
+        expect(reply.body).toBe('{"success":false,"error":"This content type is not supported"}');
+      }
+    }
+  });
+
+  it('answers JSON with JSON, whatever else is asked for', async () => {
+    const reply = await forms.post(ENDPOINTS.contact, CONTACT, { accept: ACCEPT });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({ success: true, reference: expect.any(String) });
+    const refused = await forms.post(ENDPOINTS.contact, {}, { accept: ACCEPT });
+    expect(refused.json()).toMatchObject({ success: false, errors: { name: 'Please fill in this field.' } });
+  });
+
+  it.each([
+    [ENDPOINTS.contact, 'multipart/form-data; boundary=x'],
+    [ENDPOINTS.contact, 'text/plain'],
+    [ENDPOINTS.careers, 'application/x-www-form-urlencoded'],
+    [ENDPOINTS.newsletterAlternative, 'application/x-www-form-urlencoded'],
+  ])('is what %s has for %s', async (url, type) => {
+    const headers = { 'content-type': type };
+    const reply = await submit(forms, url, CONTACT_SENT, { headers });
+    expect(reply.statusCode).toBe(415);
+    expect(reply.json()).toEqual({ success: false, error: 'This content type is not supported' });
+  });
+});
