@@ -8,15 +8,18 @@ const apiPort = process.env.API_PORT ?? '3001';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), artFiles()],
-  appType: 'spa',
+  appType: 'custom',
   publicDir: 'public',
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },
+  // The server's answers must not depend on packages that only pages need.
+  ssr: isSsrBuild ? { noExternal: true } : {},
   build: isSsrBuild
     ? {
-        outDir: 'dist/prerender',
+        outDir: 'dist/answers',
+        copyPublicDir: false,
         rolldownOptions: {
-          input: 'src/app/prerender.tsx',
-          // The prerenderer has all pages at hand on purpose.
+          input: ['src/app/prerender.tsx', 'src/app/answers.tsx'],
+          // The registry of the islands is for browsers; documents have all of them at hand.
           checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         },
       }
@@ -24,25 +27,23 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/site',
         manifest: true,
         target: 'es2022',
-        // The boot script fetches what a page needs by itself, after the first paint.
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: [
-            'src/app/boot.ts',
-            'src/app/client.tsx',
-            'src/ui/styles/site.css',
-            'src/ui/styles/print.css',
-          ],
-          preserveEntrySignatures: 'allow-extension',
+          input: ['src/app/client.ts', 'src/app/site.css'],
           checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
-              // React in a file of its own, which outlives our releases in the visitor's cache; what most pages share in
-              // another; the rest goes with the pages that use it.
+              // Or what they share with the page's own script would go along, and that script with them.
+              includeDependenciesRecursively: false,
+              // React in a file of its own, which outlives our releases in the visitor's cache; and what several islands
+              // share in another, because each file costs a kilobyte of headers.
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'shared', test: /src\//, minShareCount: 10 },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/hydrate/,
+                },
+                { name: 'shared', test: /src\/(ui|art|features|contract)\//, minShareCount: 2 },
               ],
             },
           },

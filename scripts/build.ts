@@ -1,5 +1,6 @@
 /**
- * Builds the site: client bundle, prerendered documents, crawler files, compressed siblings.
+ * Builds the site: scripts and styles, documents, crawler files, compressed siblings; and what the server needs to
+ * answer forms in the site's look.
  *
  *   node scripts/build.ts
  */
@@ -9,12 +10,14 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { robotsTxt, sitemapXml } from '../src/site/crawlers.ts';
 import { registryProblems } from '../src/site/problems.ts';
+import { speculationRules } from '../src/site/speculation-rules.ts';
 import { webManifest } from '../src/site/web-manifest.ts';
 import { documentAssets, type Manifest } from './lib/assets.ts';
 import { markBuilt } from './lib/build-stamp.mjs';
 import { compressFolder } from './lib/compress.ts';
 
 const siteDir = 'dist/site';
+const answersDir = 'dist/answers';
 const started = performance.now();
 
 stopOn(registryProblems());
@@ -23,15 +26,17 @@ await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
 
 const manifest: Manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8'));
+const assets = documentAssets(manifest);
 const prerender: typeof import('../src/app/prerender.tsx') = await import(
-  pathToFileURL(resolve('dist/prerender/prerender.js')).href
+  pathToFileURL(resolve(answersDir, 'prerender.js')).href
 );
 for (const key of prerender.pageKeys) {
-  write(prerender.fileOf(key), await prerender.renderPage(key, documentAssets(manifest, key)));
+  write(prerender.fileOf(key), await prerender.renderPage(key, assets));
 }
 write('robots.txt', robotsTxt());
 write('sitemap.xml', sitemapXml());
 write('site.webmanifest', webManifest());
+write('speculation-rules.json', speculationRules());
 for (const folder of ['brand', 'social']) {
   const drawn = join('src/art/drawn', folder);
   if (existsSync(drawn))
@@ -41,7 +46,9 @@ for (const folder of ['brand', 'social']) {
 // Only the build needed these; the tests read the manifest from its new place.
 cpSync(join(siteDir, '.vite/manifest.json'), 'dist/manifest.json');
 rmSync(join(siteDir, '.vite'), { recursive: true });
-rmSync('dist/prerender', { recursive: true });
+rmSync(join(answersDir, 'prerender.js'));
+// The server renders its answers to forms with these.
+writeFileSync(join(answersDir, 'assets.json'), JSON.stringify(assets));
 
 const { files, bytes, compressedBytes } = await compressFolder(siteDir);
 markBuilt();

@@ -12,10 +12,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   art: [],
   sections: ['ui', 'art', 'site', 'content'],
+  enhance: [],
   features: ['ui', 'art', 'site', 'content', 'contract'],
   documents: ['sections', 'ui', 'art', 'site', 'content'],
   pages: ['features', 'sections', 'ui', 'art', 'site', 'content'],
-  app: ['pages', 'features', 'sections', 'ui', 'art', 'site', 'content'],
+  app: ['pages', 'features', 'enhance', 'sections', 'ui', 'art', 'site', 'content', 'contract'],
   server: ['contract'],
 };
 

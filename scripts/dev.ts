@@ -1,8 +1,10 @@
 /**
- * npm run dev: the site with hot reload on http://127.0.0.1:5173, and the API behind it, restarted when it changes.
+ * npm run dev: the site on http://127.0.0.1:5173, made anew when a file changes, and the API behind it, restarted when
+ * it changes.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { documentsInDevelopment } from './lib/vite-documents.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
@@ -12,6 +14,9 @@ const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/
 process.on('exit', () => api.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
-const vite = await createServer({ server: { host: process.env.HOST ?? '127.0.0.1' } });
+const vite = await createServer({
+  server: { host: process.env.HOST ?? '127.0.0.1' },
+  plugins: [documentsInDevelopment()],
+});
 await vite.listen();
 vite.printUrls();

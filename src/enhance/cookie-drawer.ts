@@ -1,52 +1,89 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { CookieDrawerProps } from './cookie-drawer.tsx';
-import { onCookieSettingsWanted } from './open-event.ts';
+import { type Consent, getConsent, setConsent } from './consent.ts';
+import { openDialog } from './dialogs.ts';
+import { whenShown } from './when-shown.ts';
 
+/** Dispatched on the document by whoever wants the drawer: the round button on the home page, the footer, a tag. */
+export const openEvent = 'open-cookie-settings';
 /** Set once the drawer has shown itself, so that only the first visit is greeted by it. */
 export const firstVisitKey = 'hasSeenCookieSettings';
+/** How long a section stays marked after a click on it. */
+export const highlightTime = 1000;
 
-/**
- * Listens for the event, and opens the drawer by itself on the first visit. The drawer is a chunk of its own, fetched
- * when it is wanted.
- */
-export function CookieSettings() {
-  const [Drawer, setDrawer] = useState<ComponentType<CookieDrawerProps>>();
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const show = async () => {
-      const { CookieDrawer } = await import('./cookie-drawer.tsx');
-      setDrawer(() => CookieDrawer);
-      setOpen(true);
-    };
-    const stopListening = onCookieSettingsWanted(show);
-    const forgetFirstVisit = onFirstVisit(show);
-    return () => {
-      stopListening();
-      forgetFirstVisit();
-    };
-  }, []);
-  return Drawer ? <Drawer open={open} onClose={() => setOpen(false)} /> : null;
+/** The drawer stands in the document as a closed <dialog> (features/consent/cookie-drawer.tsx). */
+export function startCookieDrawer(): void {
+  const drawer = document.querySelector<HTMLDialogElement>('#cookie-settings');
+  if (!drawer) return;
+  document.addEventListener(openEvent, () => show(drawer));
+  document.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target : null;
+    if (pressed?.closest('[data-opens-cookie-settings]')) document.dispatchEvent(new CustomEvent(openEvent));
+  });
+  drawer.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target : null;
+    decide(drawer, pressed?.closest<HTMLElement>('[data-consent]')?.dataset.consent);
+    highlight(pressed?.closest<HTMLElement>('[data-cookie-section]'));
+  });
+  if (drawer.dataset.startOpen !== undefined) show(drawer);
+  whenShown(() => openOnFirstVisit(drawer));
 }
 
-/** Calls back on the first visit, but never in the middle of somebody's typing. */
-function onFirstVisit(act: () => void): () => void {
+function show(drawer: HTMLDialogElement): void {
+  // Each opening starts from what holds now, not from switches left behind unsaved.
+  setSwitches(drawer, getConsent());
+  openDialog(drawer.id);
+}
+
+/** The button itself closes the drawer (dialogs.ts). */
+function decide(drawer: HTMLDialogElement, choice: string | undefined): void {
+  if (choice === undefined) return;
+  if (choice !== 'chosen') setSwitches(drawer, { analytical: choice === 'all', marketing: choice === 'all' });
+  setConsent({
+    analytical: switchOf(drawer, 'analytical')?.checked ?? false,
+    marketing: switchOf(drawer, 'marketing')?.checked ?? false,
+  });
+}
+
+function setSwitches(drawer: HTMLElement, consent: Consent): void {
+  for (const name of ['analytical', 'marketing'] as const) {
+    const input = switchOf(drawer, name);
+    if (input) input.checked = consent[name];
+  }
+}
+
+function switchOf(drawer: HTMLElement, name: keyof Consent): HTMLInputElement | null {
+  return drawer.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+}
+
+let highlighted: HTMLElement | undefined;
+let fading: ReturnType<typeof setTimeout> | undefined;
+
+function highlight(section: HTMLElement | null | undefined): void {
+  if (!section) return;
+  clearTimeout(fading);
+  delete highlighted?.dataset.highlighted;
+  highlighted = section;
+  section.dataset.highlighted = '';
+  fading = setTimeout(() => delete section.dataset.highlighted, highlightTime);
+}
+
+/** Never in the middle of somebody's typing, and never over another dialog. */
+function openOnFirstVisit(drawer: HTMLDialogElement): void {
   try {
-    if (localStorage.getItem(firstVisitKey)) return () => {};
+    if (localStorage.getItem(firstVisitKey)) return;
   } catch {
     // Without storage each visit would be the first; better never than always.
-    return () => {};
+    return;
   }
   const attempt = () => {
-    if (document.querySelector('dialog:popover-open') || isTyping()) return;
+    if (document.querySelector('dialog[open]') || isTyping()) return;
     document.removeEventListener('focusout', later);
     localStorage.setItem(firstVisitKey, 'true');
-    act();
+    show(drawer);
   };
   // The element that takes focus next is known only after this event.
   const later = () => setTimeout(attempt);
   document.addEventListener('focusout', later);
   later();
-  return () => document.removeEventListener('focusout', later);
 }
 
 function isTyping(): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressAt, type Stage, scrollForStage, stageAt, stageThresholds } from './stage.ts';
+import { progressAt, type Stage, scrollForStage, stageAt, stageThresholds } from './hero-stage.ts';
 
 describe('the stage of the scroll hero', () => {
   it('changes beyond 33 % and beyond 66 %', () => {

@@ -1,3 +1,50 @@
+/**
+ * The home page's hero: three screens tall, one stage in view at a time. The markup shows stage 0; this follows the scroll
+ * position.
+ */
+export function startHeroStage(): void {
+  const hero = document.querySelector<HTMLElement>('.scroll-hero');
+  if (!hero) return;
+  const slides = [...hero.querySelectorAll<HTMLElement>('.hero-slide')];
+  const steps = [...hero.querySelectorAll<HTMLElement>('.hero-step')];
+  let track = trackOf(hero);
+  let shown: Stage = 0;
+
+  // While scrolling nothing is measured: only the position is compared with what was measured before.
+  const update = () => {
+    if (scrollY > 0) hero.dataset.moved = '';
+    const stage = stageAt(progressAt(scrollY, track));
+    if (stage === shown) return;
+    shown = stage;
+    hero.dataset.stage = String(stage);
+    for (const [index, slide] of slides.entries()) {
+      // Out of its turn a slide is out of reach for every kind of visitor.
+      slide.inert = index !== stage;
+      slide.classList.toggle('hero-slide-shown', index === stage);
+    }
+    for (const [index, step] of steps.entries()) {
+      if (index === stage) step.setAttribute('aria-current', 'step');
+      else step.removeAttribute('aria-current');
+    }
+  };
+  update();
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('resize', () => {
+    track = trackOf(hero);
+    update();
+  });
+  for (const [index, step] of steps.entries()) {
+    step.addEventListener('click', () => {
+      scrollTo({ top: scrollForStage(index as Stage, trackOf(hero)), behavior: 'smooth' });
+    });
+  }
+}
+
+function trackOf(hero: HTMLElement): Track {
+  const { top, height } = hero.getBoundingClientRect();
+  return { start: top + scrollY, length: height - innerHeight };
+}
+
 /** Which of the three stages a scroll progress shows: the first up to 33 %, the second up to 66 %, then the third. */
 export type Stage = 0 | 1 | 2;
 

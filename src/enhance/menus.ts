@@ -1,51 +1,76 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-
 /** Long enough not to open what the pointer only passes over, and to allow a corner to be cut on the way in. */
 const openDelay = 60;
 const closeDelay = 180;
 
-/** Opens a popover while the mouse is over it or its button, beside what its button does by itself. */
-export function useHoverPopover(panelId: string) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openedByHover = useRef(false);
-
-  function after(delay: number, act: (panel: HTMLElement) => void) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const panel = document.getElementById(panelId);
-      if (panel) act(panel);
-    }, delay);
+/**
+ * The menus are popovers: the browser opens them by press, key and touch, closes them on Escape and gives focus back.
+ * This adds what it leaves out: hover, the end when focus leaves, and `aria-expanded` for screen readers.
+ */
+export function startMenus(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.site-header [popovertarget]')) {
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    if (!panel) continue;
+    tellExpanded(button, panel);
+    const menu = button.closest<HTMLElement>('[data-hover-menu]');
+    if (menu) openOnHover(menu, button, panel);
+    else keepPageOutOfReach(panel);
   }
+  // A page that comes back from the browser's cache must not come back with a menu open.
+  addEventListener('pagehide', () => {
+    for (const open of document.querySelectorAll<HTMLElement>('.menu-panel:popover-open')) open.hidePopover();
+  });
+}
 
-  return {
-    open(event: PointerEvent) {
-      if (event.pointerType !== 'mouse') return;
-      after(openDelay, (panel) => {
-        if (panel.matches(':popover-open')) return;
-        openedByHover.current = true;
-        panel.showPopover();
-      });
-    },
-    close(event: PointerEvent) {
-      if (event.pointerType !== 'mouse') return;
-      after(closeDelay, (panel) => {
-        if (openedByHover.current && panel.matches(':popover-open')) panel.hidePopover();
-      });
-    },
-    /** A press right after hover opened the menu means "yes, that one", not "close it again". */
-    press(event: MouseEvent) {
-      clearTimeout(timer.current);
-      if (!openedByHover.current || !document.getElementById(panelId)?.matches(':popover-open')) return;
-      event.preventDefault();
-      openedByHover.current = false;
-    },
-    closeWhenFocusLeaves(event: FocusEvent<HTMLElement>) {
-      if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
-      const panel = document.getElementById(panelId);
-      if (panel?.matches(':popover-open')) panel.hidePopover();
-    },
-    forget() {
-      openedByHover.current = false;
-    },
+function isOpen(panel: HTMLElement): boolean {
+  return panel.matches(':popover-open');
+}
+
+function tellExpanded(button: HTMLButtonElement, panel: HTMLElement): void {
+  const tell = () => button.setAttribute('aria-expanded', String(isOpen(panel)));
+  tell();
+  panel.addEventListener('toggle', tell);
+}
+
+function openOnHover(menu: HTMLElement, button: HTMLButtonElement, panel: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let openedByHover = false;
+  const after = (delay: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, delay);
   };
+
+  menu.addEventListener('pointerenter', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    after(openDelay, () => {
+      if (isOpen(panel)) return;
+      openedByHover = true;
+      panel.showPopover();
+    });
+  });
+  menu.addEventListener('pointerleave', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    after(closeDelay, () => {
+      if (openedByHover && isOpen(panel)) panel.hidePopover();
+    });
+  });
+  button.addEventListener('click', (event) => {
+    clearTimeout(timer);
+    if (!openedByHover || !isOpen(panel)) return;
+    // A press right after hover opened the menu means "yes, that one", not "close it again".
+    event.preventDefault();
+    openedByHover = false;
+  });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && isOpen(panel)) panel.hidePopover();
+  });
+  panel.addEventListener('toggle', () => {
+    if (!isOpen(panel)) openedByHover = false;
+  });
+}
+
+/** The mobile menu covers the page, so the page must not be reachable behind it. */
+function keepPageOutOfReach(panel: HTMLElement): void {
+  panel.addEventListener('toggle', () => {
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isOpen(panel);
+  });
 }

@@ -1,79 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { clockTime, hoursText, openState } from './business-hours.ts';
+import { clockTime } from '#site/business-hours.ts';
+import { openState } from './open-now.ts';
 
 const [houston, hyderabad] = company.offices.map((office) => office.timeZone) as [string, string];
-const at = (timeZone: string, moment: string) => openState(company.businessHours, timeZone, new Date(moment));
+const hours = company.businessHours.flatMap(({ days, open }) =>
+  open ? [{ days, ...open, fromText: clockTime(open.from), toText: clockTime(open.to) }] : [],
+);
+const at = (timeZone: string, moment: string) => openState(hours, timeZone, new Date(moment));
 
 describe('openState', () => {
   it('goes by the clock on the wall of the office', () => {
     // Wednesday, 15:30 UTC: half past nine in Houston, nine in the evening in Hyderabad.
-    expect(at(houston, '2025-01-15T15:30:00Z')).toEqual({ open: true, until: '6:00 PM' });
-    expect(at(hyderabad, '2025-01-15T15:30:00Z')).toEqual({
-      open: false,
-      opens: { day: 'tomorrow', at: '9:00 AM' },
-    });
-    expect(at(hyderabad, '2025-01-15T04:00:00Z')).toEqual({ open: true, until: '6:00 PM' });
+    expect(at(houston, '2025-01-15T15:30:00Z')).toEqual({ open: true, time: '6:00 PM' });
+    expect(at(hyderabad, '2025-01-15T15:30:00Z')).toEqual({ open: false, day: 'tomorrow', time: '9:00 AM' });
+    expect(at(hyderabad, '2025-01-15T04:00:00Z')).toEqual({ open: true, time: '6:00 PM' });
   });
 
   it('opens on the minute and closes on the minute', () => {
-    expect(at(houston, '2025-01-15T14:59:59Z')).toEqual({
-      open: false,
-      opens: { day: 'today', at: '9:00 AM' },
-    });
-    expect(at(houston, '2025-01-15T15:00:00Z').open).toBe(true);
-    expect(at(houston, '2025-01-15T23:59:59Z').open).toBe(true);
-    expect(at(houston, '2025-01-16T00:00:00Z').open).toBe(false);
+    expect(at(houston, '2025-01-15T14:59:59Z')).toEqual({ open: false, day: 'today', time: '9:00 AM' });
+    expect(at(houston, '2025-01-15T15:00:00Z')?.open).toBe(true);
+    expect(at(houston, '2025-01-15T23:59:59Z')?.open).toBe(true);
+    expect(at(houston, '2025-01-16T00:00:00Z')?.open).toBe(false);
   });
 
   it('moves with summer time, which Houston has and Hyderabad has not', () => {
     // The Friday before and the Monday after the change of 9 March 2025: 14:30 UTC is 8:30, then 9:30.
-    expect(at(houston, '2025-03-07T14:30:00Z').open).toBe(false);
-    expect(at(houston, '2025-03-10T14:30:00Z').open).toBe(true);
+    expect(at(houston, '2025-03-07T14:30:00Z')?.open).toBe(false);
+    expect(at(houston, '2025-03-10T14:30:00Z')?.open).toBe(true);
     // And back on 2 November 2025.
-    expect(at(houston, '2025-10-31T14:30:00Z').open).toBe(true);
-    expect(at(houston, '2025-11-03T14:30:00Z').open).toBe(false);
+    expect(at(houston, '2025-10-31T14:30:00Z')?.open).toBe(true);
+    expect(at(houston, '2025-11-03T14:30:00Z')?.open).toBe(false);
     for (const day of ['2025-03-07', '2025-03-10', '2025-10-31', '2025-11-03']) {
-      expect(at(hyderabad, `${day}T03:29:00Z`).open).toBe(false);
-      expect(at(hyderabad, `${day}T03:30:00Z`).open).toBe(true);
+      expect(at(hyderabad, `${day}T03:29:00Z`)?.open).toBe(false);
+      expect(at(hyderabad, `${day}T03:30:00Z`)?.open).toBe(true);
     }
   });
 
   it('knows the short Saturday and the Sunday', () => {
-    expect(at(houston, '2025-01-18T17:00:00Z')).toEqual({ open: true, until: '2:00 PM' });
+    expect(at(houston, '2025-01-18T17:00:00Z')).toEqual({ open: true, time: '2:00 PM' });
     // Saturday afternoon: nothing before Monday.
-    expect(at(houston, '2025-01-18T20:00:00Z')).toEqual({
-      open: false,
-      opens: { day: 'Monday', at: '9:00 AM' },
-    });
-    expect(at(houston, '2025-01-19T18:00:00Z')).toEqual({
-      open: false,
-      opens: { day: 'tomorrow', at: '9:00 AM' },
-    });
+    expect(at(houston, '2025-01-18T20:00:00Z')).toEqual({ open: false, day: 'Monday', time: '9:00 AM' });
+    expect(at(houston, '2025-01-19T18:00:00Z')).toEqual({ open: false, day: 'tomorrow', time: '9:00 AM' });
     // Friday evening in Houston is Saturday morning in Hyderabad.
-    expect(at(houston, '2025-01-18T04:45:00Z')).toEqual({
-      open: false,
-      opens: { day: 'tomorrow', at: '10:00 AM' },
-    });
-    expect(at(hyderabad, '2025-01-18T04:45:00Z')).toEqual({ open: true, until: '2:00 PM' });
+    expect(at(houston, '2025-01-18T04:45:00Z')).toEqual({ open: false, day: 'tomorrow', time: '10:00 AM' });
+    expect(at(hyderabad, '2025-01-18T04:45:00Z')).toEqual({ open: true, time: '2:00 PM' });
   });
 
   it('has no opening to promise when there is none', () => {
-    expect(openState([{ label: 'Sunday', days: [7] }], houston, new Date(0))).toEqual({ open: false });
-  });
-});
-
-describe('hours as text', () => {
-  it('reads as the specification writes them', () => {
-    expect(company.businessHours.map((row) => `${row.label} ${hoursText(row)}`)).toEqual([
-      'Mon-Fri 9:00 AM-6:00 PM',
-      'Saturday 10:00 AM-2:00 PM',
-      'Sunday Closed',
-    ]);
-  });
-
-  it('names midnight and noon', () => {
-    expect(clockTime('00:05')).toBe('12:05 AM');
-    expect(clockTime('12:00')).toBe('12:00 PM');
+    expect(openState([], houston, new Date(0))).toBeUndefined();
   });
 });

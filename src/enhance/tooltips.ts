@@ -1,5 +1,3 @@
-import './tooltips.css';
-
 /**
  * Tooltips for controls without text: whatever carries `data-tooltip`. One bubble serves the whole document. The control
  * has the same words as its accessible name, so the bubble is for eyes only.

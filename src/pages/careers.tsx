@@ -1,3 +1,4 @@
+import { formFailure } from '#content/forms.ts';
 import { positions } from '#content/pages/careers/positions.ts';
 import {
   anchors,
@@ -10,6 +11,7 @@ import {
   reasons,
 } from '#content/pages/careers.ts';
 import { CareerForm } from '#features/careers/career-form.tsx';
+import { Island } from '#features/island.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { FormSplit } from '#sections/form-split.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
@@ -18,6 +20,7 @@ import { PositionRows } from '#sections/position-rows.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
 import { Timeline } from '#sections/timeline.tsx';
+import { hrefOf } from '#site/href.ts';
 import { Band } from '#ui/band.tsx';
 
 export default function CareersPage() {
@@ -52,7 +55,14 @@ export default function CareersPage() {
       </Band>
       <Band id={anchors.apply}>
         <FormSplit {...application}>
-          <CareerForm />
+          <Island
+            name="career-form"
+            of={CareerForm}
+            props={{ withoutPosition: hrefOf({ page: 'careers', anchor: anchors.apply }) }}
+            draft="careers"
+            parameters={['position']}
+            failure={formFailure}
+          />
         </FormSplit>
       </Band>
       <NextPages ids={next} tone="paper" />

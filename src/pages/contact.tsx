@@ -1,5 +1,7 @@
+import { formFailure } from '#content/forms.ts';
 import { callToAction, enquiry, hero, info, next, offices } from '#content/pages/contact.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
+import { Island } from '#features/island.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { FormWithNotes, Note } from '#sections/form-with-notes.tsx';
 import { HoursList } from '#sections/hours-list.tsx';
@@ -28,7 +30,14 @@ export default function ContactPage() {
             </>
           }
         >
-          <ContactForm />
+          <Island
+            name="contact-form"
+            of={ContactForm}
+            props={{}}
+            draft="contact"
+            parameters={['enquiryType']}
+            failure={formFailure}
+          />
         </FormWithNotes>
       </Band>
       <Offices {...offices} />

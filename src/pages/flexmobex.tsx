@@ -8,10 +8,8 @@ import { ScanList } from '#sections/scan-list.tsx';
 import { ScreenBesideText } from '#sections/screen-beside-text.tsx';
 import { HandheldSequence } from '#sections/screens/handheld-sequence.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
-import { Still } from '#sections/still.tsx';
 import { TechnologyStrip } from '#sections/technology-strip.tsx';
 import { Band } from '#ui/band.tsx';
-import { drawing } from '#ui/drawing.ts';
 
 export default function FlexmobexPage() {
   return (
@@ -20,9 +18,7 @@ export default function FlexmobexPage() {
       <Band>
         <div className="wrap">
           <ScreenBesideText title={content.pick.title} note={content.pick.note} stat={content.pick.accuracy}>
-            <Still page="flexmobex" name="pick">
-              {drawing && <HandheldSequence label={content.pick.label} screens={content.pick.screens} />}
-            </Still>
+            <HandheldSequence label={content.pick.label} screens={content.pick.screens} />
           </ScreenBesideText>
         </div>
       </Band>
@@ -35,16 +31,12 @@ export default function FlexmobexPage() {
       <Band>
         <div className="wrap">
           <SectionHead title={content.headings.devices.title} note={content.headings.devices.note} />
-          <Still page="flexmobex" name="devices">
-            {drawing && (
-              <DeviceMatrix
-                caption={content.headings.devices.caption}
-                devices={content.devices}
-                rows={content.deviceFits}
-                labels={content.fitLabels}
-              />
-            )}
-          </Still>
+          <DeviceMatrix
+            caption={content.headings.devices.caption}
+            devices={content.devices}
+            rows={content.deviceFits}
+            labels={content.fitLabels}
+          />
         </div>
       </Band>
       <Band tone="paper">

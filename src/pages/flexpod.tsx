@@ -10,9 +10,7 @@ import { DeliveryByVoice, DeliveryOnPhone, TourInBrowser } from '#sections/scree
 import { ProofDocument } from '#sections/screens/proof-document.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { StateFlow } from '#sections/state-flow.tsx';
-import { Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
-import { drawing } from '#ui/drawing.ts';
 
 export default function FlexpodPage() {
   return (
@@ -26,15 +24,9 @@ export default function FlexpodPage() {
             featuresTitle={content.headings.channels.features}
             devicesTitle={content.headings.channels.devices}
             screens={[
-              <Still key="phone" page="flexpod" name="phone">
-                {drawing && <DeliveryOnPhone {...content.phone} />}
-              </Still>,
-              <Still key="voice" page="flexpod" name="voice">
-                {drawing && <DeliveryByVoice {...content.call} />}
-              </Still>,
-              <Still key="web" page="flexpod" name="web">
-                {drawing && <TourInBrowser {...content.tour} />}
-              </Still>,
+              <DeliveryOnPhone key="phone" {...content.phone} />,
+              <DeliveryByVoice key="voice" {...content.call} />,
+              <TourInBrowser key="web" {...content.tour} />,
             ]}
           />
         </div>
@@ -64,9 +56,7 @@ export default function FlexpodPage() {
       <Band tone="deep">
         <div className="wrap">
           <ScreenBesideText title={content.proof.title} note={content.proof.note}>
-            <Still page="flexpod" name="proof">
-              {drawing && <ProofDocument document={content.proof} />}
-            </Still>
+            <ProofDocument document={content.proof} />
           </ScreenBesideText>
         </div>
       </Band>

@@ -9,10 +9,8 @@ import { PageHero } from '#sections/page-hero.tsx';
 import { AccountScreen } from '#sections/screens/account-screen.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
-import { Still } from '#sections/still.tsx';
 import { Swimlanes } from '#sections/swimlanes.tsx';
 import { Band } from '#ui/band.tsx';
-import { drawing } from '#ui/drawing.ts';
 
 export default function FlexutilityPage() {
   return (
@@ -41,11 +39,7 @@ export default function FlexutilityPage() {
           <DefinitionSplit
             {...content.headings.benefits}
             items={content.benefits}
-            art={
-              <Still page="flexutility" name="account">
-                {drawing && <AccountScreen account={content.account} />}
-              </Still>
-            }
+            art={<AccountScreen account={content.account} />}
           />
         </div>
       </Band>

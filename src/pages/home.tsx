@@ -1,21 +1,40 @@
-// All of them here: some parts fetch their code only when a visitor comes near, but are seen from the start.
-import '#features/home/insights-carousel.css';
-import '#features/home/scroll-hero.css';
-import '#features/home/testimonials.css';
-import '#features/home/typing-hero.css';
-import { lazy } from 'react';
+import { formFailure } from '#content/forms.ts';
+import { clients, clientsTitle } from '#content/pages/home/clients.ts';
+import { callToAction, newsletter, statements } from '#content/pages/home/closing.ts';
+import { industries, industriesHead } from '#content/pages/home/industries.ts';
+import { allInsights, caseStudy, insights, insightsTitle } from '#content/pages/home/insights.ts';
 import { promise, slides } from '#content/pages/home/opening.ts';
-import { genAi, genAiCapabilities, genAiStats, solutions } from '#content/pages/home/work.ts';
+import { allianceStats, alliances, partners } from '#content/pages/home/partners.ts';
+import { testimonials, testimonialsTitle } from '#content/pages/home/testimonials.ts';
+import {
+  expertise,
+  expertiseFields,
+  expertiseStats,
+  genAi,
+  genAiCapabilities,
+  genAiStats,
+  solutions,
+} from '#content/pages/home/work.ts';
 import { CookieSettingsButton } from '#features/consent/cookie-settings-button.tsx';
+import { InsightsCarousel } from '#features/home/insights-carousel.tsx';
 import { ScrollHero } from '#features/home/scroll-hero.tsx';
+import { Testimonials } from '#features/home/testimonials.tsx';
 import { TypingHero } from '#features/home/typing-hero.tsx';
+import { Island } from '#features/island.tsx';
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { Actions } from '#sections/actions.tsx';
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { CaseStudy } from '#sections/case-study.tsx';
+import { Expertise } from '#sections/expertise.tsx';
+import { FormSplit } from '#sections/form-split.tsx';
 import { GroupIndex } from '#sections/group-index.tsx';
+import { LogoWall } from '#sections/logo-wall.tsx';
+import { PartnerList } from '#sections/partner-list.tsx';
+import { PictureIndex } from '#sections/picture-index.tsx';
 import { Showcase } from '#sections/showcase.tsx';
-import { FarPart, whenNear } from '#ui/far-part.tsx';
-
-const rest = 'rest';
-const HomeRest = lazy(whenNear(rest, () => import('./home/rest.tsx')));
+import { StagedStatements } from '#sections/staged-statements.tsx';
+import { pages } from '#site/pages.ts';
+import { Band } from '#ui/band.tsx';
 
 export default function HomePage() {
   return (
@@ -24,9 +43,31 @@ export default function HomePage() {
       <TypingHero id="promise" {...promise} actions={<Actions links={promise.actions} />} />
       <Showcase head={genAi} stats={genAiStats} items={genAiCapabilities} scene="convokeai" area="ai" />
       <GroupIndex group="solutions" id="solutions" head={solutions} />
-      <FarPart id={rest}>
-        <HomeRest />
-      </FarPart>
+      <Expertise head={expertise} stats={expertiseStats} fields={expertiseFields} />
+      <InsightsCarousel title={insightsTitle} all={allInsights} insights={insights} />
+      <CaseStudy record={caseStudy} image="scene-mdslite.built-products" area="products" />
+      <PictureIndex head={industriesHead} entries={industries} skin="drawn" area="company" />
+      <LogoWall title={clientsTitle} logos={clients} />
+      <PartnerList {...alliances} stats={allianceStats} partners={partners} />
+      <Island
+        name="testimonials"
+        of={Testimonials}
+        props={{ title: testimonialsTitle, testimonials }}
+        wakeInView
+      />
+      <CallToAction record={callToAction} panorama="scene-home.run-company" tone="ink" area="company" />
+      <Band tone="paper" id="newsletter">
+        <FormSplit {...newsletter}>
+          <Island
+            name="newsletter-form"
+            of={NewsletterForm}
+            props={{ privacyPolicy: pages['privacy-policy'].path }}
+            draft="newsletter"
+            failure={formFailure}
+          />
+        </FormSplit>
+      </Band>
+      <StagedStatements head={statements} statements={slides} spot="industry-manufacturing" area="company" />
       <CookieSettingsButton />
     </>
   );

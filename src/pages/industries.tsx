@@ -13,7 +13,6 @@ import { CallToAction } from '#sections/call-to-action.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { PlatesWithIndex } from '#sections/plates-with-index.tsx';
-import { drawing } from '#ui/drawing.ts';
 
 export default function IndustriesPage() {
   return (
@@ -22,11 +21,10 @@ export default function IndustriesPage() {
         <Badge text={badge} />
       </PageHero>
       <PlatesWithIndex
-        page="industries"
         indexLabel={indexLabel}
         relatedLabel={relatedLabel}
         plates={industries}
-        texts={drawing ? texts() : undefined}
+        texts={texts()}
       />
       <NextPages ids={next} tone="paper" />
       <CallToAction record={callToAction} scene="industries" tone="steel" skin="built" area="company" />

@@ -9,9 +9,7 @@ import { PointGrid } from '#sections/point-grid.tsx';
 import { PhoneHome } from '#sections/screens/phone-home.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecTables } from '#sections/spec-tables.tsx';
-import { Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
-import { drawing } from '#ui/drawing.ts';
 
 export default function ItechMobilePage() {
   return (
@@ -21,9 +19,7 @@ export default function ItechMobilePage() {
         <div className="wrap">
           <SectionHead {...content.headings.features} />
           <AnnotatedDevice items={content.features}>
-            <Still page="itech-mobile" name="phone">
-              {drawing && <PhoneHome phone={content.phone} />}
-            </Still>
+            <PhoneHome phone={content.phone} />
           </AnnotatedDevice>
         </div>
       </Band>

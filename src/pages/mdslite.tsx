@@ -17,9 +17,7 @@ import {
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
-import { Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
-import { drawing } from '#ui/drawing.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
 export default function MdslitePage() {
@@ -31,9 +29,7 @@ export default function MdslitePage() {
           <StatBand stats={content.stats} className="mb-24 md:grid-cols-3" />
           <SectionHead {...content.headings.board} />
           <Reveal>
-            <Still page="mdslite" name="board">
-              {drawing && <LiveBoard board={content.board} />}
-            </Still>
+            <LiveBoard board={content.board} />
           </Reveal>
         </div>
       </Band>
@@ -43,18 +39,10 @@ export default function MdslitePage() {
           <IllustratedFeatures
             items={content.cores}
             pictures={[
-              <Still key="orders" page="mdslite" name="orders">
-                {drawing && <DispatchList entries={content.dispatchList} />}
-              </Still>,
-              <Still key="genealogy" page="mdslite" name="genealogy">
-                {drawing && <GenealogyTree {...content.genealogy} />}
-              </Still>,
-              <Still key="chart" page="mdslite" name="chart">
-                {drawing && <ControlChart {...content.controlChart} />}
-              </Still>,
-              <Still key="losses" page="mdslite" name="losses">
-                {drawing && <LossPareto losses={content.weekOfLosses} />}
-              </Still>,
+              <DispatchList key="orders" entries={content.dispatchList} />,
+              <GenealogyTree key="genealogy" {...content.genealogy} />,
+              <ControlChart key="chart" {...content.controlChart} />,
+              <LossPareto key="losses" losses={content.weekOfLosses} />,
             ]}
           />
         </div>

@@ -2,13 +2,12 @@ import { contents, lastUpdated, next, sections, summary } from '#content/pages/p
 import { LegalPage } from '#sections/legal-page.tsx';
 import { LegalProse } from '#sections/legal-prose.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
-import { drawing } from '#ui/drawing.ts';
 
 export default function PrivacyPolicyPage() {
   return (
     <>
       <LegalPage page="privacy-policy" lastUpdated={lastUpdated} summary={summary} contents={contents}>
-        {drawing && <LegalProse contents={contents} sections={sections()} />}
+        <LegalProse contents={contents} sections={sections()} />
       </LegalPage>
       <NextPages ids={next} tone="paper" />
     </>

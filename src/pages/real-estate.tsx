@@ -9,9 +9,7 @@ import { DriftingCopies } from '#sections/screens/drifting-copies.tsx';
 import { SharedRecord } from '#sections/screens/shared-record.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
-import { Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
-import { drawing } from '#ui/drawing.ts';
 
 export default function RealEstatePage() {
   return (
@@ -22,11 +20,7 @@ export default function RealEstatePage() {
           <DefinitionSplit
             {...content.headings.reasons}
             items={content.reasons}
-            art={
-              <Still page="real-estate" name="copies">
-                {drawing && <DriftingCopies copies={content.copies} />}
-              </Still>
-            }
+            art={<DriftingCopies copies={content.copies} />}
           />
         </div>
       </Band>
@@ -34,9 +28,7 @@ export default function RealEstatePage() {
         <div className="wrap">
           <SectionHead {...content.headings.systems} />
           <Hub items={content.systems}>
-            <Still page="real-estate" name="record">
-              {drawing && <SharedRecord record={content.record} />}
-            </Still>
+            <SharedRecord record={content.record} />
           </Hub>
         </div>
       </Band>

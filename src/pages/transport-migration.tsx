@@ -9,9 +9,7 @@ import { PointGrid } from '#sections/point-grid.tsx';
 import { PointRow } from '#sections/point-row.tsx';
 import { RequestQueue } from '#sections/screens/request-queue.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
-import { Still } from '#sections/still.tsx';
 import { Band } from '#ui/band.tsx';
-import { drawing } from '#ui/drawing.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
 export default function TransportMigrationPage() {
@@ -22,9 +20,7 @@ export default function TransportMigrationPage() {
         <div className="wrap">
           <SectionHead {...content.headings.capabilities} />
           <Reveal>
-            <Still page="transport-migration" name="queue">
-              {drawing && <RequestQueue queue={content.queue} />}
-            </Still>
+            <RequestQueue queue={content.queue} />
           </Reveal>
           <PointRow items={content.capabilities} />
         </div>

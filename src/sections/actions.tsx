@@ -40,7 +40,6 @@ export function targetProps(to: Target) {
   return {
     href: hrefOf(to),
     newTab: 'url' in to && to.url.startsWith('http'),
-    reload: 'page' in to && to.reload,
     ...('file' in to ? { download: '' } : {}),
   };
 }

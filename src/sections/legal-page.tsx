@@ -1,18 +1,15 @@
-import './legal-page.css';
 import type { ReactNode } from 'react';
 import type { LegalHeading } from '#content/legal.ts';
 import type { PageId } from '#content/page-id.ts';
 import { pages } from '#site/pages.ts';
 import { ContentsNav } from './contents-nav.tsx';
 import { numbered } from './numbered.ts';
-import { Still } from './still.tsx';
 
 interface LegalPageProps {
   readonly page: PageId;
   readonly lastUpdated: string;
   readonly summary: readonly string[];
   readonly contents: readonly LegalHeading[];
-  /** `{drawing && <LegalProse ... />}`: long and still, so it stays in the document and out of the script. */
   readonly children: ReactNode;
 }
 
@@ -34,9 +31,7 @@ export function LegalPage({ page, lastUpdated, summary, contents, children }: Le
       <div className="band-white pb-(--space-section)">
         <div className="wrap gap-x-16 lg:grid lg:grid-cols-[4fr_8fr] lg:pt-10">
           <ContentsNav label="On this page" entries={numbered(contents)} />
-          <Still page={page} name="text" className="prose max-w-(--measure) max-lg:pt-12 lg:pt-6">
-            {children}
-          </Still>
+          <div className="prose max-w-(--measure) max-lg:pt-12 lg:pt-6">{children}</div>
         </div>
       </div>
     </>

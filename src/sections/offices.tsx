@@ -14,17 +14,21 @@ interface OfficesProps {
   readonly title: string;
   readonly note: string;
   readonly mapLabel: string;
+  /** With {time} in it. */
+  readonly open: string;
+  /** With {day} and {time} in it. */
+  readonly closed: string;
 }
 
 /** Where the company is, from its record. */
-export function Offices({ title, note, mapLabel }: OfficesProps) {
+export function Offices({ title, note, ...texts }: OfficesProps) {
   return (
     <Band tone="paper" id={officesAnchor}>
       <div className="wrap">
         <SectionHead title={title} note={note} />
         <div className="stagger grid gap-2 lg:grid-cols-2">
           {company.offices.map((office) => (
-            <OfficeCard key={office.title} office={office} mapLabel={mapLabel} />
+            <OfficeCard key={office.title} office={office} {...texts} />
           ))}
         </div>
       </div>
@@ -32,7 +36,11 @@ export function Offices({ title, note, mapLabel }: OfficesProps) {
   );
 }
 
-function OfficeCard({ office, mapLabel }: { readonly office: Office; readonly mapLabel: string }) {
+interface OfficeCardProps extends Omit<OfficesProps, 'title' | 'note'> {
+  readonly office: Office;
+}
+
+function OfficeCard({ office, mapLabel, open, closed }: OfficeCardProps) {
   return (
     <Reveal as="article" className="band-white flex flex-col overflow-hidden rounded-md">
       <OfficeMap office={office} />
@@ -41,7 +49,7 @@ function OfficeCard({ office, mapLabel }: { readonly office: Office; readonly ma
         <address className="text-muted not-italic">
           {oneLineAddress(office)}, {office.country}
         </address>
-        <OpenNow office={office} />
+        <OpenNow office={office} open={open} closed={closed} />
         <div className="mt-1 flex flex-wrap gap-x-6 text-sm">
           <TextLink href={`mailto:${office.email}`}>
             <Icon of={mail} size={18} />

@@ -4,13 +4,11 @@ import type { PageId } from '#content/page-id.ts';
 import { menuTitle, pages } from '#site/pages.ts';
 import type { Tone } from '#ui/band.tsx';
 import { TextLink } from '#ui/button.tsx';
-import { drawing } from '#ui/drawing.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { ContentsNav } from './contents-nav.tsx';
 import type { ItemRecord } from './records.ts';
-import { Still } from './still.tsx';
 
 export interface IndexedPlate {
   readonly id: string;
@@ -26,12 +24,11 @@ interface PlateText {
 }
 
 interface PlatesWithIndexProps {
-  readonly page: PageId;
   readonly indexLabel: string;
   readonly relatedLabel: string;
   readonly plates: readonly IndexedPlate[];
-  /** By id; given only where stills are drawn, so that the texts stay out of the script. */
-  readonly texts: Readonly<Record<string, PlateText>> | undefined;
+  /** By id. */
+  readonly texts: Readonly<Record<string, PlateText>>;
 }
 
 interface Look {
@@ -48,7 +45,7 @@ const looks: readonly Look[] = [
 ];
 
 /** Many plates of one kind, with an index that stays beside them and marks the one in view. */
-export function PlatesWithIndex({ page, indexLabel, relatedLabel, plates, texts }: PlatesWithIndexProps) {
+export function PlatesWithIndex({ indexLabel, relatedLabel, plates, texts }: PlatesWithIndexProps) {
   return (
     <section aria-label={indexLabel} className="band-white">
       <div className="wrap lg:grid lg:grid-cols-[232px_1fr] lg:gap-x-[clamp(2rem,4vw,4.5rem)]">
@@ -57,9 +54,8 @@ export function PlatesWithIndex({ page, indexLabel, relatedLabel, plates, texts 
           {plates.map((plate, index) => (
             <IndexedPlateSection
               key={plate.id}
-              page={page}
               plate={plate}
-              text={texts?.[plate.id]}
+              text={texts[plate.id]}
               look={looks[index % looks.length] as Look}
               relatedLabel={relatedLabel}
             />
@@ -71,14 +67,13 @@ export function PlatesWithIndex({ page, indexLabel, relatedLabel, plates, texts 
 }
 
 interface IndexedPlateSectionProps {
-  readonly page: PageId;
   readonly plate: IndexedPlate;
   readonly text: PlateText | undefined;
   readonly look: Look;
   readonly relatedLabel: string;
 }
 
-function IndexedPlateSection({ page, plate, text, look, relatedLabel }: IndexedPlateSectionProps) {
+function IndexedPlateSection({ plate, text, look, relatedLabel }: IndexedPlateSectionProps) {
   return (
     <section
       id={plate.id}
@@ -100,9 +95,7 @@ function IndexedPlateSection({ page, plate, text, look, relatedLabel }: IndexedP
         <h2 id={`${plate.id}-title`} className="text-[clamp(1.875rem,1.4rem+1.7vw,2.75rem)]">
           {plate.title}
         </h2>
-        <Still page={page} name={plate.id}>
-          {drawing && text && <PlateBody {...text} />}
-        </Still>
+        {text && <PlateBody {...text} />}
         <p className="mt-3 flex flex-wrap items-center gap-x-6 border-t border-rule pt-3 text-sm">
           <span className="text-muted">{relatedLabel}</span>
           {plate.related.map((id) => (

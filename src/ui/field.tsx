@@ -1,4 +1,3 @@
-import './field.css';
 import {
   createContext,
   type InputHTMLAttributes,
@@ -93,21 +92,16 @@ export interface SelectOption {
 }
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  readonly options: readonly SelectOption[];
+  readonly options?: readonly SelectOption[];
+  /** Options under headings. */
+  readonly groups?: readonly { readonly label: string; readonly options: readonly SelectOption[] }[];
   /** Shown while nothing is chosen; cannot itself be chosen. */
   readonly placeholder?: string;
 }
 
 /** The platform's own select: it opens the right picker on every device and needs no script to be used. */
-export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+export function Select({ options = [], groups = [], placeholder, className, ...rest }: SelectProps) {
   const control = useFieldControl();
-  for (const option of options) {
-    if (option.value === '') {
-      throw new Error(
-        `The select item "${option.label}" has an empty value. Empty means "nothing chosen": use the placeholder for that.`,
-      );
-    }
-  }
   return (
     <select {...control} className={classes('field-control', className)} {...rest}>
       {placeholder && (
@@ -115,12 +109,26 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
           {placeholder}
         </option>
       )}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
+      {options.map(asOption)}
+      {groups.map((group) => (
+        <optgroup key={group.label} label={group.label}>
+          {group.options.map(asOption)}
+        </optgroup>
       ))}
     </select>
+  );
+}
+
+function asOption({ value, label }: SelectOption) {
+  if (value === '') {
+    throw new Error(
+      `The select item "${label}" has an empty value. Empty means "nothing chosen": use the placeholder for that.`,
+    );
+  }
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }
 

@@ -1,6 +1,3 @@
-import { useState } from 'react';
-import { classes } from './classes.ts';
-
 export interface PictureSource {
   /** e.g. "image/avif" */
   readonly type: string;
@@ -24,7 +21,7 @@ interface PictureProps {
   readonly className?: string;
 }
 
-/** A responsive image that never leaves a broken frame. */
+/** A responsive image that never leaves a broken frame (enhance/pictures.ts). */
 export function Picture({
   src,
   alt,
@@ -36,27 +33,21 @@ export function Picture({
   placeholder,
   className,
 }: PictureProps) {
-  const [failed, setFailed] = useState(false);
-  const usePlaceholder = failed && placeholder !== undefined;
   const image = (
     <img
-      // An image can fail before the app is there to hear of it; complete without width says so.
-      ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0) setFailed(true);
-      }}
-      src={usePlaceholder ? placeholder : src}
+      src={src}
       alt={alt}
       width={width}
       height={height}
-      sizes={usePlaceholder ? undefined : sizes}
+      sizes={sizes}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      onError={() => setFailed(true)}
-      className={classes(usePlaceholder && 'picture-placeholder', className)}
+      data-placeholder={placeholder}
+      className={className}
     />
   );
-  if (!sources || usePlaceholder) return image;
+  if (!sources) return image;
   return (
     <picture>
       {sources.map((source) => (

@@ -1,4 +1,3 @@
-import './switch.css';
 import type { InputHTMLAttributes } from 'react';
 
 interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {

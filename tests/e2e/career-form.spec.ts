@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, open, test } from '../helpers/site.ts';
+import { expect, expectNoAxeViolations, openForm, test } from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('City') });
 const send = (page: Page) => form(page).getByRole('button', { name: /Send application|Sending Application/ });
@@ -30,7 +30,7 @@ function nextAlert(page: Page): Promise<string> {
 }
 
 test('an application with a resume is sent, told in an alert, and the form is cleared', async ({ page }) => {
-  await open(page, '/careers');
+  await openForm(page, '/careers', 'career-form');
   await fill(page);
   await form(page).locator('input[type="file"]').setInputFiles(pdf);
   await expect(form(page)).toContainText('imani-okafor-cv.pdf');
@@ -60,7 +60,7 @@ test('an application with a resume is sent, told in an alert, and the form is cl
 });
 
 test('a wrong file type is refused with the alert, and the file is cleared', async ({ page }) => {
-  await open(page, '/careers');
+  await openForm(page, '/careers', 'career-form');
   const alert = nextAlert(page);
   await form(page)
     .locator('input[type="file"]')
@@ -76,7 +76,7 @@ test('a wrong file type is refused with the alert, and the file is cleared', asy
 });
 
 test('a file that is too large is told before anything is sent', async ({ page }) => {
-  await open(page, '/careers');
+  await openForm(page, '/careers', 'career-form');
   await form(page)
     .locator('input[type="file"]')
     .setInputFiles({
@@ -89,7 +89,7 @@ test('a file that is too large is told before anything is sent', async ({ page }
 });
 
 test('a dropped file counts as chosen and can be removed', async ({ page }) => {
-  await open(page, '/careers');
+  await openForm(page, '/careers', 'career-form');
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(['%PDF-1.4'], 'dropped.pdf', { type: 'application/pdf' }));
@@ -105,7 +105,7 @@ test('a dropped file counts as chosen and can be removed', async ({ page }) => {
 });
 
 test('a reply without success keeps the values', async ({ page }) => {
-  await open(page, '/careers');
+  await openForm(page, '/careers', 'career-form');
   await page.route('**/api/email/careers', (route) => route.fulfill({ json: { success: false } }));
   await fill(page);
   await form(page).locator('input[type="file"]').setInputFiles(pdf);
@@ -121,7 +121,7 @@ test.describe('when the network fails', () => {
   test('the alert says so, the console too, and the values are kept', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await open(page, '/careers');
+    await openForm(page, '/careers', 'career-form');
     await page.route('**/api/email/careers', (route) => route.abort());
     await fill(page);
     await form(page).locator('input[type="file"]').setInputFiles(pdf);
@@ -134,7 +134,7 @@ test.describe('when the network fails', () => {
 });
 
 test('the button says "Sending Application..." with the upload’s progress', async ({ page }) => {
-  await open(page, '/careers');
+  await openForm(page, '/careers', 'career-form');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -155,7 +155,7 @@ test('the button says "Sending Application..." with the upload’s progress', as
 });
 
 test('an Apply link names the position and sends it along', async ({ page }) => {
-  await open(page, '/careers');
+  await openForm(page, '/careers', 'career-form');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Apply/ })
@@ -174,7 +174,7 @@ test('an Apply link names the position and sends it along', async ({ page }) => 
 });
 
 test('the required fields are those of the specification', async ({ page }) => {
-  await open(page, '/careers');
+  await openForm(page, '/careers', 'career-form');
   const required = await form(page)
     .locator(':required')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, holdApp, open, test } from '../helpers/site.ts';
+import {
+  expect,
+  expectAwake,
+  expectNoAxeViolations,
+  hold,
+  islandScripts,
+  open,
+  openForm,
+  test,
+} from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Full name') });
 const send = (page: Page) => form(page).getByRole('button', { name: /Send message|Sending Message/ });
@@ -16,7 +25,7 @@ async function fill(page: Page, details = 'We run ECC 6.0 in two plants and must
 }
 
 test('a whole enquiry is sent once, as specified, and the form is reset', async ({ page }) => {
-  await open(page, '/contact');
+  await openForm(page, '/contact', 'contact-form');
   await fill(page);
   await page.getByLabel('Country code').selectOption('+91');
   await page.getByLabel("I'm not a robot").check();
@@ -51,7 +60,7 @@ test('a whole enquiry is sent once, as specified, and the form is reset', async 
 });
 
 test('without the tick nothing is sent and the notice says why', async ({ page }) => {
-  await open(page, '/contact');
+  await openForm(page, '/contact', 'contact-form');
   await fill(page);
   let asked = false;
   page.on('request', (request) => {
@@ -67,7 +76,7 @@ test('without the tick nothing is sent and the notice says why', async ({ page }
 });
 
 test('the button says what it is doing and cannot be pressed meanwhile', async ({ page }) => {
-  await open(page, '/contact');
+  await openForm(page, '/contact', 'contact-form');
   await fill(page, 'A second enquiry, so that it is not taken for the first.');
   await page.getByLabel("I'm not a robot").check();
   let release = () => {};
@@ -86,7 +95,7 @@ test('the button says what it is doing and cannot be pressed meanwhile', async (
 });
 
 test('a reply without success keeps the values, whatever its status', async ({ page }) => {
-  await open(page, '/contact');
+  await openForm(page, '/contact', 'contact-form');
   for (const status of [200, 202]) {
     await page.route('**/api/email/contact', (route) => route.fulfill({ status, json: { success: false } }), {
       times: 1,
@@ -104,7 +113,7 @@ test.describe('when the network or the reply fails', () => {
   test.use({ expected: { problems: [/api\/email\/contact/, /ERR_FAILED/, /status of 502/] } });
 
   test('the notice says so and the values are kept', async ({ page }) => {
-    await open(page, '/contact');
+    await openForm(page, '/contact', 'contact-form');
     await fill(page, 'Lost on the way');
     await page.getByLabel("I'm not a robot").check();
     await page.route('**/api/email/contact', (route) => route.abort(), { times: 1 });
@@ -124,7 +133,7 @@ test.describe('when the network or the reply fails', () => {
 });
 
 test('the category appears with the type, belongs to it and is cleared by another', async ({ page }) => {
-  await open(page, '/contact');
+  await openForm(page, '/contact', 'contact-form');
   const category = page.getByLabel('Specific category');
   await expect(category).toHaveCount(0);
   await page.getByLabel('Enquiry type').selectOption('Products');
@@ -143,7 +152,7 @@ test('the category appears with the type, belongs to it and is cleared by anothe
 });
 
 test('a missing category is told at its field, and nothing is sent', async ({ page }) => {
-  await open(page, '/contact');
+  await openForm(page, '/contact', 'contact-form');
   await fill(page);
   await page.getByLabel('Enquiry type').selectOption('Services');
   await page.getByLabel("I'm not a robot").check();
@@ -158,7 +167,7 @@ test.describe('what the server refuses', () => {
   test.use({ expected: { problems: [/400 .*api\/email\/contact/, /status of 400/] } });
 
   test('is told at the field, with focus on the first', async ({ page }) => {
-    await open(page, '/contact');
+    await openForm(page, '/contact', 'contact-form');
     await fill(page);
     // Fit for the browser, not for a mailbox: no dot in the domain.
     await page.getByRole('textbox', { name: 'Email' }).fill('dana@halvengard');
@@ -185,24 +194,28 @@ test('a link from another page chooses type and category', async ({ page }) => {
 });
 
 test('a draft survives a reload of the tab', async ({ page }) => {
-  await open(page, '/contact');
+  await openForm(page, '/contact', 'contact-form');
   await fill(page, 'Half a thought');
   await page.reload();
   await expect(page.getByLabel('Specific details')).toHaveValue('Half a thought');
   await expect(page.getByLabel('Specific category')).toHaveValue('Cloud Enablement & Migration');
 });
 
-test('what is typed before the app is there is kept', async ({ page }) => {
-  const release = await holdApp(page);
+test('what is typed and chosen before the form’s code is there is kept', async ({ page }) => {
+  const release = await hold(page, islandScripts);
   await page.goto('/contact');
   await page.getByLabel('Full name').fill('Early Bird');
+  await page.getByLabel('Enquiry type').selectOption('Products');
+  await expect(page.getByLabel('Specific category')).toBeHidden();
   release();
-  await expect(page.locator('body')).toHaveClass(/scroll-animation/);
+  await expectAwake(page, 'contact-form');
   await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
+  await expect(page.getByLabel('Enquiry type')).toHaveValue('Products');
+  await expect(page.getByLabel('Specific category')).toBeVisible();
 });
 
 test('required fields stop an empty form in the browser', async ({ page }) => {
-  await open(page, '/contact');
+  await openForm(page, '/contact', 'contact-form');
   await send(page).click();
   await expect(page.getByLabel('Full name')).toBeFocused();
   const required = await form(page)
@@ -221,7 +234,7 @@ test('required fields stop an empty form in the browser', async ({ page }) => {
 });
 
 test('the country codes are those of the specification, +1 first and chosen', async ({ page }) => {
-  await open(page, '/contact');
+  await openForm(page, '/contact', 'contact-form');
   const code = page.getByLabel('Country code');
   await expect(code).toHaveValue('+1');
   expect(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWhole, openWithStoppedClock, pass, reachRest, settle } from '../helpers/home.ts';
+import { openWhole, openWithStoppedClock, pass, settle, wakeCarousels } from '../helpers/home.ts';
 import { desktop, expect, phone, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
@@ -78,7 +78,7 @@ test.describe('testimonials', () => {
 
   /** Brings the carousel into view and starts its eight seconds anew. */
   async function restart(page: Page): Promise<void> {
-    await reachRest(page);
+    await wakeCarousels(page);
     await carousel(page).scrollIntoViewIfNeeded();
     await carousel(page).hover();
     await settle(page);
@@ -158,7 +158,7 @@ test.describe('testimonials', () => {
 
     test('testimonials wait for the visitor', async ({ page }) => {
       await openWithStoppedClock(page);
-      await reachRest(page);
+      await wakeCarousels(page);
       await pass(page, 60_000);
       await expect(page.locator('.testimonial-shown strong')).toHaveText('Marisol Echevarría');
       await page.getByRole('button', { name: 'Testimonial 2 of 4' }).click();

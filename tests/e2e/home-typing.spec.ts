@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openWithStoppedClock, pass, settle } from '../helpers/home.ts';
-import { desktop, expect, observed, open, test } from '../helpers/site.ts';
+import { desktop, expect, expectAwake, observed, open, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -25,6 +25,7 @@ test('types at 100 ms, holds for 2000 ms, deletes at 50 ms, and goes on to the n
   test.slow();
   await openWithStoppedClock(page);
   await typed(page).scrollIntoViewIfNeeded();
+  await expectAwake(page, 'typed-word');
   await observed(typed(page));
   await settle(page);
   const seen = await record(page, 11_000);
@@ -60,6 +61,7 @@ test('the caret blinks only where somebody sees it', async ({ page }) => {
 test('can be paused and played', async ({ page }) => {
   await openWithStoppedClock(page);
   await typed(page).scrollIntoViewIfNeeded();
+  await expectAwake(page, 'typed-word');
   await observed(typed(page));
   await page.getByRole('button', { name: 'Pause the word animation' }).click();
   await settle(page);
@@ -87,6 +89,7 @@ test('is read as one whole sentence', async ({ page }) => {
 test('never moves what stands below', async ({ page }) => {
   await openWithStoppedClock(page);
   await typed(page).scrollIntoViewIfNeeded();
+  await expectAwake(page, 'typed-word');
   await observed(typed(page));
   const below = page.getByText('Consulting, implementation and software');
   const place = await below.boundingBox();

@@ -1,4 +1,4 @@
-import { hero, openWhole, reachRest, scrollHeroTo } from '../helpers/home.ts';
+import { hero, openWhole } from '../helpers/home.ts';
 import { desktop, expect, nextFrame, open, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
@@ -58,38 +58,16 @@ test('nothing shifts while the page is read', async ({ page }) => {
   expect(shift).toBeLessThan(0.001);
 });
 
-test.describe('the code of the lower part', () => {
-  const code = /\/assets\/rest-/;
-
-  test('comes when a visitor comes near', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => code.test(request.url()) && asked.push(request.url()));
-    await open(page, '/');
-    await scrollHeroTo(page, 0.5);
-    await expect(hero(page)).toHaveAttribute('data-stage', '1');
-    expect(asked).toEqual([]);
-    await expect(page.locator('#newsletter form')).toBeAttached();
-    await reachRest(page);
-    expect(asked).toHaveLength(1);
-  });
-
-  test('comes with the page when it is reached from another, and back finds the old place', async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Building trust/);
-    await expect(page.locator('#newsletter')).toBeAttached();
-    await page.locator('#newsletter').scrollIntoViewIfNeeded();
-    await nextFrame(page);
-    const place = await page.evaluate(() => scrollY);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
-    await expect(page).toHaveURL('/careers');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
-  });
+test('back from another page finds the old place far down', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('#newsletter').scrollIntoViewIfNeeded();
+  await nextFrame(page);
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
 });
 
 test.describe('without script', () => {

@@ -1,86 +1,166 @@
-import { pages } from '../../src/site/pages.ts';
-import { desktop, expect, holdApp, hydrated, phone, test } from '../helpers/site.ts';
+/** What happens before an island's code is there, and when it never comes. */
+import type { Page } from '@playwright/test';
+import { pageIds, pages } from '../../src/site/pages.ts';
+import {
+  desktop,
+  expect,
+  expectAwake,
+  hold,
+  islandScripts,
+  open,
+  pageScript,
+  phone,
+  test,
+} from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 
-test('no script but the small boot file is asked for before the first paint', async ({ page }) => {
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
+
+test('a page names one script, and nothing else is fetched until somebody asks', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url());
-  });
-  await holdApp(page);
-  await page.goto('/solutions', { waitUntil: 'domcontentloaded' });
-  const html = await page.content();
-  expect(html.match(/<script(?![^>]*ld\+json)[^>]*>/g)).toHaveLength(1);
-  await expect.poll(() => scripts.some((url) => url.includes('/client-'))).toBe(true);
-  expect(scripts[0]).toContain('/boot-');
-  const paint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  );
-  const client = await page.evaluate(
-    () =>
-      performance.getEntriesByType('resource').find((entry) => entry.name.includes('/client-'))?.startTime ??
-      Infinity,
-  );
-  expect(paint).toBeGreaterThan(0);
-  expect(client).toBeGreaterThan(paint);
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await open(page, '/solutions');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([expect.stringContaining('/client-')]);
+  await searchButton(page).click();
+  await expectAwake(page, 'search');
+  expect(scripts.some((url) => url.includes('/framework-'))).toBe(true);
 });
 
-test('links work', async ({ page }) => {
-  await holdApp(page);
-  await page.goto('/solutions');
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.about.heading);
+test('a form is not fetched by being in view', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await open(page, '/contact');
+  await page.getByLabel('Full name').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([expect.stringContaining('/client-')]);
+  await page.getByLabel('Full name').focus();
+  await expectAwake(page, 'contact-form');
 });
 
-test('the menus open, and stay open when the app arrives', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/solutions');
+test('the search opens at once, its links lead on, and what was typed is searched when it is there', async ({
+  page,
+}) => {
+  const release = await hold(page, islandScripts);
+  await open(page, '/about');
+  await searchButton(page).click();
+  await expect(search(page).getByRole('combobox')).toBeFocused();
+  await expect(search(page).getByRole('link', { name: 'FlexPod' })).toBeVisible();
+  await page.keyboard.type('flexp');
+  release();
+  await expect(search(page).getByRole('option').first()).toContainText('/products/flexpod');
+  await expect(search(page).getByRole('combobox')).toHaveValue('flexp');
+});
+
+test('Enter pressed before the search is there opens the first result, once', async ({ page }) => {
+  const release = await hold(page, islandScripts);
+  await open(page, '/about');
+  await searchButton(page).click();
+  await page.keyboard.type('flexpod');
+  await page.keyboard.press('Enter');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  release();
+  await expect(page).toHaveURL('/products/flexpod');
+  expect(visited).toEqual(['/products/flexpod']);
+});
+
+test('presses on buttons are carried out in their order, once each, when their code is there', async ({
+  page,
+}) => {
+  const release = await hold(page, islandScripts);
+  await open(page, '/');
+  const island = page.locator('[data-island="testimonials"]');
+  await island.scrollIntoViewIfNeeded();
+  await island.getByRole('button', { name: 'Testimonial 2 of 4' }).click();
+  await island.getByRole('button', { name: 'Pause testimonials' }).click();
+  await island.getByRole('button', { name: 'Testimonial 3 of 4' }).click();
+  release();
+  await expectAwake(page, 'testimonials');
+  await expect(island.getByRole('button', { name: 'Testimonial 3 of 4' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  // Pressed twice it would be playing again.
+  await expect(island.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
+});
+
+test('F8 before the first message fetches their region and leads there', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('F8');
+  await expect(page.locator('.toasts')).toBeFocused();
+});
+
+test('the menus open before the page’s script, and stay open when it comes', async ({ page }) => {
+  const release = await hold(page, pageScript);
+  await page.goto('/solutions', { waitUntil: 'commit' });
   const button = page.getByRole('banner').getByRole('button', { name: 'Services' });
   await button.click();
   await expect(page.locator('#menu-services')).toBeVisible();
   release();
-  await hydrated(page);
-  await expect(page.locator('#menu-services')).toBeVisible();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#menu-services')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the mobile menu opens with its groups', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await holdApp(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Mobile' });
-  await menu.locator('summary', { hasText: 'Services' }).click();
-  await expect(menu.getByRole('link', { name: 'Managed Services' })).toBeVisible();
-});
+test.describe('when its code cannot be fetched', () => {
+  test.use({ expected: { problems: [/failed: .*\.js/, /ERR_FAILED/, /error sending|preload/i] } });
 
-test('a press that only the app can answer is answered when it is there', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/solutions');
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-});
-
-test('the first input starts the app at once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => /\/client-/.test(request.url()) && asked.push(request.url()));
-  // The browser never comes to rest here, so nothing but the input can be the cause.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => {
-      document.documentElement.dataset.waits = 'for rest';
-      return 0;
-    };
+  test('the search says so and lists all pages', async ({ page }) => {
+    await page.route(/\/assets\/search-panel-.*\.js/, (route) => route.abort());
+    await open(page, '/about');
+    await searchButton(page).click();
+    await expect(search(page).getByText('Search could not be loaded')).toBeVisible();
+    const listed = await search(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(listed.sort()).toEqual(pageIds.map((id) => pages[id].path).sort());
+    await page.keyboard.press('Escape');
+    await expect(search(page)).toBeHidden();
   });
-  await page.goto('/solutions');
-  await expect(page.locator('html')).toHaveAttribute('data-waits', 'for rest');
-  expect(asked).toEqual([]);
-  await page.keyboard.press('Tab');
-  await hydrated(page);
-  expect(asked).toHaveLength(1);
+
+  test('the search is there at the next try', async ({ page }) => {
+    await page.route(/\/assets\/search-panel-.*\.js/, (route) => route.abort(), { times: 1 });
+    await open(page, '/about');
+    await searchButton(page).click();
+    await expect(search(page).getByText('Search could not be loaded')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await searchButton(page).click();
+    await expectAwake(page, 'search');
+    await expect(search(page).getByText('Search could not be loaded')).toBeHidden();
+  });
+
+  test('a form says so, shows what it otherwise would on demand, and is sent by the browser', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/contact-form-.*\.js/, (route) => route.abort());
+    await open(page, '/contact');
+    await page.getByLabel('Full name').fill('Dana Whitfield');
+    const form = page.locator('[data-island="contact-form"]');
+    await expect(form.getByText('You can still fill it in and send it')).toBeVisible();
+    await page.getByLabel('Email').fill('dana@blocked.example');
+    await page.getByLabel('Phone number').fill('713 555 0100');
+    await page.getByLabel('Organization').fill('Whitfield Pumps');
+    await page.getByLabel('Role').fill('Plant manager');
+    await page.getByLabel('Enquiry type').selectOption('Services');
+    await page.getByLabel('Specific category').selectOption('Managed Services');
+    await page.getByLabel('Specific details').fill('Two plants, one support desk.');
+    await page.getByLabel("I'm not a robot").check();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('status')).toContainText('Message Sent Successfully');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+  test('the mobile menu opens with its groups without any island', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    await menu.locator('summary', { hasText: 'Services' }).click();
+    await expect(menu.getByRole('link', { name: 'Managed Services' })).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 /** From landing to each of the three submissions with nothing but keys. */
 import { tabTo } from '../helpers/keyboard.ts';
-import { desktop, expect, open, phone, test } from '../helpers/site.ts';
+import { desktop, expect, expectAwake, open, phone, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,8 +32,9 @@ test('contact: by "Get in touch" in the header', async ({ page }) => {
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Get in touch' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
   await tabTo(page, page.getByLabel('Full name'));
+  await expectAwake(page, 'contact-form');
   for (const text of ['Noor Haddad', 'noor@halvengard.example']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');

@@ -130,7 +130,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the class on the body is there while the app is mounted', async ({ page }) => {
+test('the class on the body is there while the page’s script is at work', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('body')).toHaveClass(/\bscroll-animation\b/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, open, test } from '../helpers/site.ts';
+import { expect, expectNoAxeViolations, openForm, test } from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Topic') });
 const toast = (page: Page) => page.locator('.toast');
@@ -16,7 +16,7 @@ async function fill(page: Page) {
 }
 
 test('a subscription is sent as specified, told in a toast, and the form is cleared', async ({ page }) => {
-  await open(page, '/');
+  await openForm(page, '/', 'newsletter-form');
   await fill(page);
   const request = page.waitForRequest('**/api/email/newsletter');
   await subscribe(page).click();
@@ -36,7 +36,7 @@ test('a subscription is sent as specified, told in a toast, and the form is clea
 });
 
 test('a reply without success keeps the values and says so', async ({ page }) => {
-  await open(page, '/');
+  await openForm(page, '/', 'newsletter-form');
   await page.route('**/api/email/newsletter', (route) => route.fulfill({ json: { success: false } }));
   await fill(page);
   await subscribe(page).click();
@@ -51,7 +51,7 @@ test('a reply without success keeps the values and says so', async ({ page }) =>
 test.describe('when the network fails', () => {
   test.use({ expected: { problems: [/api\/email\/newsletter/, /ERR_FAILED/] } });
   test('the toast says so and the values are kept', async ({ page }) => {
-    await open(page, '/');
+    await openForm(page, '/', 'newsletter-form');
     await page.route('**/api/email/newsletter', (route) => route.abort());
     await fill(page);
     await subscribe(page).click();
@@ -62,7 +62,7 @@ test.describe('when the network fails', () => {
 });
 
 test('the button says "Subscribing..." and cannot be pressed meanwhile', async ({ page }) => {
-  await open(page, '/');
+  await openForm(page, '/', 'newsletter-form');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -80,7 +80,7 @@ test('the button says "Subscribing..." and cannot be pressed meanwhile', async (
 });
 
 test('all fields are required and the placeholder cannot be chosen', async ({ page }) => {
-  await open(page, '/');
+  await openForm(page, '/', 'newsletter-form');
   const required = await form(page)
     .locator(':required')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name));
@@ -95,7 +95,7 @@ test('all fields are required and the placeholder cannot be chosen', async ({ pa
 
 test('only one toast is shown, for five seconds, and F8 reaches it', async ({ page }) => {
   await page.clock.install();
-  await open(page, '/');
+  await openForm(page, '/', 'newsletter-form');
   await page.route('**/api/email/newsletter', (route) => route.fulfill({ json: { success: true } }));
   for (const round of [1, 2]) {
     await fill(page);

@@ -3,7 +3,6 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  hydrated,
   phone,
   test,
 } from '../helpers/site.ts';
@@ -15,7 +14,6 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
     await page.setViewportSize(viewport);
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
-    await hydrated(page);
     await expect(page.getByRole('main')).toContainText('404');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
     const main = page.getByRole('main');

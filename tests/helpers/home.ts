@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open } from './site.ts';
+import { expectAwake, open } from './site.ts';
 
 export const hero = (page: Page) => page.locator('section.scroll-hero');
 
@@ -13,15 +13,17 @@ export async function scrollHeroTo(page: Page, progress: number): Promise<void> 
   }, progress);
 }
 
-/** Opens the home page and comes near its lower part, whose code is fetched only then. */
+/** Opens the home page and comes near its carousels, whose code is fetched only then. */
 export async function openWhole(page: Page): Promise<void> {
   await open(page, '/');
-  await reachRest(page);
+  await wakeCarousels(page);
 }
 
-export async function reachRest(page: Page): Promise<void> {
-  await page.locator('#solutions').scrollIntoViewIfNeeded();
-  await expect(page.locator('#rest .waiting, #rest .active').first()).toBeAttached();
+export async function wakeCarousels(page: Page): Promise<void> {
+  for (const name of ['insights-buttons', 'testimonials'] as const) {
+    await page.locator(`[data-island="${name}"]`).scrollIntoViewIfNeeded();
+    await expectAwake(page, name);
+  }
 }
 
 /** Lets React finish what a timer set off; its own scheduling is not part of the page's clock. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page, type Response, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import type { IslandName } from '../../src/features/islands.ts';
 
 /** All that a page may ask of another host: the frames on the contact page. */
 const mapService = 'https://www.openstreetmap.org/export/embed.html';
@@ -58,14 +59,26 @@ export { expect };
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Opens a page and waits until the app has taken it over. */
+/** Opens a page and waits until its script is at work. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await expect(page.locator('body')).toHaveClass(/scroll-animation/);
 }
 
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('body')).toHaveClass(/scroll-animation/);
+/** Waits until an island answers. */
+export async function expectAwake(page: Page, island: IslandName): Promise<void> {
+  await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-awake', '');
+}
+
+/** Opens a page and touches the form on it, as somebody does who is about to fill it in. */
+export async function openForm(page: Page, path: string, island: IslandName): Promise<void> {
+  await open(page, path);
+  await touch(page, island);
+}
+
+export async function touch(page: Page, island: IslandName): Promise<void> {
+  await page.locator(`[data-island="${island}"] input`).first().focus();
+  await expectAwake(page, island);
 }
 
 /** Answers for the map service, which tests never reach. Intercepting slows every request, so only its tests do it. */
@@ -77,18 +90,23 @@ function showMap(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
 }
 
-/** Holds back the app's code until released, as a slow network would. */
-export async function holdApp(page: Page): Promise<() => void> {
+/** Holds back what a pattern matches until released, as a slow network would. */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(client|framework)-.*\.js/, async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** The one script that a page names. */
+export const pageScript = /\/assets\/client-.*\.js/;
+/** The code of all islands. */
+export const islandScripts = /\/assets\/(?!client-).*\.js/;
 
 /** Of the whole page, or of the part given. */
 export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
@@ -124,9 +142,4 @@ export async function observed(element: Locator): Promise<void> {
   await element.evaluate(
     (target) => new Promise<unknown>((done) => new IntersectionObserver(done).observe(target)),
   );
-}
-
-/** Waits until a chunk is there with all that it imports: importing it again resolves no sooner. */
-export async function loaded(page: Page, chunk: Response): Promise<void> {
-  await page.evaluate((url) => import(url), chunk.url());
 }

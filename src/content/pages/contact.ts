@@ -36,6 +36,8 @@ export const offices = {
   title: 'Global Presence',
   note: 'Visitors are welcome on working days. Write first, so that the right person is in.',
   mapLabel: 'Open in maps',
+  open: 'Open now, until {time}',
+  closed: 'Closed now, opens {day} at {time}',
 } as const;
 
 export const callToAction: CallToActionRecord = {

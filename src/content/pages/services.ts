@@ -30,7 +30,7 @@ export const cards = [
     ],
     features: ['Follow-the-sun support', 'Four SLA levels', '99.9% uptime SLA', 'Monitoring and patching'],
     image: 'managed-services',
-    link: { label: 'Learn More', to: { page: 'managed-services', reload: true } },
+    link: { label: 'Learn More', to: { page: 'managed-services' } },
   },
   {
     title: 'Consulting Services',
@@ -43,7 +43,7 @@ export const cards = [
     ],
     features: ['Four-step process', 'Eight industries', 'Twelve technologies', 'Fixed length and price'],
     image: 'consulting-services',
-    link: { label: 'Learn More', to: { page: 'consulting-services', reload: true } },
+    link: { label: 'Learn More', to: { page: 'consulting-services' } },
   },
   {
     title: 'On Demand Services',
@@ -61,7 +61,7 @@ export const cards = [
       'Hourly or fixed bid',
     ],
     image: 'on-demand-services',
-    link: { label: 'Learn More', to: { page: 'on-demand-services', reload: true } },
+    link: { label: 'Learn More', to: { page: 'on-demand-services' } },
   },
 ] as const satisfies readonly (ServiceCard & { readonly link: LinkRecord })[];
 

@@ -5,13 +5,14 @@ import { CAREERS_MESSAGES, SUBMIT_LABELS } from '#contract/messages.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
 import { RuleField } from '#features/forms/rule-field.tsx';
 import { sendMultipart } from '#features/forms/send-multipart.ts';
+import type { FormProps } from '#features/forms/sent-before.ts';
 import { TrapField } from '#features/forms/trap-field.tsx';
 import { clearDraft, useDraft } from '#features/forms/use-draft.ts';
+import { useQueryParameter } from '#features/forms/use-query-parameter.ts';
 import { useSubmission } from '#features/forms/use-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
-import { useQueryParameter } from '#ui/location.ts';
 import { PositionNote } from './position-note.tsx';
 import { ResumeField } from './resume-field.tsx';
 
@@ -36,12 +37,20 @@ const fields = [
   wide?: boolean;
 }[];
 
-export function CareerForm() {
+interface CareerFormProps extends FormProps {
+  /** The address of the form without a position. */
+  readonly withoutPosition: string;
+}
+
+export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, errors, submit } = useSubmission(form);
+  const { sending, errors, submit } = useSubmission(form, sentBefore?.errors);
   const [resume, setResume] = useState<File>();
   const [progress, setProgress] = useState(0);
-  const position = useQueryParameter(POSITION_QUERY);
+  const asked = useQueryParameter(POSITION_QUERY);
+  const position = asked ?? sentBefore?.values[POSITION_QUERY];
+  const query = position ? `?${new URLSearchParams({ [POSITION_QUERY]: position })}` : '';
+  const endpoint = ENDPOINTS.careers + query;
   useDraft(formName, form);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -50,11 +59,8 @@ export function CareerForm() {
     const data = new FormData();
     for (const { name } of fields) data.set(name, typed.get(name) ?? '');
     if (resume) data.set(RESUME_FIELD, resume);
-    const query = position ? `?${new URLSearchParams({ [POSITION_QUERY]: position })}` : '';
     setProgress(0);
-    const outcome = await submit((headers) =>
-      sendMultipart(ENDPOINTS.careers + query, data, headers, setProgress),
-    );
+    const outcome = await submit((headers) => sendMultipart(endpoint, data, headers, setProgress));
     if (!outcome) return;
     if (outcome.kind === 'failed') console.error(outcome.cause);
     if (outcome.kind === 'success') {
@@ -66,8 +72,15 @@ export function CareerForm() {
   }
 
   return (
-    <form ref={form} onSubmit={onSubmit} className="relative grid gap-6 md:grid-cols-2">
-      {position && <PositionNote position={position} />}
+    <form
+      ref={form}
+      method="post"
+      action={endpoint}
+      encType="multipart/form-data"
+      onSubmit={onSubmit}
+      className="relative grid gap-6 md:grid-cols-2"
+    >
+      {position && <PositionNote position={position} without={withoutPosition} />}
       {fields.map((field) => (
         <RuleField
           key={field.name}
@@ -75,6 +88,7 @@ export function CareerForm() {
           name={field.name}
           rule={CAREERS_FIELDS[field.name]}
           errors={errors}
+          defaultValue={sentBefore?.values[field.name]}
           autoComplete={'autoComplete' in field ? field.autoComplete : 'off'}
           placeholder={'placeholder' in field ? field.placeholder : undefined}
           className={'wide' in field ? 'md:col-span-2' : undefined}

@@ -1,17 +1,19 @@
-import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 
+interface PositionNoteProps {
+  readonly position: string;
+  /** The address of the form without a position. */
+  readonly without: string;
+}
+
 /** Says which position the application is for; it came with the Apply link. */
-export function PositionNote({ position }: { readonly position: string }) {
+export function PositionNote({ position, without }: PositionNoteProps) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-white px-5 py-3 md:col-span-2">
       <span>
         Applying for <strong className="font-semibold">{position}</strong>
       </span>
-      <Anchor
-        href={`${pages.careers.path}#apply`}
-        className="inline-flex min-h-11 items-center text-sm underline"
-      >
+      <Anchor href={without} className="inline-flex min-h-11 items-center text-sm underline">
         Apply without a position
       </Anchor>
     </p>

@@ -29,7 +29,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
   const shown = problem ?? error;
 
   useEffect(() => {
-    // A file chosen before the app was there.
+    // A file chosen before the form's code was there.
     const early = input.current?.files?.[0];
     if (early) onChange(early);
   }, [onChange]);

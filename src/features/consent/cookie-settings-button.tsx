@@ -1,6 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
 import { cookie } from '#ui/icons.ts';
-import { openCookieSettings } from './open-event.ts';
 
 /** Round, at the bottom left, above the page. */
 export function CookieSettingsButton() {
@@ -9,7 +8,7 @@ export function CookieSettingsButton() {
       type="button"
       aria-label="Cookie Settings"
       data-tooltip="Cookie Settings"
-      onClick={openCookieSettings}
+      data-opens-cookie-settings
       className="fixed bottom-5 left-5 z-40 grid size-13 place-items-center rounded-full bg-white text-ink-900 shadow-[0_0_0_1.5px_var(--color-ink-900)] transition-colors duration-(--dur-2) hover:bg-straw-400 noscript:hidden print:hidden"
     >
       <Icon of={cookie} />

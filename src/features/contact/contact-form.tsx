@@ -4,6 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { CONTACT_MESSAGES, SUBMIT_LABELS } from '#contract/messages.ts';
 import { RuleField } from '#features/forms/rule-field.tsx';
 import { sendJson } from '#features/forms/send-json.ts';
+import type { FormProps } from '#features/forms/sent-before.ts';
 import { TrapField } from '#features/forms/trap-field.tsx';
 import { clearDraft, useDraft } from '#features/forms/use-draft.ts';
 import { useSubmission } from '#features/forms/use-submission.ts';
@@ -18,12 +19,13 @@ import { useEnquiry } from './use-enquiry.ts';
 
 export const formName = 'contact';
 
-export function ContactForm() {
+export function ContactForm({ sentBefore }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, errors, setErrors, submit } = useSubmission(form);
+  const { sending, errors, setErrors, submit } = useSubmission(form, sentBefore?.errors);
+  const before = sentBefore?.values ?? {};
   const [notice, setNotice] = useState<keyof typeof CONTACT_MESSAGES>();
   useDraft(formName, form);
-  const enquiry = useEnquiry(form);
+  const enquiry = useEnquiry(form, before);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,7 +50,7 @@ export function ContactForm() {
     if (!outcome) return;
     if (outcome.kind === 'success') {
       form.current?.reset();
-      enquiry.clear();
+      enquiry.setType('');
       clearDraft(formName);
     }
     setNotice(outcome.kind);
@@ -56,21 +58,36 @@ export function ContactForm() {
 
   const message = notice && CONTACT_MESSAGES[notice];
   return (
-    <form ref={form} onSubmit={onSubmit} className="relative grid gap-6 md:grid-cols-2">
-      <RuleField form={formName} name="name" rule={CONTACT_FIELDS.name} errors={errors} autoComplete="name" />
+    <form
+      ref={form}
+      method="post"
+      action={ENDPOINTS.contact}
+      onSubmit={onSubmit}
+      className="relative grid gap-6 md:grid-cols-2"
+    >
+      <RuleField
+        form={formName}
+        name="name"
+        rule={CONTACT_FIELDS.name}
+        errors={errors}
+        defaultValue={before.name}
+        autoComplete="name"
+      />
       <RuleField
         form={formName}
         name="email"
         rule={CONTACT_FIELDS.email}
         errors={errors}
+        defaultValue={before.email}
         autoComplete="email"
       />
-      <PhoneField form={formName} errors={errors} />
+      <PhoneField form={formName} errors={errors} before={before} />
       <RuleField
         form={formName}
         name="organization"
         rule={CONTACT_FIELDS.organization}
         errors={errors}
+        defaultValue={before.organization}
         autoComplete="organization"
       />
       <RuleField
@@ -78,19 +95,26 @@ export function ContactForm() {
         name="role"
         rule={CONTACT_FIELDS.role}
         errors={errors}
+        defaultValue={before.role}
         autoComplete="organization-title"
       />
-      <EnquiryFields form={formName} errors={errors} enquiry={enquiry} />
+      <EnquiryFields form={formName} errors={errors} enquiry={enquiry} isAnswer={sentBefore !== undefined} />
       <RuleField
         form={formName}
         name="specificDetails"
         rule={CONTACT_FIELDS.specificDetails}
         errors={errors}
+        defaultValue={before.specificDetails}
         placeholder="What are you trying to change, and by when?"
         className="md:col-span-2"
       />
       <div className="md:col-span-2">
-        <Checkbox id={`${formName}-recaptcha`} name="recaptcha" error={errors.recaptcha}>
+        <Checkbox
+          id={`${formName}-recaptcha`}
+          name="recaptcha"
+          defaultChecked={before.recaptcha !== undefined}
+          error={errors.recaptcha}
+        >
           I'm not a robot
         </Checkbox>
       </div>

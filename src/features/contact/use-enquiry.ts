@@ -1,38 +1,45 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { findCategory, findEnquiryType } from '#contract/contact.ts';
+import { type EnquiryType, findCategory, findEnquiryType } from '#contract/contact.ts';
 import { readDraft } from '#features/forms/use-draft.ts';
-import { useQueryParameter } from '#ui/location.ts';
 
 export interface Enquiry {
-  readonly type: string;
+  readonly type: EnquiryType | undefined;
+  /** What the category's field starts with. */
   readonly category: string;
   readonly setType: (type: string) => void;
-  readonly setCategory: (category: string) => void;
-  readonly clear: () => void;
 }
 
 /**
- * The enquiry type and its category. A link from another page may have chosen them; otherwise an unfinished draft, or
- * what was picked before the app was there, is taken up.
+ * The enquiry type and its category. A link from another page may have chosen them; otherwise what was picked before the
+ * form's code was there is taken up, or an unfinished draft.
  */
-export function useEnquiry(form: RefObject<HTMLFormElement | null>): Enquiry {
-  const [choice, setChoice] = useState({ type: '', category: '' });
-  const askedType = useQueryParameter('enquiryType');
-  const askedCategory = useQueryParameter('specificCategory');
+export function useEnquiry(
+  form: RefObject<HTMLFormElement | null>,
+  before: Readonly<Record<string, string>>,
+): Enquiry {
+  const [choice, setChoice] = useState(() => read(before.enquiryType, before.specificCategory));
 
   useEffect(() => {
+    const field = form.current?.elements.namedItem('enquiryType');
+    if (!(field instanceof HTMLSelectElement)) return;
+    const asked = new URLSearchParams(location.search);
     const draft = readDraft('contact');
-    const picked = form.current?.querySelector<HTMLSelectElement>('[name="enquiryType"]')?.value;
-    const type = findEnquiryType(askedType ?? picked ?? draft.enquiryType ?? '');
-    const wantedCategory = (askedType ? askedCategory : draft.specificCategory) ?? '';
-    if (type) setChoice({ type, category: findCategory(type, wantedCategory) ?? '' });
-  }, [askedType, askedCategory, form]);
+    const wanted = findEnquiryType(asked.get('enquiryType') ?? '')
+      ? read(asked.get('enquiryType'), asked.get('specificCategory'))
+      : read(field.value || draft.enquiryType, draft.specificCategory);
+    if (!wanted.type) return;
+    field.value = wanted.type;
+    setChoice(wanted);
+  }, [form]);
 
   return {
     ...choice,
     // The categories of one type mean nothing to another.
-    setType: (type) => setChoice({ type, category: '' }),
-    setCategory: (category) => setChoice({ ...choice, category }),
-    clear: () => setChoice({ type: '', category: '' }),
+    setType: (type) => setChoice(read(type, '')),
   };
+}
+
+function read(type: string | null | undefined, category: string | null | undefined) {
+  const known = findEnquiryType(type ?? '');
+  return { type: known, category: (known && findCategory(known, category ?? '')) ?? '' };
 }

@@ -5,14 +5,24 @@ let mounting: Promise<void> | undefined;
 
 /** Tells the visitor something. The toaster is fetched with the first message; until then no page carries it. */
 export async function toast(message: ToastMessage): Promise<void> {
-  mounting ??= mountToaster();
-  await mounting;
+  await mountToaster();
   addToast(message);
 }
 
-async function mountToaster(): Promise<void> {
+/** Moves focus to the messages, whether there are any or not. */
+export async function focusToasts(): Promise<void> {
+  await mountToaster();
+  document.querySelector<HTMLElement>('.toasts')?.focus();
+}
+
+function mountToaster(): Promise<void> {
+  mounting ??= mount();
+  return mounting;
+}
+
+async function mount(): Promise<void> {
   const { Toaster } = await import('./toaster.tsx');
   const host = document.createElement('div');
   document.body.append(host);
-  createRoot(host).render(<Toaster />);
+  await new Promise<void>((mounted) => createRoot(host).render(<Toaster onMounted={mounted} />));
 }

@@ -1,6 +1,5 @@
-import './toaster.css';
 import * as Toast from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { circleAlert, circleCheck, close } from '#ui/icons.ts';
@@ -14,7 +13,8 @@ import {
 } from './toast-store.ts';
 
 /** Shows what `toast()` was asked to say: one message at a time, read out politely, reached with F8. */
-export function Toaster() {
+export function Toaster({ onMounted }: { readonly onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (
     <Toast.Provider duration={toastDuration} swipeThreshold={toastSwipeThreshold} swipeDirection="right">

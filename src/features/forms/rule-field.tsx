@@ -22,6 +22,8 @@ interface RuleFieldProps {
   readonly name: string;
   readonly rule: FieldRule;
   readonly errors: FieldErrors;
+  /** What it was sent with before. */
+  readonly defaultValue?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
   readonly hint?: string;
@@ -34,12 +36,13 @@ export function RuleField({
   name,
   rule,
   errors,
+  defaultValue,
   autoComplete,
   placeholder,
   hint,
   className,
 }: RuleFieldProps) {
-  const shared = { name, placeholder, autoComplete, maxLength: rule.maxLength };
+  const shared = { name, defaultValue, placeholder, autoComplete, maxLength: rule.maxLength };
   return (
     <Field
       id={`${form}-${name}`}

@@ -5,9 +5,9 @@ import { type Outcome, settle } from './outcome.ts';
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Sends a form once at a time, keeps what the server said about its fields, and leads the visitor to the first of them. */
-export function useSubmission(form: RefObject<HTMLFormElement | null>) {
+export function useSubmission(form: RefObject<HTMLFormElement | null>, initialErrors: FieldErrors = {}) {
   const [sending, setSending] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState(initialErrors);
   // State arrives a render later; a second click of a double click must not slip through.
   const busy = useRef(false);
   const firstFocus = useRef<number>(undefined);
@@ -17,7 +17,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
     const note = () => {
       firstFocus.current ??= performance.now();
     };
-    // Somebody may have begun before the app was there.
+    // Touching the form is what woke it.
     if (element?.contains(document.activeElement)) note();
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);

@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react';
 import type { ImageName } from '#art/names.ts';
 import type { InsightRecord } from '#content/pages/home/records.ts';
 import type { LinkRecord } from '#content/types.ts';
+import { Island } from '#features/island.tsx';
 import { hrefOf } from '#site/href.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Band } from '#ui/band.tsx';
-import { IconButton, TextLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { arrowLeft, arrowRight } from '#ui/icons.ts';
+import { TextLink } from '#ui/button.tsx';
 import { InsightImage } from './insight-image.tsx';
-import { useCarousel } from './use-carousel.ts';
+import { InsightsButtons } from './insights-buttons.tsx';
 
 interface Insight extends InsightRecord {
   readonly image: ImageName;
@@ -21,18 +19,10 @@ interface InsightsCarouselProps {
   readonly insights: readonly Insight[];
 }
 
+const rowId = 'insights';
+
 /** A row of cards that scrolls by swipe, wheel, arrow key and button. */
 export function InsightsCarousel({ title, all, insights }: InsightsCarouselProps) {
-  const row = useRef<HTMLElement>(null);
-  const { atStart, atEnd, move } = useCarousel(row);
-  // A button that goes out of use takes the focus with it; the row is the next best place.
-  const pressed = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if ((atStart || atEnd) && pressed.current?.disabled) {
-      pressed.current = null;
-      row.current?.focus({ preventScroll: true });
-    }
-  }, [atStart, atEnd]);
   return (
     <Band tone="paper">
       <div className="wrap">
@@ -42,34 +32,17 @@ export function InsightsCarousel({ title, all, insights }: InsightsCarouselProps
             <TextLink href={hrefOf(all.to)} className="mr-4 max-sm:mr-auto">
               {all.label}
             </TextLink>
-            <IconButton
-              label="Previous insights"
-              outlined
-              disabled={atStart}
-              onClick={(event) => {
-                pressed.current = event.currentTarget;
-                move(-1);
-              }}
+            <Island
+              name="insights-buttons"
+              of={InsightsButtons}
+              props={{ rowId }}
+              wakeInView
               className="needs-script"
-            >
-              <Icon of={arrowLeft} />
-            </IconButton>
-            <IconButton
-              label="Next insights"
-              outlined
-              disabled={atEnd}
-              onClick={(event) => {
-                pressed.current = event.currentTarget;
-                move(1);
-              }}
-              className="needs-script"
-            >
-              <Icon of={arrowRight} />
-            </IconButton>
+            />
           </div>
         </header>
         <section
-          ref={row}
+          id={rowId}
           aria-label={title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by key
           tabIndex={0}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Scene } from '#art/scene.tsx';
 import { SceneCopy } from '#art/scene-copy.tsx';
 import type { SlideRecord } from '#content/pages/home/records.ts';
@@ -6,8 +5,6 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowDown } from '#ui/icons.ts';
 import { HeroSlide } from './hero-slide.tsx';
-import type { Stage } from './stage.ts';
-import { useHeroStage } from './use-hero-stage.ts';
 
 /** The plant that all stages show. */
 const plant = 'plant';
@@ -20,19 +17,11 @@ interface ScrollHeroProps {
 
 /**
  * One plant, three skins: drawn, built, running. The hero is three screens tall; its stage sticks while the page
- * scrolls through it, and changes at the two thresholds.
+ * scrolls through it, and changes at the two thresholds (enhance/hero-stage.ts). The document shows the first.
  */
 export function ScrollHero({ slides, next }: ScrollHeroProps) {
-  const hero = useRef<HTMLElement>(null);
-  const { stage, moved, goTo } = useHeroStage(hero);
   return (
-    <section
-      ref={hero}
-      data-stage={stage}
-      data-moved={moved || undefined}
-      aria-label="What we stand for"
-      className="scroll-hero"
-    >
+    <section data-stage="0" aria-label="What we stand for" className="scroll-hero">
       <div className="scroll-hero-pin">
         {slides.map(({ id, image }, index) => (
           <div key={id} className={classes('hero-layer', `hero-layer-${image.skin}`)}>
@@ -52,12 +41,7 @@ export function ScrollHero({ slides, next }: ScrollHeroProps) {
         ))}
         <div className="scroll-hero-frame">
           {slides.map((slide, index) => (
-            <HeroSlide
-              key={slide.id}
-              slide={slide}
-              heading={index === 0 ? 'h1' : 'h2'}
-              shown={index === stage}
-            />
+            <HeroSlide key={slide.id} slide={slide} heading={index === 0 ? 'h1' : 'h2'} shown={index === 0} />
           ))}
           <div className="hero-bar">
             {/* The cookie button stands at the left. */}
@@ -67,8 +51,7 @@ export function ScrollHero({ slides, next }: ScrollHeroProps) {
                   <li key={id}>
                     <button
                       type="button"
-                      aria-current={index === stage ? 'step' : undefined}
-                      onClick={() => goTo(index as Stage)}
+                      aria-current={index === 0 ? 'step' : undefined}
                       className="hero-step"
                     >
                       {type}

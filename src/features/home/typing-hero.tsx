@@ -1,9 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { IconButton } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icon.tsx';
-import { pause, play } from '#ui/icons.ts';
-import { useTypedWord } from './use-typed-word.ts';
+import type { ReactNode } from 'react';
+import { Island } from '#features/island.tsx';
+import { TypedWord } from './typed-word.tsx';
 
 interface TypingHeroProps {
   readonly id: string;
@@ -13,38 +10,11 @@ interface TypingHeroProps {
   readonly actions: ReactNode;
 }
 
-/** A sentence whose last word types itself. It is told whole to those who do not watch it. */
 export function TypingHero({ id, intro, words, lead, actions }: TypingHeroProps) {
-  const [paused, setPaused] = useState(false);
-  const line = useRef<HTMLSpanElement>(null);
-  const { text, isTyping } = useTypedWord(words, paused, line);
   return (
     <section id={id} className="band-white section-space overflow-hidden">
       <div className="wrap">
-        <div className="flex items-start justify-between gap-6">
-          <h2>
-            <span className="sr-only">{`${intro} ${listed(words)}`}</span>
-            <span aria-hidden="true">{intro}</span>
-          </h2>
-          <IconButton
-            label={paused ? 'Play the word animation' : 'Pause the word animation'}
-            onClick={() => setPaused(!paused)}
-            className="typing-pause"
-          >
-            <Icon of={paused ? play : pause} />
-          </IconButton>
-        </div>
-        <p aria-hidden="true" className="typed">
-          <span ref={line} className={classes('typed-word', isTyping && 'is-typing')}>
-            {text || '\u200b'}
-            <span className="typed-caret" />
-          </span>
-          {words.map((word) => (
-            <span key={word} className="typed-still">
-              {word}
-            </span>
-          ))}
-        </p>
+        <Island name="typed-word" of={TypedWord} props={{ intro, words }} wakeInView />
         <div className="mt-2 grid items-center gap-x-12 gap-y-7 border-t-[1.5px] border-ink-900 pt-8 lg:grid-cols-[7fr_5fr]">
           <p className="max-w-[54ch] text-lead text-muted">{lead}</p>
           <div className="lg:justify-self-end">{actions}</div>
@@ -52,8 +22,4 @@ export function TypingHero({ id, intro, words, lead, actions }: TypingHeroProps)
       </div>
     </section>
   );
-}
-
-function listed(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { carouselEdges, carouselStep, type Edges } from './carousel-edges.ts';
 
 interface Carousel extends Edges {
@@ -6,10 +6,10 @@ interface Carousel extends Edges {
 }
 
 /** Which ends a scrolling row has reached, and a way to move it by one step. */
-export function useCarousel(row: RefObject<HTMLElement | null>): Carousel {
+export function useCarousel(rowId: string): Carousel {
   const [edges, setEdges] = useState<Edges>({ atStart: true, atEnd: false });
   useEffect(() => {
-    const element = row.current;
+    const element = document.getElementById(rowId);
     if (!element) return;
     const update = () => {
       const now = carouselEdges(element);
@@ -22,10 +22,12 @@ export function useCarousel(row: RefObject<HTMLElement | null>): Carousel {
       resized.disconnect();
       element.removeEventListener('scroll', update);
     };
-  }, [row]);
+  }, [rowId]);
   const move = (direction: -1 | 1) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.current?.scrollBy({ left: direction * carouselStep, behavior: still ? 'instant' : 'smooth' });
+    document
+      .getElementById(rowId)
+      ?.scrollBy({ left: direction * carouselStep, behavior: still ? 'instant' : 'smooth' });
   };
   return { ...edges, move };
 }

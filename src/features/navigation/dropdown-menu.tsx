@@ -7,40 +7,28 @@ import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight, chevronDown } from '#ui/icons.ts';
 import { menuSpot } from './menu-spot.ts';
-import { useExpanded } from './use-expanded.ts';
-import { useHoverPopover } from './use-hover-popover.ts';
 
 interface DropdownMenuProps {
   readonly menu: Menu;
   readonly current: PageId | undefined;
 }
 
-/**
- * A disclosure on the platform's popover: it opens by press, key and touch before and without the app, closes on Escape
- * and gives focus back. The app adds opening on hover.
- */
+/** A disclosure on the platform's popover, which works without script. enhance/menus.ts adds opening on hover. */
 export function DropdownMenu({ menu, current }: DropdownMenuProps) {
   const panelId = `menu-${menu.group}`;
-  const hover = useHoverPopover(panelId);
-  const [expanded, onToggle] = useExpanded(panelId, (open) => {
-    if (!open) hover.forget();
-  });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hover is an extra; the button inside does the same by press and key
-    <div onPointerEnter={hover.open} onPointerLeave={hover.close} onBlur={hover.closeWhenFocusLeaves}>
+    <div data-hover-menu>
       <button
         type="button"
         popoverTarget={panelId}
-        aria-expanded={expanded}
         aria-controls={panelId}
         aria-current={current && menu.pages.includes(current) ? 'true' : undefined}
         className="header-item"
-        onClick={hover.press}
       >
         {menu.label}
         <Icon of={chevronDown} size={15} />
       </button>
-      <div id={panelId} popover="auto" data-area={menu.group} className="menu-panel" onToggle={onToggle}>
+      <div id={panelId} popover="auto" data-area={menu.group} className="menu-panel">
         <div className="wrap grid grid-cols-[4fr_8fr] items-stretch pr-0!">
           <div className="-ml-(--space-gutter) flex flex-col items-start gap-2 bg-area-tint pt-10 pr-10 pl-(--space-gutter)">
             <p className="text-[1.75rem] leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%]">

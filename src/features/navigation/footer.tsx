@@ -1,14 +1,12 @@
 import { company } from '#content/company.ts';
 import { footerText } from '#content/footer.ts';
 import type { PageId } from '#content/page-id.ts';
-import { opensCookieSettings } from '#features/consent/open-event.ts';
 import { hrefOf } from '#site/href.ts';
 import { footerLinks, officesAnchor } from '#site/navigation.ts';
 import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { drawing } from '#ui/drawing.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight, facebookLogo, linkedInLogo, mail, xLogo } from '#ui/icons.ts';
 
@@ -17,31 +15,10 @@ const officesHref = hrefOf({ page: 'contact', anchor: officesAnchor });
 const quietLink =
   'inline-flex min-h-11 items-center text-muted no-underline hover:text-white hover:underline';
 
-const footerClasses = 'band-ink pt-[clamp(4rem,3rem+4vw,7rem)]';
-
-/** The same on every page, so the app keeps the one in the document and carries no code for it. */
 export function Footer() {
-  if (drawing) {
-    return (
-      <footer className={footerClasses}>
-        <FooterContent />
-      </footer>
-    );
-  }
-  return (
-    <footer
-      className={footerClasses}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; what stands in the document stays
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
-  );
-}
-
-function FooterContent() {
   const { headquarters } = company;
   return (
-    <>
+    <footer className="band-ink pt-[clamp(4rem,3rem+4vw,7rem)]">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[4fr_2fr_2fr_3fr]">
           <div className="col-span-2 lg:col-span-1">
@@ -105,7 +82,7 @@ function FooterContent() {
           <p className="mr-auto py-2.5 text-muted">
             © {company.copyrightYear} {company.name}
           </p>
-          <button type="button" {...opensCookieSettings} className={classes(quietLink, 'needs-script')}>
+          <button type="button" data-opens-cookie-settings className={classes(quietLink, 'needs-script')}>
             {footerText.cookieSettings}
           </button>
           <Anchor href={officesHref} className={quietLink}>
@@ -119,7 +96,7 @@ function FooterContent() {
         </div>
       </div>
       <TemperStripe />
-    </>
+    </footer>
   );
 }
 

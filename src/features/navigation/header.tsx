@@ -1,5 +1,4 @@
 import type { PageId } from '#content/page-id.ts';
-import { SearchLauncher } from '#features/search/search-launcher.tsx';
 import { headerLinks, menus } from '#site/navigation.ts';
 import type { Area } from '#site/page-entry.ts';
 import { pages } from '#site/pages.ts';
@@ -11,7 +10,6 @@ import { search } from '#ui/icons.ts';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
 interface HeaderProps {
   readonly area: Area;
@@ -23,15 +21,8 @@ interface HeaderProps {
 const darkHeroes: readonly Area[] = ['services', 'ai'];
 
 export function Header({ area, current }: HeaderProps) {
-  const scrolled = useScrolled();
   return (
-    <header
-      className={classes(
-        'site-header',
-        scrolled && 'scrolled',
-        darkHeroes.includes(area) && 'header-on-dark',
-      )}
-    >
+    <header className={classes('site-header', darkHeroes.includes(area) && 'header-on-dark')}>
       <div className="wrap flex h-full items-center gap-1">
         <Logo />
         <nav aria-label="Main" className="mr-1 hidden lg:flex xl:mr-3 xl:gap-0.5">
@@ -49,13 +40,9 @@ export function Header({ area, current }: HeaderProps) {
             </Anchor>
           ))}
         </nav>
-        <SearchLauncher>
-          {(launch) => (
-            <IconButton label="Search" className="needs-script" {...launch}>
-              <Icon of={search} />
-            </IconButton>
-          )}
-        </SearchLauncher>
+        <IconButton label="Search" data-opens="search" className="needs-script">
+          <Icon of={search} />
+        </IconButton>
         <ButtonLink href={pages.contact.path} small className="max-lg:hidden">
           Get in touch
         </ButtonLink>

@@ -8,7 +8,6 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { close, menu } from '#ui/icons.ts';
 import { menuSpot } from './menu-spot.ts';
-import { useExpanded } from './use-expanded.ts';
 
 const panelId = 'mobile-menu';
 const topRow =
@@ -16,16 +15,11 @@ const topRow =
 
 /** Below the large breakpoint: three groups that open on their own, then the single links. */
 export function MobileMenu({ current }: { readonly current: PageId | undefined }) {
-  const [expanded, onToggle] = useExpanded(panelId, (open) => {
-    // The menu covers the page, so the page must not be reachable behind it.
-    for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = open;
-  });
   return (
     <div className="lg:hidden">
       <button
         type="button"
         popoverTarget={panelId}
-        aria-expanded={expanded}
         aria-controls={panelId}
         aria-label="Menu"
         data-tooltip="Menu"
@@ -34,13 +28,7 @@ export function MobileMenu({ current }: { readonly current: PageId | undefined }
         <Icon of={menu} className="menu-toggle-open" />
         <Icon of={close} className="menu-toggle-close" />
       </button>
-      <nav
-        id={panelId}
-        popover="auto"
-        aria-label="Mobile"
-        className="menu-panel mobile-menu"
-        onToggle={onToggle}
-      >
+      <nav id={panelId} popover="auto" aria-label="Mobile" className="menu-panel mobile-menu">
         <div className="wrap pb-8">
           {menus.map((menu) => (
             <Disclosure key={menu.group} summary={menu.label} summaryClassName={topRow}>

@@ -10,19 +10,25 @@ import {
 import { toast } from '#features/feedback/toast.tsx';
 import { RuleField } from '#features/forms/rule-field.tsx';
 import { sendJson } from '#features/forms/send-json.ts';
+import type { FormProps } from '#features/forms/sent-before.ts';
 import { TrapField } from '#features/forms/trap-field.tsx';
 import { clearDraft, useDraft } from '#features/forms/use-draft.ts';
 import { useSubmission } from '#features/forms/use-submission.ts';
-import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox, Field, Select } from '#ui/field.tsx';
 
 const formName = 'newsletter';
 
-export function NewsletterForm() {
+interface NewsletterFormProps extends FormProps {
+  /** The address of the privacy policy. */
+  readonly privacyPolicy: string;
+}
+
+export function NewsletterForm({ sentBefore, privacyPolicy }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, errors, submit } = useSubmission(form);
+  const { sending, errors, submit } = useSubmission(form, sentBefore?.errors);
+  const before = sentBefore?.values ?? {};
   useDraft(formName, form);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -52,12 +58,19 @@ export function NewsletterForm() {
   }
 
   return (
-    <form ref={form} onSubmit={onSubmit} className="relative grid gap-6 md:grid-cols-2">
+    <form
+      ref={form}
+      method="post"
+      action={ENDPOINTS.newsletter}
+      onSubmit={onSubmit}
+      className="relative grid gap-6 md:grid-cols-2"
+    >
       <RuleField
         form={formName}
         name="firstName"
         rule={NEWSLETTER_FIELDS.firstName}
         errors={errors}
+        defaultValue={before.firstName}
         autoComplete="given-name"
       />
       <RuleField
@@ -65,6 +78,7 @@ export function NewsletterForm() {
         name="lastName"
         rule={NEWSLETTER_FIELDS.lastName}
         errors={errors}
+        defaultValue={before.lastName}
         autoComplete="family-name"
       />
       <RuleField
@@ -72,20 +86,27 @@ export function NewsletterForm() {
         name="email"
         rule={NEWSLETTER_FIELDS.email}
         errors={errors}
+        defaultValue={before.email}
         autoComplete="email"
       />
       <Field id={`${formName}-topic`} label="Topic" required error={errors.topic}>
-        <Select name="topic" defaultValue="" placeholder={TOPIC_PLACEHOLDER} options={TOPICS} />
+        <Select
+          name="topic"
+          defaultValue={before.topic ?? ''}
+          placeholder={TOPIC_PLACEHOLDER}
+          options={TOPICS}
+        />
       </Field>
       <div className="md:col-span-2">
         <Checkbox
           id={`${formName}-acceptsPrivacyPolicy`}
           name="acceptsPrivacyPolicy"
           required
+          defaultChecked={before.acceptsPrivacyPolicy !== undefined}
           error={errors.acceptsPrivacyPolicy}
         >
           I accept the{' '}
-          <Anchor href={pages['privacy-policy'].path} className="underline">
+          <Anchor href={privacyPolicy} className="underline">
             privacy policy
           </Anchor>
           <span className="field-required" aria-hidden="true">

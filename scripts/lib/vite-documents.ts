@@ -1,0 +1,51 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import type { DocumentAssets } from '../../src/app/document.ts';
+
+type Prerender = typeof import('../../src/app/prerender.tsx');
+
+/** Sources as Vite serves them. */
+const assets: DocumentAssets = {
+  styles: '/src/app/site.css',
+  font: '/src/ui/fonts/archivo.woff2',
+  script: '/src/app/client.ts',
+};
+
+/** Renders each page when it is asked for, as the build does, and reloads it when something of it has changed. */
+export function documentsInDevelopment(): Plugin {
+  return {
+    name: 'documents-in-development',
+    configureServer(server) {
+      // After Vite's own: what is no file of the project is a page.
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) return next();
+          try {
+            const [path = '/'] = (request.originalUrl ?? '/').split('?');
+            const html = await documentAt(server, path);
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(await server.transformIndexHtml(path, html));
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error);
+            next(error);
+          }
+        });
+      };
+    },
+    hotUpdate({ modules, server }) {
+      // Vite itself replaces styles and islands; a document can only be loaded anew.
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      const isInBrowser = modules.some(
+        ({ file }) => file && server.environments.client.moduleGraph.getModulesByFile(file),
+      );
+      if (!isInBrowser) server.environments.client.hot.send({ type: 'full-reload' });
+    },
+  };
+}
+
+async function documentAt(server: ViteDevServer, path: string): Promise<string> {
+  const { fileOf, pageKeys, renderPage } = (await server.ssrLoadModule(
+    '/src/app/prerender.tsx',
+  )) as Prerender;
+  const key = pageKeys.find((key) => fileOf(key) === (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
+  return renderPage(key ?? 'not-found', assets);
+}

@@ -1,0 +1,62 @@
+import { answerTexts, chooseFileAgain, referenceText } from '#content/answers.ts';
+import { formFailure } from '#content/forms.ts';
+import { anchors } from '#content/pages/careers.ts';
+import type { FormAnswer } from '#contract/answer.ts';
+import { CAREERS_MESSAGES, CONTACT_MESSAGES, NEWSLETTER_MESSAGES, type Notice } from '#contract/messages.ts';
+import { CareerForm } from '#features/careers/career-form.tsx';
+import { ContactForm } from '#features/contact/contact-form.tsx';
+import { Island } from '#features/island.tsx';
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { Actions } from '#sections/actions.tsx';
+import { hrefOf } from '#site/href.ts';
+import { pages } from '#site/pages.ts';
+import { Notice as NoticeBox } from '#ui/notice.tsx';
+
+/** Says what became of a form that the browser sent by itself; a refused one is there again with all that was typed. */
+export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
+  const { heading, back } = answerTexts[answer.form];
+  const notice = noticeOf(answer);
+  return (
+    <section className="band-paper">
+      <div className="wrap grid gap-8 pt-[calc(var(--header-height)+clamp(3rem,2rem+5vw,6rem))] pb-(--space-section)">
+        <h1 className="text-h2">{heading}</h1>
+        <div className="max-w-(--measure)">
+          <NoticeBox kind={answer.success ? 'success' : 'error'} title={notice.title} text={notice.text} />
+        </div>
+        {answer.reference && (
+          <p>
+            <strong className="block text-[1.75rem] font-semibold">{answer.reference}</strong>
+            <span className="text-muted">{referenceText}</span>
+          </p>
+        )}
+        {!answer.success && (
+          <div className="max-w-[60rem]">
+            <SameForm answer={answer} />
+          </div>
+        )}
+        <Actions links={[back]} />
+      </div>
+    </section>
+  );
+}
+
+function noticeOf({ form, success, errors }: FormAnswer): Notice {
+  const outcome = success ? 'success' : 'refused';
+  if (form === 'newsletter') return NEWSLETTER_MESSAGES[outcome];
+  if (form === 'contact')
+    return CONTACT_MESSAGES[errors.recaptcha && Object.keys(errors).length === 1 ? 'recaptcha' : outcome];
+  return { title: CAREERS_MESSAGES[outcome], text: success ? '' : chooseFileAgain };
+}
+
+function SameForm({ answer: { form, values, errors } }: { readonly answer: FormAnswer }) {
+  const sentBefore = { values, errors };
+  if (form === 'contact')
+    return <Island name="contact-form" of={ContactForm} props={{ sentBefore }} failure={formFailure} />;
+  if (form === 'careers') {
+    const withoutPosition = hrefOf({ page: 'careers', anchor: anchors.apply });
+    const props = { sentBefore, withoutPosition };
+    return <Island name="career-form" of={CareerForm} props={props} failure={formFailure} />;
+  }
+  const props = { sentBefore, privacyPolicy: pages['privacy-policy'].path };
+  return <Island name="newsletter-form" of={NewsletterForm} props={props} failure={formFailure} />;
+}

@@ -1,0 +1,64 @@
+/**
+ * One way to open and close the site's dialogs. They stand in the document, closed:
+ *
+ *   <button data-opens="search">           opens the dialog of that id
+ *   <button data-closes>                   closes the dialog it stands in
+ *   <dialog data-close-delay="300">        is marked `data-leaving` for that long before it closes, to animate its exit
+ *   <… data-first-focus>                   where focus goes first
+ */
+export function startDialogs(): void {
+  document.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target : null;
+    const opener = pressed?.closest<HTMLElement>('[data-opens]');
+    if (opener) openDialog(opener.dataset.opens ?? '');
+    const dialog = pressed?.closest('dialog');
+    if (dialog?.open && (pressed?.closest('[data-closes]') || isBeside(dialog, event))) closeDialog(dialog);
+  });
+  for (const dialog of document.querySelectorAll('dialog')) {
+    // Escape, and the back gesture of a phone.
+    dialog.addEventListener('cancel', (event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      closeDialog(dialog);
+    });
+    dialog.addEventListener('close', () => {
+      delete dialog.dataset.leaving;
+      lockScrolling(false);
+    });
+  }
+  // A page that comes back from the browser's cache must not come back with a dialog open.
+  addEventListener('pagehide', () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+}
+
+export function openDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement) || document.querySelector('dialog[open]')) return;
+  lockScrolling(true);
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+}
+
+export function closeDialog(dialog: HTMLDialogElement): void {
+  if (dialog.dataset.leaving !== undefined) return;
+  const delay = Number(dialog.dataset.closeDelay ?? 0);
+  if (delay === 0) {
+    dialog.close();
+  } else {
+    dialog.dataset.leaving = '';
+    setTimeout(() => dialog.close(), delay);
+  }
+}
+
+/** The backdrop belongs to the dialog, so a press on it can be told only by its place. */
+function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  if (target !== dialog) return false;
+  const box = dialog.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}
+
+/** The page behind stays where it is, and does not jump where its scrollbar was. */
+function lockScrolling(locked: boolean): void {
+  const { style, clientWidth } = document.documentElement;
+  style.paddingRight = locked ? `${innerWidth - clientWidth}px` : '';
+  style.overflow = locked ? 'hidden' : '';
+}

@@ -1,0 +1,18 @@
+import { openDialog } from './dialogs.ts';
+
+/** Ctrl or Cmd with K anywhere; a slash where nobody is typing one. */
+export function startSearchShortcut(): void {
+  document.addEventListener('keydown', (event) => {
+    if (!isShortcut(event) || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    openDialog('search');
+  });
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const hasModifier = event.ctrlKey || event.metaKey;
+  if (event.key.toLowerCase() === 'k' && hasModifier) return true;
+  const typing =
+    event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
+  return event.key === '/' && !typing && !hasModifier && !event.altKey;
+}

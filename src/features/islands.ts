@@ -1,0 +1,15 @@
+/**
+ * Every island of the site: a part whose state changes what it shows, so that it is React in the browser too. Each is a
+ * chunk of its own, fetched when somebody asks for it (app/islands.ts).
+ */
+export const islands = {
+  search: () => import('./search/search-panel.tsx').then((module) => module.SearchPanel),
+  'contact-form': () => import('./contact/contact-form.tsx').then((module) => module.ContactForm),
+  'career-form': () => import('./careers/career-form.tsx').then((module) => module.CareerForm),
+  'newsletter-form': () => import('./newsletter/newsletter-form.tsx').then((module) => module.NewsletterForm),
+  'typed-word': () => import('./home/typed-word.tsx').then((module) => module.TypedWord),
+  'insights-buttons': () => import('./home/insights-buttons.tsx').then((module) => module.InsightsButtons),
+  testimonials: () => import('./home/testimonials.tsx').then((module) => module.Testimonials),
+};
+
+export type IslandName = keyof typeof islands;

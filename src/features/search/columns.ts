@@ -1,0 +1,8 @@
+import type { PageId } from '#content/page-id.ts';
+import { menus } from '#site/navigation.ts';
+
+/** The groups of links under the search box. */
+export const columns: readonly { readonly title: string; readonly pages: readonly PageId[] }[] = [
+  ...menus.map((menu) => ({ title: menu.label, pages: menu.pages })),
+  { title: 'About', pages: ['about', 'industries', 'careers', 'contact'] },
+];

@@ -1,0 +1,37 @@
+import { searchFailure } from '#content/search.ts';
+import { Island } from '#features/island.tsx';
+import { pageIds, pages } from '#site/pages.ts';
+import { Anchor } from '#ui/anchor.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { columns } from './columns.ts';
+import { SearchPanel } from './search-panel.tsx';
+
+/** In every document, closed. The search icon opens it at once; its code comes as soon as somebody reaches for it. */
+export function SearchDialog() {
+  return (
+    <Dialog id="search" shape="sheet" label="Search">
+      <Island name="search" of={SearchPanel} props={{}} failure={<ListOfTheOthers />} />
+    </Dialog>
+  );
+}
+
+/** Without the search, the panel's columns and these are a list of all pages. */
+function ListOfTheOthers() {
+  const listed = columns.flatMap((column) => column.pages);
+  return (
+    <div className="wrap">
+      <p className="pt-6 font-semibold">{searchFailure}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {pageIds
+          .filter((id) => !listed.includes(id))
+          .map((id) => (
+            <li key={id}>
+              <Anchor href={pages[id].path} className="flex min-h-11 items-center text-sm">
+                {pages[id].title}
+              </Anchor>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { menuTitle, pages } from '#site/pages.ts';
+import { popularSearches, type SearchEntry, searchPages } from '#site/search.ts';
+import { Anchor } from '#ui/anchor.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { close, search } from '#ui/icons.ts';
+import { columns } from './columns.ts';
+import { Highlight } from './highlight.tsx';
+
+const placeholder = 'Search solutions, services and products';
+
+/** What the search dialog holds. In the document it is a list of pages; with its code it finds them as one types. */
+export function SearchPanel() {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const results = searchPages(query);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    // Somebody may have typed before the code was there.
+    setQuery(input.current?.value ?? '');
+    // Each opening starts anew.
+    const dialog = input.current?.closest('dialog');
+    const clear = () => setQuery('');
+    dialog?.addEventListener('close', clear);
+    return () => dialog?.removeEventListener('close', clear);
+  }, []);
+
+  function change(text: string) {
+    setQuery(text);
+    setActive(0);
+  }
+
+  function openEntry(entry: SearchEntry | undefined) {
+    if (entry) location.assign(entry.route);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && results.length) {
+      event.preventDefault();
+      setActive((active + step + results.length) % results.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      // By what stands in the box: it may have been typed before the code was there.
+      openEntry(searchPages(event.currentTarget.value)[active]);
+    }
+  }
+
+  return (
+    <div className="wrap">
+      <div className="flex items-center gap-5 border-b-2 border-ink-900 py-3">
+        <Icon of={search} />
+        <input
+          ref={input}
+          data-first-focus
+          type="text"
+          role="combobox"
+          aria-label={placeholder}
+          placeholder={placeholder}
+          aria-expanded={results.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={results.length ? optionId(active) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="min-w-0 flex-1 bg-transparent py-3 text-[clamp(1.375rem,1rem+2vw,2.5rem)] leading-tight font-semibold tracking-[-0.02em] font-stretch-[110%] outline-none placeholder:text-steel-500"
+        />
+        <IconButton label="Close search" data-closes>
+          <Icon of={close} />
+        </IconButton>
+      </div>
+      <div className="grid gap-x-16 gap-y-10 pt-8 pb-12 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <p role="status" className="mb-2 text-sm text-muted">
+            {status(query, results.length)}
+          </p>
+          <div id={listId} role="listbox" aria-label="Results" className="-mx-3.5 mb-8 empty:mb-0">
+            {results.map((entry, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard at the text box, which keeps the focus
+              <div
+                key={entry.route}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onPointerMove={() => setActive(index)}
+                onClick={() => openEntry(entry)}
+                className={classes(
+                  'flex min-h-13 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-sm px-3.5 py-2 font-semibold font-stretch-[104%]',
+                  index === active && 'bg-blue-50',
+                )}
+              >
+                <Highlight text={entry.title} query={query} />
+                <span className="text-[0.875rem] font-normal text-muted font-stretch-[100%]">
+                  {entry.route}
+                </span>
+              </div>
+            ))}
+          </div>
+          <h2 className="mb-3 text-base tracking-normal">Popular searches</h2>
+          <div className="flex flex-wrap gap-2">
+            {popularSearches.map((text) => (
+              <button
+                key={text}
+                type="button"
+                onClick={() => change(text)}
+                className="min-h-11 rounded-sm border-[1.5px] border-steel-500 px-4 text-sm font-medium hover:border-ink-900 hover:bg-steel-50"
+              >
+                {text}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className="grid grid-cols-2 gap-6 md:grid-cols-4">
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2 className="mb-2 text-base tracking-normal">{column.title}</h2>
+              <ul>
+                {column.pages.map((id) => (
+                  <li key={id}>
+                    <Anchor
+                      href={pages[id].path}
+                      className="flex min-h-11 items-center py-1 text-sm leading-tight no-underline hover:underline"
+                    >
+                      {menuTitle(id)}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function status(query: string, count: number): string {
+  if (query.trim() === '') return 'Type a topic, a product or an abbreviation such as MES or POD.';
+  if (count === 0) return `No results for “${query.trim()}”. Try another word, or pick a page below.`;
+  return `${count} ${count === 1 ? 'result' : 'results'}. Press Enter to open the one marked.`;
+}
