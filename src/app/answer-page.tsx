@@ -7,7 +7,7 @@ import { CareerForm } from '#features/careers/career-form.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { Island } from '#features/island.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
-import { Actions } from '#sections/actions.tsx';
+import { ActionLink, Actions } from '#sections/actions.tsx';
 import { hrefOf } from '#site/href.ts';
 import { pages } from '#site/pages.ts';
 import { Notice as NoticeBox } from '#ui/notice.tsx';
@@ -34,7 +34,11 @@ export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
             <SameForm answer={answer} />
           </div>
         )}
-        <Actions links={[back]} />
+        {answer.success ? (
+          <Actions links={[back]} />
+        ) : (
+          <ActionLink link={back} className="justify-self-start" />
+        )}
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ ${structuredData.map(jsonLd).join('\n')}
 </head>
 <body>
 ${body}
-<script type="module" async fetchpriority="low" src="${assets.script}"></script>
+<script type="module" fetchpriority="low" src="${assets.script}"></script>
 </body>
 </html>
 `;

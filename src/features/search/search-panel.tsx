@@ -79,7 +79,7 @@ export function SearchPanel() {
         </IconButton>
       </div>
       <div className="grid gap-x-16 gap-y-10 pt-8 pb-12 lg:grid-cols-[5fr_7fr]">
-        <div>
+        <div className="needs-island">
           <p role="status" className="mb-2 text-sm text-muted">
             {status(query, results.length)}
           </p>

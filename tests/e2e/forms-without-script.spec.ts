@@ -1,0 +1,122 @@
+/** The three forms as a browser sends them that runs no script. */
+import type { Page } from '@playwright/test';
+import { MEDIA_TYPES, pdfResume } from '../helpers/resumes.ts';
+import { desktop, expect, expectNoAxeViolations, test } from '../helpers/site.ts';
+
+test.use({ javaScriptEnabled: false, viewport: desktop });
+
+async function fillContact(page: Page) {
+  await page.getByLabel('Full name').fill('Dana Whitfield');
+  await page.getByRole('textbox', { name: 'Email' }).fill('dana@plain.example');
+  await page.getByLabel('Phone number').fill('713 555 0142');
+  await page.getByLabel('Organization').fill('Halvengard Castings');
+  await page.getByLabel('Role').fill('Plant IT manager');
+  await page.getByLabel('Enquiry type').selectOption('Solutions');
+  await page.getByLabel('Specific details').fill('Written in a browser\nthat runs no script.');
+}
+
+test('an enquiry is sent, and reloading the answer sends nothing', async ({ page }) => {
+  await page.goto('/contact');
+  await fillContact(page);
+  await page.getByLabel('Specific category').selectOption('Digital Manufacturing');
+  await page.getByLabel("I'm not a robot").check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status')).toContainText('Message Sent Successfully');
+  await expect(page.getByRole('status')).toContainText("We'll get back to you within 24 hours.");
+  const reference = await page.getByRole('main').locator('strong').last().textContent();
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(reference ?? 'none');
+  expect(posts).toEqual([]);
+  expect(page.url()).not.toMatch(/Dana|halvengard|plain\.example/i);
+  await page.getByRole('link', { name: 'Back to the contact page' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('an enquiry that is refused', () => {
+  test.use({ expected: { problems: [/api\/email\/contact/, /status of 400/] } });
+
+  test('comes back with everything in it and what is wrong, and can be sent from there', async ({ page }) => {
+    await page.goto('/contact');
+    await fillContact(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
+    await expect(page.getByText('Please select a specific category.')).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
+    await expect(page.getByLabel('Specific details')).toHaveValue(
+      'Written in a browser\nthat runs no script.',
+    );
+    await expect(page.getByLabel('Enquiry type')).toHaveValue('Solutions');
+    await page.getByLabel('Specific category').selectOption('Intelligent Finance');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert')).toContainText('reCAPTCHA Required');
+    await expect(page.getByLabel('Specific category')).toHaveValue('Intelligent Finance');
+    await page.getByLabel("I'm not a robot").check();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('status')).toContainText('Message Sent Successfully');
+  });
+});
+
+test('a subscription is sent', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Brandt');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@plain.example');
+  await page.getByLabel('Topic').selectOption('tech');
+  await page.getByLabel(/I accept/).check();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('status')).toContainText('Thank you for subscribing to our newsletter!');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test.describe('an application', () => {
+  test.use({ expected: { problems: [/api\/email\/careers/, /status of 415/] } });
+
+  test('with a wrong file comes back for another one, then is sent with its position', async ({ page }) => {
+    await page.goto('/careers?position=DevOps+Engineer#apply');
+    await page.getByLabel('First name').fill('Ben');
+    await page.getByLabel('Last name').fill('Ólafsson');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ben@plain.example');
+    await page.getByLabel('Age').fill('34');
+    await page.getByLabel('City').fill('Leeds');
+    await page.getByLabel('Application').fill('I like machines that run.');
+    const resume = page.locator('input[type="file"]');
+    await resume.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to submit application. Please try again.');
+    await expect(
+      page.getByText('Please upload only PDF or Word documents (.pdf, .doc, .docx)'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveValue('Ólafsson');
+    await expect(page.getByRole('main')).toContainText('Applying for DevOps Engineer');
+    await resume.setInputFiles({ name: 'cv.pdf', mimeType: MEDIA_TYPES.pdf, buffer: pdfResume() });
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByRole('status')).toContainText(
+      'Career application submitted successfully! We will contact you soon.',
+    );
+  });
+});
+
+test.describe('with script', () => {
+  test.use({ javaScriptEnabled: true, expected: { problems: [/api\/email\/contact/, /status of 400/] } });
+
+  test('the answer is as accessible as any page, and its form wakes with all values', async ({ page }) => {
+    await page.goto('/contact');
+    // Sent before its code is there.
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+      (form.elements.namedItem('name') as HTMLInputElement).value = 'Dana Whitfield';
+      (form.elements.namedItem('enquiryType') as HTMLSelectElement).value = 'Services';
+      form.submit();
+    });
+    await expect(page.getByRole('alert')).toContainText('Failed to send message');
+    await expect(page.getByText('Please select a specific category.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByLabel('Organization').focus();
+    await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-awake', '');
+    await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
+    await expect(page.getByLabel('Enquiry type')).toHaveValue('Services');
+    await expect(page.getByLabel('Specific category').locator('option')).toHaveCount(5);
+  });
+});
