@@ -21,7 +21,7 @@ export const pinnedNode = join(
 /**
  * For the process that serves. Short-lived objects get 2 MB instead of 16 before they are looked through; V8 must not take
  * those that live a little longer for permanent, or now and then 80 MB of them pile up; and its middle compiler costs 10 MB
- * of what it compiles. No slower, as far as could be measured (docs/decisions/012).
+ * of what it compiles. No slower, as far as could be measured (docs/decisions/007).
  */
 export const serverFlags = ['--max-semi-space-size=2', '--no-allocation-site-pretenuring', '--no-maglev'];
 

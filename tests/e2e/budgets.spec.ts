@@ -58,6 +58,7 @@ for (const id of pageIds) {
       await expect(page.locator('#cookie-settings')).toBeHidden();
       await touch(page, form);
       await page.waitForLoadState('networkidle');
+      test.info().annotations.push({ type: 'touched', description: JSON.stringify(loaded) });
       expect(loaded.script).toBeLessThanOrEqual(budgets.scriptWithForm.after);
     }
   });
