@@ -8,7 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 # Not `npm ci`: the lock file names no native binaries of other platforms. This keeps to it and adds those of this one.
 RUN npm install --no-save --include=dev --loglevel=error
 COPY . .
-RUN node scripts/build.ts
+RUN node --import ./scripts/generate.ts scripts/build.ts
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app

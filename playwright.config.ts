@@ -1,3 +1,4 @@
+import './scripts/generate.ts';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './scripts/lib/browser.ts';
 

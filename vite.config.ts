@@ -1,3 +1,4 @@
+import './scripts/generate.ts';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';

@@ -1,3 +1,4 @@
+import './scripts/generate.ts';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

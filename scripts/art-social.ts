@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import type { PageId } from '#generated/page-id.ts';
 import { heroLooks } from '../src/art/pages.ts';
-import type { PageId } from '../src/content/page-id.ts';
 import { pageIds, pages } from '../src/site/pages.ts';
 
 const source = new URL('../src/', import.meta.url);

@@ -6,17 +6,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  content: [],
+  content: ['generated'],
   contract: [],
-  site: ['content'],
+  site: ['content', 'generated'],
+  generated: ['pages'],
   ui: [],
   art: [],
-  sections: ['ui', 'art', 'site', 'content'],
+  sections: ['ui', 'art', 'site', 'content', 'generated'],
   enhance: [],
-  features: ['ui', 'art', 'site', 'content', 'contract'],
-  documents: ['sections', 'ui', 'art', 'site', 'content'],
-  pages: ['features', 'sections', 'ui', 'art', 'site', 'content'],
-  app: ['pages', 'features', 'enhance', 'sections', 'ui', 'art', 'site', 'content', 'contract'],
+  features: ['ui', 'art', 'site', 'content', 'contract', 'generated'],
+  documents: ['sections', 'ui', 'art', 'site', 'content', 'generated'],
+  pages: ['features', 'documents', 'sections', 'ui', 'art', 'site', 'content', 'generated'],
+  app: ['pages', 'features', 'enhance', 'sections', 'ui', 'art', 'site', 'content', 'contract', 'generated'],
   server: ['contract'],
 };
 

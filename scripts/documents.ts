@@ -12,7 +12,7 @@ import type { Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { company } from '../src/content/company.ts';
 import { documents } from '../src/content/documents.ts';
-import { findability } from '../src/site/findability.ts';
+import { pages } from '../src/site/pages.ts';
 import { withBrowser } from './art-browser.ts';
 import { documentFonts } from './lib/document-fonts.ts';
 import { pageCount, withInformation } from './lib/pdf-information.ts';
@@ -59,19 +59,19 @@ ${styleSheet.default}`;
     for (const record of stale) {
       const plan = plans[record.file];
       const pdf = await print(page, renderDocument({ record, plan, styles }));
-      const pages = pageCount(pdf);
-      if (pages !== sheetCount(plan)) {
+      const count = pageCount(pdf);
+      if (count !== sheetCount(plan)) {
         throw new Error(
-          `${record.file} has ${pages} pages and was planned with ${sheetCount(plan)}: a sheet has more on it than ` +
-            `fits. Move a section to another sheet in src/documents/plans.`,
+          `${record.file} has ${count} pages and was planned with ${sheetCount(plan)}: a sheet has more on it than ` +
+            `fits. Move a section to another sheet in its brochure.tsx.`,
         );
       }
-      const { description, keywords } = findability[record.page];
+      const { description, keywords } = pages[record.page];
       const information = { title: titleOf(record), author: company.name, subject: description, keywords };
       const finished = withInformation(pdf, information);
       writeFileSync(join(folder, record.file), finished);
       manifest[record.file] = fingerprint(record);
-      console.log(`${record.file}: ${pages} pages, ${Math.round(finished.length / 1024)} KB`);
+      console.log(`${record.file}: ${count} pages, ${Math.round(finished.length / 1024)} KB`);
     }
   });
   const names = documents.map(({ file }) => file);

@@ -2,4 +2,4 @@
 import { ensureInstalled, runNode } from './lib/setup.mjs';
 
 ensureInstalled();
-process.exit(runNode(process.argv.slice(2)));
+process.exit(runNode(['--import', './scripts/generate.ts', ...process.argv.slice(2)]));

@@ -17,7 +17,7 @@ import {
 ensureInstalled();
 if (!isBuilt()) {
   console.log('Building the site ...');
-  if (runNode(['scripts/build.ts']) !== 0)
+  if (runNode(['--import', './scripts/generate.ts', 'scripts/build.ts']) !== 0)
     fail('The build failed; the message above says why. Nothing was started.');
 }
 

@@ -1,6 +1,6 @@
 /** What is written in the film. The figures are those of the page; see src/content/pages/mdslite. */
-import { board } from '../../src/content/pages/mdslite/board.ts';
-import { controlChart, dispatchList, genealogy } from '../../src/content/pages/mdslite/screen-details.ts';
+import { board } from '../../src/pages/mdslite/content/board.ts';
+import { controlChart, dispatchList, genealogy } from '../../src/pages/mdslite/content/screen-details.ts';
 
 export { board, controlChart, dispatchList, genealogy };
 

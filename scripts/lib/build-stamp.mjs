@@ -6,8 +6,8 @@ import { projectDir } from './setup.mjs';
 
 const stampFile = join(projectDir, 'dist/built-from');
 const inputs = ['src', 'public', 'scripts/build.ts', 'scripts/lib', 'vite.config.ts', 'package-lock.json'];
-/** The server runs from its sources and is no part of the built site; tests never are. */
-const ignored = /^src\/server\/|\.test\.tsx?$/;
+/** The server runs from its sources and is no part of the built site; tests never are; what is generated follows. */
+const ignored = /^src\/(server|generated)\/|\.test\.tsx?$/;
 
 export function sourcesHash() {
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-import { phone } from '../../src/content/pages/itech-mobile.ts';
+import { phone } from '../../src/pages/itech-mobile/content.ts';
 import { appSigns } from '../../src/sections/screens/app-signs.ts';
 import { ink900, straw400, white } from '../film/colours.ts';
 import { bar, type Ink, write } from '../film/paint.ts';

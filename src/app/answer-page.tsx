@@ -1,12 +1,12 @@
 import { answerTexts, chooseFileAgain, referenceText } from '#content/answers.ts';
 import { formFailure } from '#content/forms.ts';
-import { anchors } from '#content/pages/careers.ts';
 import type { FormAnswer } from '#contract/answer.ts';
 import { CAREERS_MESSAGES, CONTACT_MESSAGES, NEWSLETTER_MESSAGES, type Notice } from '#contract/messages.ts';
 import { CareerForm } from '#features/careers/career-form.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { Island } from '#features/island.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { anchors } from '#pages/careers/content.ts';
 import { ActionLink, Actions } from '#sections/actions.tsx';
 import { hrefOf } from '#site/href.ts';
 import { pages } from '#site/pages.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PageId } from '#content/page-id.ts';
 import { CookieDrawer } from '#features/consent/cookie-drawer.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
 import { Header } from '#features/navigation/header.tsx';
 import { SkipLink } from '#features/navigation/skip-link.tsx';
 import { SearchDialog } from '#features/search/search-dialog.tsx';
+import type { PageId } from '#generated/page-id.ts';
 import { pages } from '#site/pages.ts';
 
 interface FrameProps {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { headOf } from '#site/head.ts';
 import { pageIds, pages } from '#site/pages.ts';
 import { structuredData } from '#site/structured-data.ts';
@@ -10,7 +10,7 @@ import { render } from './render.ts';
 /** A page of the registry, or the answer to every other path. */
 export type PageKey = PageId | 'not-found';
 
-const components = import.meta.glob<ComponentType>('../pages/*.tsx', { eager: true, import: 'default' });
+const components = import.meta.glob<ComponentType>('../pages/*/page.tsx', { eager: true, import: 'default' });
 
 export const pageKeys: readonly PageKey[] = [...pageIds, 'not-found'];
 
@@ -21,8 +21,9 @@ export function fileOf(key: PageKey): string {
 }
 
 export async function renderPage(key: PageKey, assets: DocumentAssets): Promise<string> {
-  const Page = components[`../pages/${key}.tsx`];
-  if (!Page) throw new Error(`The registry knows the page "${key}", but src/pages/${key}.tsx is missing.`);
+  const Page = components[`../pages/${key}/page.tsx`];
+  if (!Page)
+    throw new Error(`The registry knows the page "${key}", but src/pages/${key}/page.tsx is missing.`);
   const id = key === 'not-found' ? undefined : key;
   const body = await render(
     <Frame page={id}>

@@ -26,7 +26,7 @@ const groups: readonly { readonly spots: Record<string, Picture>; readonly looks
 export const drawScenes = async (): Promise<Map<string, Drawing>> => {
   const drawings = new Map<string, Drawing>();
   for (const name of Object.keys(heroLooks)) {
-    const { picture } = (await import(`./scenes/${name}.ts`)) as { picture: Picture };
+    const { picture } = (await import(`../pages/${name}/scene.ts`)) as { picture: Picture };
     drawings.set(name, drawPicture(picture));
   }
   return drawings;

@@ -24,7 +24,9 @@ interface SceneProps {
 export function Scene({ name, skin, area, id, title, className }: SceneProps) {
   const drawn = scenes[`./drawn/scenes/${name}.svg`];
   if (!drawn)
-    throw new Error(`No drawing for the scene "${name}". Draw it in src/art/scenes and run npm run art.`);
+    throw new Error(
+      `No drawing for the scene "${name}". Draw it in src/pages/${name}/scene.ts and run npm run art.`,
+    );
   const markup = id ? drawn.replace('<svg', `<svg id="${id}"`) : drawn;
   return (
     <div

@@ -1,4 +1,4 @@
-import type { PageId } from './page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 
 /**
  * The card that solution pages are made of. `image` names a drawing. Colour and delay are not in the record: the first

@@ -1,15 +1,15 @@
 /** The records of about, industries, careers and contact, held against the specification (2.10, 2.11, 2.14, 2.15, 9). */
 import { describe, expect, it } from 'vitest';
+import { leadership } from '#pages/about/content/leadership.ts';
+import { whatWeDo } from '#pages/about/content/what-we-do.ts';
+import * as about from '#pages/about/content.ts';
+import { positions } from '#pages/careers/content/positions.ts';
+import * as careers from '#pages/careers/content.ts';
+import * as contact from '#pages/contact/content.ts';
+import { industries as list } from '#pages/industries/content/list.ts';
+import * as industries from '#pages/industries/content.ts';
 import { specifiedIndustries } from '../../tests/helpers/specified-industries.ts';
 import { company } from './company.ts';
-import { leadership } from './pages/about/leadership.ts';
-import { whatWeDo } from './pages/about/what-we-do.ts';
-import * as about from './pages/about.ts';
-import { positions } from './pages/careers/positions.ts';
-import * as careers from './pages/careers.ts';
-import * as contact from './pages/contact.ts';
-import { industries as list } from './pages/industries/list.ts';
-import * as industries from './pages/industries.ts';
 import type { LinkRecord, StatRecord } from './types.ts';
 
 const figure = ({ value, unit = '' }: StatRecord) => `${value}${unit}`;

@@ -1,4 +1,4 @@
-import type { PageId } from './page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 
 /** A document to download. It says what its page says, set for paper. */
 export interface DocumentRecord {

@@ -1,9 +1,9 @@
 /** Terms and privacy, held against the specification (2.16, 2.17, 9) and against how the site behaves. */
 import { describe, expect, it } from 'vitest';
+import * as privacy from '#pages/privacy-policy/content.ts';
+import * as terms from '#pages/terms-of-use/content.ts';
 import { company } from './company.ts';
 import type { LegalBlock, LegalText } from './legal.ts';
-import * as privacy from './pages/privacy-policy.ts';
-import * as terms from './pages/terms-of-use.ts';
 import type { LinkRecord, Target } from './types.ts';
 
 const partsOf = (text: LegalText): readonly (string | LinkRecord)[] =>

@@ -1,4 +1,4 @@
-import type { PageId } from './page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import type { Target } from './types.ts';
 
 /** One product on the overview. `icon` and `image` name drawings, `route` names the page. */

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as flexmobex from './pages/flexmobex.ts';
-import * as flexpod from './pages/flexpod.ts';
-import * as flexutility from './pages/flexutility.ts';
-import * as itechMobile from './pages/itech-mobile.ts';
-import * as mdslite from './pages/mdslite.ts';
-import * as products from './pages/products.ts';
-import * as realEstate from './pages/real-estate.ts';
-import * as transportMigration from './pages/transport-migration.ts';
+import * as flexmobex from '#pages/flexmobex/content.ts';
+import * as flexpod from '#pages/flexpod/content.ts';
+import * as flexutility from '#pages/flexutility/content.ts';
+import * as itechMobile from '#pages/itech-mobile/content.ts';
+import * as mdslite from '#pages/mdslite/content.ts';
+import * as products from '#pages/products/content.ts';
+import * as realEstate from '#pages/real-estate/content.ts';
+import * as transportMigration from '#pages/transport-migration/content.ts';
 import type { LinkRecord } from './types.ts';
 
 /** What SPEC.md 2.9, 2.13 and 9 state, held against the records. */

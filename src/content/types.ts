@@ -1,4 +1,4 @@
-import type { PageId } from './page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 
 /** Where a link leads: a page of the site (optionally to an anchor, or with values for its form), or elsewhere. */
 export type Target =

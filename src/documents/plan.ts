@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageId } from '#content/page-id.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
+import type { PageId } from '#generated/page-id.ts';
 
 /** A heading, the quiet sentence under it, and what it is about. */
 export interface DocumentSection {

@@ -1,22 +1,15 @@
 import type { DocumentFile } from '#content/documents.ts';
+import { documents } from '#content/documents.ts';
 import type { DocumentPlan } from './plan.ts';
-import { consultingServices } from './plans/consulting-services.tsx';
-import { factoryOfTheFuture } from './plans/factory-of-the-future.tsx';
-import { flexpod } from './plans/flexpod.tsx';
-import { flexutility } from './plans/flexutility.tsx';
-import { itechMobile } from './plans/itech-mobile.tsx';
-import { managedServices } from './plans/managed-services.tsx';
-import { onDemandServices } from './plans/on-demand-services.tsx';
-import { transportMigration } from './plans/transport-migration.tsx';
 
-/** Which plan makes which document of the list. */
-export const plans: Readonly<Record<DocumentFile, DocumentPlan>> = {
-  'flexpod-brochure.pdf': flexpod,
-  'flexutility-documentation.pdf': flexutility,
-  'transport-migration-documentation.pdf': transportMigration,
-  'itech-mobile-specifications.pdf': itechMobile,
-  'factory-of-the-future-brochure.pdf': factoryOfTheFuture,
-  'managed-services-methodology-guide.pdf': managedServices,
-  'consulting-services-capabilities.pdf': consultingServices,
-  'on-demand-services-capabilities.pdf': onDemandServices,
-};
+const brochures = import.meta.glob<DocumentPlan>('../pages/*/brochure.tsx', { eager: true, import: 'plan' });
+
+/** Which plan makes which document of the list: that of its page. */
+export const plans = Object.fromEntries(
+  documents.map(({ file, page }) => {
+    const plan = brochures[`../pages/${page}/brochure.tsx`];
+    if (!plan)
+      throw new Error(`${file} has no plan. Add src/pages/${page}/brochure.tsx with "export const plan".`);
+    return [file, plan];
+  }),
+) as Readonly<Record<DocumentFile, DocumentPlan>>;

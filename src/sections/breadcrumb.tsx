@@ -1,4 +1,4 @@
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { breadcrumb, menuTitle, pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 

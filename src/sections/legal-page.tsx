@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalHeading } from '#content/legal.ts';
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { pages } from '#site/pages.ts';
 import { ContentsNav } from './contents-nav.tsx';
 import { numbered } from './numbered.ts';

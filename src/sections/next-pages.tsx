@@ -1,4 +1,4 @@
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Band, type Tone } from '#ui/band.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Scene, type SceneName } from '#art/scene.tsx';
 import type { Skin } from '#art/skin.ts';
-import type { PageId } from '#content/page-id.ts';
 import type { HeroRecord } from '#content/types.ts';
+import type { PageId } from '#generated/page-id.ts';
 import type { Area } from '#site/page-entry.ts';
 import { pages } from '#site/pages.ts';
 import type { Tone } from '#ui/band.tsx';

@@ -1,5 +1,4 @@
-import type { PageId } from '#content/page-id.ts';
-import { findability } from './findability.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { pages } from './pages.ts';
 import { absoluteUrl, documentTitle } from './title.ts';
 
@@ -18,7 +17,7 @@ export function headOf(id: PageId | undefined): PageHead {
   }
   return {
     title,
-    description: findability[id].description,
+    description: pages[id].description,
     canonical: absoluteUrl(pages[id].path),
     socialImage: absoluteUrl(`/social/${id}.png`),
   };

@@ -1,4 +1,4 @@
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import type { NavigationGroup } from './page-entry.ts';
 import { pageIds, pages } from './pages.ts';
 

@@ -1,19 +1,17 @@
-import type { PageId } from '#content/page-id.ts';
+import { entries } from '#generated/entries.ts';
+import type { PageId } from '#generated/page-id.ts';
 import type { PageEntry } from './page-entry.ts';
-import { companyPages } from './registry/company.ts';
-import { productPages } from './registry/products.ts';
-import { servicePages } from './registry/services.ts';
-import { solutionPages } from './registry/solutions.ts';
 
-/** The one list of pages. Whatever needs to know which pages exist derives from it. */
-export const pages: Readonly<Record<PageId, PageEntry>> = {
-  ...companyPages,
-  ...solutionPages,
-  ...servicePages,
-  ...productPages,
-};
+/** The one list of pages, gathered from their folders. Whatever needs to know which pages exist derives from it. */
+export const pages: Readonly<Record<PageId, PageEntry>> = entries;
 
-export const pageIds = Object.keys(pages) as PageId[];
+/** Those without a group first, then group by group. */
+const groups: readonly PageEntry['group'][] = [undefined, 'solutions', 'services', 'products'];
+
+export const pageIds = (Object.keys(pages) as PageId[]).sort(
+  (a, b) =>
+    groups.indexOf(pages[a].group) - groups.indexOf(pages[b].group) || pages[a].place - pages[b].place,
+);
 
 const idByPath = new Map(pageIds.map((id) => [pages[id].path, id]));
 

@@ -1,4 +1,3 @@
-import { findability } from './findability.ts';
 import { pageIds, pages } from './pages.ts';
 
 /**
@@ -13,7 +12,7 @@ export function registryProblems(): string[] {
     description: new Map<string, string>(),
   };
   for (const id of pageIds) {
-    const page = { ...pages[id], ...findability[id] };
+    const page = pages[id];
     for (const field of ['path', 'title', 'description'] as const) {
       const other = seen[field].get(page[field]);
       if (other)

@@ -1,5 +1,4 @@
-import type { PageId } from '#content/page-id.ts';
-import { findability } from './findability.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { pageIds, pages } from './pages.ts';
 
 export interface SearchEntry {
@@ -13,7 +12,7 @@ export const maxResults = 8;
 export const searchEntries: readonly SearchEntry[] = pageIds.map((id: PageId) => ({
   title: pages[id].title,
   route: pages[id].path,
-  keywords: findability[id].keywords,
+  keywords: pages[id].keywords,
 }));
 
 /** Pages whose title or a keyword holds the query, whatever its case. Matches in the title come first. */

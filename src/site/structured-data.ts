@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { breadcrumb, pages } from './pages.ts';
 import { absoluteUrl } from './title.ts';
 

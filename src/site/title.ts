@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { pages } from './pages.ts';
 
 /** The document title of the home page, and the end of every other one. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { captions } from '../../scripts/film/captions.ts';
 import { totalSeconds } from '../../scripts/film/words.ts';
-import { film } from '../../src/content/pages/mdslite.ts';
+import { film } from '../../src/pages/mdslite/content.ts';
 
 const media = (file: string): URL => new URL(`../../public/media/${file}`, import.meta.url);
 

@@ -1,6 +1,6 @@
 /** What a first visit to each page loads, all of it, as it comes over the wire: headers, drawer and pictures included. */
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PageId } from '../../src/content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import type { IslandName } from '../../src/features/islands.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { expect, open, test, touch } from '../helpers/site.ts';

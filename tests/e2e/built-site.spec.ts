@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { PageId } from '#generated/page-id.ts';
 import { company } from '../../src/content/company.ts';
-import type { PageId } from '../../src/content/page-id.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 
 const siteDir = 'dist/site';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { film } from '../../src/content/pages/mdslite/details.ts';
+import { film } from '../../src/pages/mdslite/content/details.ts';
 import { expect, open, test } from '../helpers/site.ts';
 
 const video = (page: Page) => page.locator('video');

@@ -35,7 +35,7 @@ describe('the documents to download', () => {
 
 /** The files that links in the content lead to. */
 async function offeredFiles(): Promise<string[]> {
-  const modules = import.meta.glob<object>('../../src/content/pages/**/*.ts');
+  const modules = import.meta.glob<object>('../../src/pages/*/{content,content/*}.ts');
   const isRecord = (path: string) => !path.endsWith('.test.ts');
   const records = await Promise.all(
     Object.keys(modules)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sections } from '#content/pages/privacy-policy.ts';
 import { SETTINGS, type SettingName } from '#server/settings.ts';
+import { sections } from '../../src/pages/privacy-policy/content.ts';
 
 /** The fewest days that so many months can have. */
 const SHORTEST = { 6: 181, 12: 365, 24: 730 } as const;

@@ -1,9 +1,9 @@
-import type { SlideRecord } from '#content/pages/home/records.ts';
 import { hrefOf } from '#site/href.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
+import type { SlideRecord } from './records.ts';
 
 interface HeroSlideProps {
   readonly slide: SlideRecord;

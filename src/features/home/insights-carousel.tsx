@@ -1,5 +1,4 @@
 import type { ImageName } from '#art/names.ts';
-import type { InsightRecord } from '#content/pages/home/records.ts';
 import type { LinkRecord } from '#content/types.ts';
 import { Island } from '#features/island.tsx';
 import { hrefOf } from '#site/href.ts';
@@ -8,6 +7,7 @@ import { Band } from '#ui/band.tsx';
 import { TextLink } from '#ui/button.tsx';
 import { InsightImage } from './insight-image.tsx';
 import { InsightsButtons } from './insights-buttons.tsx';
+import type { InsightRecord } from './records.ts';
 
 interface Insight extends InsightRecord {
   readonly image: ImageName;

@@ -1,10 +1,10 @@
 import { Scene } from '#art/scene.tsx';
 import { SceneCopy } from '#art/scene-copy.tsx';
-import type { SlideRecord } from '#content/pages/home/records.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowDown } from '#ui/icons.ts';
 import { HeroSlide } from './hero-slide.tsx';
+import type { SlideRecord } from './records.ts';
 
 /** The plant that all stages show. */
 const plant = 'plant';

@@ -1,8 +1,8 @@
 import type { ImageName } from '#art/names.ts';
 import { artUrl } from '#art/url.ts';
-import type { TestimonialRecord } from '#content/pages/home/records.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
+import type { TestimonialRecord } from './records.ts';
 
 /** A drawn portrait, 4 wide and 5 high. */
 export type TestimonialImage = Extract<ImageName, `portrait-${string}`>;

@@ -1,9 +1,9 @@
 import { type FocusEvent, useState } from 'react';
-import type { TestimonialRecord } from '#content/pages/home/records.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pause, play } from '#ui/icons.ts';
+import type { TestimonialRecord } from './records.ts';
 import { Testimonial, type TestimonialImage } from './testimonial.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { footerText } from '#content/footer.ts';
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { hrefOf } from '#site/href.ts';
 import { footerLinks, officesAnchor } from '#site/navigation.ts';
 import { pages } from '#site/pages.ts';

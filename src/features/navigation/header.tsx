@@ -1,4 +1,4 @@
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { headerLinks, menus } from '#site/navigation.ts';
 import type { Area } from '#site/page-entry.ts';
 import { pages } from '#site/pages.ts';

@@ -1,5 +1,5 @@
 import type { SpotName } from '#art/spot.tsx';
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { pages } from '#site/pages.ts';
 
 /** The small drawing that stands for a page in menus. Product pages are built, the others drawn. */

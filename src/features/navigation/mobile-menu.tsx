@@ -1,5 +1,5 @@
 import { Spot } from '#art/spot.tsx';
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { menus, mobileLinks } from '#site/navigation.ts';
 import { menuTitle, pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';

@@ -1,4 +1,4 @@
-import type { PageId } from '#content/page-id.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { menus } from '#site/navigation.ts';
 
 /** The groups of links under the search box. */

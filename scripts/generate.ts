@@ -1,0 +1,8 @@
+/** Makes what the sources need and git does not hold. Loaded before every command of package.json, and by Vite and Vitest. */
+import { gatherPages } from './lib/gather-pages.ts';
+
+const problems = gatherPages();
+if (problems.length > 0) {
+  console.error(`A page is not complete (README.md, "How to add"):\n- ${problems.join('\n- ')}`);
+  process.exit(1);
+}

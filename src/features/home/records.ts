@@ -1,0 +1,32 @@
+import type { LinkRecord } from '#content/types.ts';
+
+/** One statement of the company. The same three open the page as stages and close it as a section. */
+export interface SlideRecord {
+  readonly id: string;
+  readonly type: 'Vision' | 'Mission' | 'Values';
+  readonly title: string;
+  readonly content: string;
+  readonly details: string;
+  /** The same plant each time: as a drawing, as a model, at work. */
+  readonly image: { readonly skin: 'drawn' | 'built' | 'run'; readonly alt: string };
+  readonly stats?: { readonly value: string; readonly unit: string; readonly description: string };
+  readonly actions?: readonly LinkRecord[];
+}
+
+export interface InsightRecord {
+  /** Name of a drawn image. */
+  readonly image: string;
+  readonly type: string;
+  /** ISO, as machines read it. */
+  readonly date: string;
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+}
+
+export interface TestimonialRecord {
+  readonly quote: string;
+  readonly name: string;
+  readonly position: string;
+  readonly image: string;
+}

@@ -1,0 +1,72 @@
+import { Spot } from '#art/spot.tsx';
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { PageHero } from '#sections/page-hero.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { StatBand } from '#sections/stat-band.tsx';
+import { Timeline } from '#sections/timeline.tsx';
+import { Band } from '#ui/band.tsx';
+import { leadership } from './content/leadership.ts';
+import { whatWeDo } from './content/what-we-do.ts';
+import { callToAction, hero, heroFacts, next, reasons, statements, stats, story, values } from './content.ts';
+import { FactLine } from './fact-line.tsx';
+import { Profiles } from './profiles.tsx';
+import { ReasonList } from './reason-list.tsx';
+import { StatBoard } from './stat-board.tsx';
+import { Statements } from './statements.tsx';
+import { TopicRows } from './topic-rows.tsx';
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHero page="about" hero={hero}>
+        <FactLine facts={heroFacts} />
+      </PageHero>
+      <Band>
+        <div className="wrap">
+          <SectionHead title={story.title} note={story.note} />
+          <Timeline milestones={story.milestones} />
+        </div>
+      </Band>
+      <Band tone="ink">
+        <StatBoard {...stats} />
+      </Band>
+      <Band tone="paper">
+        <Statements items={statements} />
+      </Band>
+      <Band>
+        <div className="wrap">
+          <DefinitionSplit
+            {...values}
+            art={<Spot name="handshake" skin="drawn" area="company" className="mt-6 w-full max-w-[400px]" />}
+          />
+        </div>
+      </Band>
+      <Band tone="paper">
+        <div className="wrap">
+          <SectionHead title={leadership.title} note={leadership.note} />
+          <Profiles profiles={leadership.profiles} />
+        </div>
+      </Band>
+      <Band>
+        <div className="wrap">
+          <SectionHead title={whatWeDo.title} />
+          <TopicRows rows={whatWeDo.items} />
+        </div>
+      </Band>
+      <Band tone="deep">
+        <ReasonList title={reasons.title} reasons={reasons.items}>
+          <div className="lg:border-l lg:border-rule lg:pl-16">
+            <h3 className="mb-8">{reasons.impactTitle}</h3>
+            <StatBand stats={reasons.impact} stacked className="lg:gap-y-12" />
+          </div>
+        </ReasonList>
+      </Band>
+      <NextPages ids={next} />
+      <div data-area="products">
+        <CallToAction record={callToAction} scene="about" tone="field" skin="drawn" area="company" />
+      </div>
+    </>
+  );
+}

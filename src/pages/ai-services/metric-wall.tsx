@@ -1,0 +1,31 @@
+import type { ImpactMetric } from '#content/records/services.ts';
+import { Metric } from '#sections/metric.tsx';
+import { classes } from '#ui/classes.ts';
+import { Reveal } from '#ui/reveal.tsx';
+
+/** Six figures as tiles. The first and the last carry more text, take twice the width and stand on colour. */
+export function MetricWall({ metrics }: { readonly metrics: readonly ImpactMetric[] }) {
+  return (
+    <ul className="stagger grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+      {metrics.map((item, index) => {
+        const wide = index === 0 || index === metrics.length - 1;
+        return (
+          <Reveal
+            as="li"
+            key={item.metric}
+            className={classes(
+              'flex flex-col rounded-md p-6 sm:min-h-[280px] lg:min-h-[340px] lg:p-8',
+              wide ? 'band-field sm:col-span-2' : 'band-paper',
+            )}
+          >
+            <Metric text={item.metric} stacked={!wide} huge={wide} className="mb-10 text-accent" />
+            <h3 className="mt-auto">{item.title}</h3>
+            <p className={classes('mt-2.5 text-muted', wide ? 'max-w-[54ch]' : 'text-sm')}>
+              {item.description}
+            </p>
+          </Reveal>
+        );
+      })}
+    </ul>
+  );
+}

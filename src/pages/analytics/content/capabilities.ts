@@ -1,0 +1,66 @@
+import type { ExhibitCard } from '#content/exhibit.ts';
+
+export const capabilityCards: readonly ExhibitCard[] = [
+  {
+    title: 'Business Intelligence & Analytics',
+    description:
+      'Sales, cost and quality on one semantic layer. A plant analyst answers a new question before lunch, without a ticket.',
+    exhibit: {
+      kind: 'bars',
+      title: 'Contribution margin by family, %',
+      bars: [
+        { label: 'Valves', value: 41 },
+        { label: 'Pumps', value: 34 },
+        { label: 'Seals', value: 52 },
+        { label: 'Drives', value: 27 },
+        { label: 'Spares', value: 63 },
+      ],
+    },
+  },
+  {
+    title: 'Enterprise Analytics Portal',
+    description:
+      'One address for every report, each with its owner and refresh time. What nobody opened for a year is retired.',
+    exhibit: {
+      kind: 'list',
+      title: 'Opened most this week',
+      rows: [
+        ['Order backlog', 'Sales operations', '6:00'],
+        ['OEE by line', 'Plant 2', 'Live'],
+        ['Open receivables', 'Finance', '5:30'],
+        ['Supplier delivery', 'Purchasing', '6:15'],
+      ],
+    },
+  },
+  {
+    title: 'Executive Dashboards',
+    description: 'Six figures on one screen, each with a target and the person who answers for it.',
+    exhibit: {
+      kind: 'figures',
+      title: 'Group, calendar week 23',
+      figures: [
+        { value: '94.2%', label: 'On time in full', target: 'Target 96%' },
+        { value: '31.8%', label: 'Gross margin', target: 'Target 31%' },
+        { value: '47 d', label: 'Cash cycle', target: 'Target 45 d' },
+        { value: '98.6%', label: 'First-pass yield', target: 'Target 98%' },
+        { value: '38 d', label: 'Days of stock', target: 'Target 40 d' },
+        { value: '1.1', label: 'Incident rate', target: 'Target 1.0' },
+      ],
+    },
+  },
+  {
+    title: 'Advanced Data Processing',
+    description:
+      'Machine, order and ledger data cleaned, joined and aggregated in memory. The load is done by five, and it says what it rejected.',
+    exhibit: {
+      kind: 'funnel',
+      title: 'Last night’s load, rows',
+      bars: [
+        { label: 'Read', value: 100, text: '2.1 billion' },
+        { label: 'Valid', value: 92, text: '1.9 billion' },
+        { label: 'Modeled', value: 15, text: '310 million' },
+        { label: 'Served', value: 4, text: '84 million' },
+      ],
+    },
+  },
+];

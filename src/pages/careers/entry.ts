@@ -1,0 +1,13 @@
+import type { PageEntry } from '#site/page-entry.ts';
+
+export const entry: PageEntry = {
+  path: '/careers',
+  title: 'Careers',
+  heading: 'Do work that is still running in ten years',
+  tagline: 'Open positions and how to apply',
+  area: 'company',
+  place: 8,
+  description:
+    'Six open positions in engineering, product, infrastructure, design, analytics and sales, and a form that reaches a person.',
+  keywords: ['careers', 'jobs', 'vacancies', 'positions', 'apply', 'resume', 'hiring', 'work with us'],
+};

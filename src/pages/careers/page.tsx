@@ -1,0 +1,74 @@
+import { formFailure } from '#content/forms.ts';
+import { CareerForm } from '#features/careers/career-form.tsx';
+import { Island } from '#features/island.tsx';
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { FormSplit } from '#sections/form-split.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { PageHero } from '#sections/page-hero.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { SpecColumns } from '#sections/spec-columns.tsx';
+import { Timeline } from '#sections/timeline.tsx';
+import { hrefOf } from '#site/href.ts';
+import { Band } from '#ui/band.tsx';
+import { positions } from './content/positions.ts';
+import {
+  anchors,
+  application,
+  callToAction,
+  hero,
+  next,
+  positionsIntro,
+  process,
+  reasons,
+} from './content.ts';
+import { PositionRows } from './position-rows.tsx';
+
+export default function CareersPage() {
+  return (
+    <>
+      <PageHero page="careers" hero={hero} />
+      <Band>
+        <div className="wrap">
+          <SectionHead title={reasons.title} />
+          <SpecColumns columns={reasons.items} area="company" />
+        </div>
+      </Band>
+      <Band tone="paper" id={anchors.opportunities}>
+        <div className="wrap">
+          <SectionHead title={positionsIntro.title} note={positionsIntro.note} />
+          <PositionRows
+            positions={positions}
+            applyLabel={positionsIntro.applyLabel}
+            applyTo={({ title }) => ({
+              page: 'careers',
+              query: { position: title },
+              anchor: anchors.apply,
+            })}
+          />
+        </div>
+      </Band>
+      <Band tone="deep">
+        <div className="wrap">
+          <SectionHead title={process.title} />
+          <Timeline milestones={process.milestones} />
+        </div>
+      </Band>
+      <Band id={anchors.apply}>
+        <FormSplit {...application}>
+          <Island
+            name="career-form"
+            of={CareerForm}
+            props={{ withoutPosition: hrefOf({ page: 'careers', anchor: anchors.apply }) }}
+            draft="careers"
+            parameters={['position']}
+            failure={formFailure}
+          />
+        </FormSplit>
+      </Band>
+      <NextPages ids={next} tone="paper" />
+      <div data-area="solutions">
+        <CallToAction record={callToAction} scene="careers" tone="field" skin="drawn" area="solutions" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { ComparisonTable } from '#sections/comparison-table.tsx';
+import { DefinitionBand } from '#sections/definition-band.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { PageHero } from '#sections/page-hero.tsx';
+import { tagged } from '#sections/tagged.ts';
+import { Timeline } from '#sections/timeline.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
+import {
+  benefitCards,
+  benefits,
+  callToAction,
+  hero,
+  next,
+  serviceCards,
+  services,
+  solutions,
+  solutionsTable,
+  waveSteps,
+  waves,
+} from './content.ts';
+import { Stair } from './stair.tsx';
+
+export default function CloudEnablementPage() {
+  return (
+    <>
+      <PageHero page="cloud-enablement" hero={hero} />
+      <TitledBand text={services} tone="tint" id="services">
+        <Stair items={tagged(serviceCards)} area="solutions" />
+      </TitledBand>
+      <TitledBand text={solutions}>
+        <ComparisonTable comparison={solutionsTable} />
+      </TitledBand>
+      <TitledBand text={waves} tone="paper">
+        <Timeline milestones={waveSteps} />
+      </TitledBand>
+      <DefinitionBand text={benefits} items={benefitCards} tone="deep" spot="cloud-enablement" />
+      <NextPages ids={next} />
+      <CallToAction record={callToAction} scene="cloud-enablement" tone="steel" area="solutions" />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ActionLink } from '#sections/actions.tsx';
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { CardGrid } from '#sections/card-grid.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { PageHero } from '#sections/page-hero.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
+import { CategoryMatrix } from './category-matrix.tsx';
+import { industries, technologies } from './content/expertise.ts';
+import { steps, totalWeeks } from './content/steps.ts';
+import {
+  callToAction,
+  deliverableLabel,
+  hero,
+  industriesHead,
+  industriesLink,
+  next,
+  stepsHead,
+  technologiesHead,
+} from './content.ts';
+import { StepPlan } from './step-plan.tsx';
+
+const industryCards = industries.map(({ name, description, expertise, image }) => ({
+  title: name,
+  description,
+  features: expertise,
+  spot: image,
+}));
+
+export default function ConsultingServicesPage() {
+  return (
+    <>
+      <PageHero page="consulting-services" hero={hero} />
+      <TitledBand text={stepsHead}>
+        <StepPlan steps={steps} totalWeeks={totalWeeks} deliverableLabel={deliverableLabel} />
+      </TitledBand>
+      <TitledBand text={industriesHead} tone="tint" id="expertise">
+        <CardGrid items={industryCards} area="company" columns={4} />
+        <ActionLink link={industriesLink} className="mt-8" />
+      </TitledBand>
+      <TitledBand text={technologiesHead} tone="deep">
+        <CategoryMatrix items={technologies} />
+      </TitledBand>
+      <NextPages ids={next} />
+      <CallToAction record={callToAction} scene="consulting-services" tone="field" area="services" />
+    </>
+  );
+}

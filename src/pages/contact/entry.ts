@@ -1,0 +1,24 @@
+import type { PageEntry } from '#site/page-entry.ts';
+
+export const entry: PageEntry = {
+  path: '/contact',
+  title: 'Contact',
+  heading: 'Get in Touch',
+  tagline: 'Write, call or visit',
+  area: 'company',
+  place: 9,
+  description:
+    'Write to us in Houston or Hyderabad, call, or use the enquiry form. A person reads every message and answers within 24 hours.',
+  keywords: [
+    'contact',
+    'email',
+    'phone',
+    'address',
+    'offices',
+    'houston',
+    'hyderabad',
+    'enquiry',
+    'consultation',
+    'support',
+  ],
+};

@@ -1,0 +1,72 @@
+import { company, type Office, oneLineAddress } from '#content/company.ts';
+import { SectionHead } from '#sections/section-head.tsx';
+import { officesAnchor } from '#site/navigation.ts';
+import { mapPageUrl } from '#site/office-map.ts';
+import { Band } from '#ui/band.tsx';
+import { TextLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { arrowUpRight, mail, phone } from '#ui/icons.ts';
+import { Reveal } from '#ui/reveal.tsx';
+import { OfficeMap } from './office-map.tsx';
+import { OpenNow } from './open-now.tsx';
+
+interface OfficesProps {
+  readonly title: string;
+  readonly note: string;
+  readonly mapLabel: string;
+  /** With {time} in it. */
+  readonly open: string;
+  /** With {day} and {time} in it. */
+  readonly closed: string;
+}
+
+/** Where the company is, from its record. */
+export function Offices({ title, note, ...texts }: OfficesProps) {
+  return (
+    <Band tone="paper" id={officesAnchor}>
+      <div className="wrap">
+        <SectionHead title={title} note={note} />
+        <div className="stagger grid gap-2 lg:grid-cols-2">
+          {company.offices.map((office) => (
+            <OfficeCard key={office.title} office={office} {...texts} />
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+interface OfficeCardProps extends Omit<OfficesProps, 'title' | 'note'> {
+  readonly office: Office;
+}
+
+function OfficeCard({ office, mapLabel, open, closed }: OfficeCardProps) {
+  return (
+    <Reveal as="article" className="band-white flex flex-col overflow-hidden rounded-md">
+      <OfficeMap office={office} />
+      <div className="grid gap-2 px-5 py-7 md:px-8">
+        <h3>{office.title}</h3>
+        <address className="text-muted not-italic">
+          {oneLineAddress(office)}, {office.country}
+        </address>
+        <OpenNow office={office} open={open} closed={closed} />
+        <div className="mt-1 flex flex-wrap gap-x-6 text-sm">
+          <TextLink href={`mailto:${office.email}`}>
+            <Icon of={mail} size={18} />
+            {office.email}
+          </TextLink>
+          {office.phone && (
+            <TextLink href={`tel:${office.phone.dial}`}>
+              <Icon of={phone} size={18} />
+              {office.phone.display}
+            </TextLink>
+          )}
+          <TextLink href={mapPageUrl(office)} newTab>
+            {mapLabel}
+            <Icon of={arrowUpRight} size={18} />
+          </TextLink>
+        </div>
+      </div>
+    </Reveal>
+  );
+}

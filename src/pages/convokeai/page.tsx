@@ -1,0 +1,30 @@
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { PageHero } from '#sections/page-hero.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
+import { accelerators } from './content/accelerators.ts';
+import { applications } from './content/applications.ts';
+import { layers } from './content/layers.ts';
+import { acceleratorsHead, applicationsHead, callToAction, hero, next } from './content.ts';
+import { LayerStack } from './layer-stack.tsx';
+import { RowList } from './row-list.tsx';
+import { WorkedQuestions } from './worked-questions.tsx';
+
+const rows = accelerators.map(({ name, description, reads }) => ({ title: name, description, aside: reads }));
+
+export default function ConvokeAiPage() {
+  return (
+    <>
+      <PageHero page="convokeai" hero={hero} />
+      <LayerStack id="ai-capabilities" layers={layers} />
+      <TitledBand text={applicationsHead} tone="tint">
+        <WorkedQuestions items={applications} />
+      </TitledBand>
+      <TitledBand text={acceleratorsHead} tone="deep">
+        <RowList rows={rows} asideLabel="Reads" />
+      </TitledBand>
+      <NextPages ids={next} />
+      <CallToAction record={callToAction} scene="convokeai" tone="field" area="ai" />
+    </>
+  );
+}

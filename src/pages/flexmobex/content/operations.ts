@@ -1,0 +1,82 @@
+import type { PicturedRecord } from '#content/product-records.ts';
+
+/** `image` is the code that the barcode beside a capability holds; a scanner reads it (Code 39). */
+export const capabilities: readonly PicturedRecord[] = [
+  {
+    title: 'Goods receipt',
+    description:
+      'Scan the delivery note, scan the pallet, confirm the quantity. The receipt is posted against the purchase or production order, with batch and expiry if the material has them.',
+    image: 'GR-101',
+  },
+  {
+    title: 'Put-away',
+    description:
+      'The transfer order names the bin; the operator scans it to prove it. A wrong bin is refused before the pallet is set down.',
+    image: 'TO-LT12',
+  },
+  {
+    title: 'Stock transfer',
+    description:
+      'Bin to bin, storage location to storage location, unit by unit or a whole pallet under one label.',
+    image: 'TR-311',
+  },
+  {
+    title: 'Picking and goods issue',
+    description:
+      'Picks sorted by walking path, each confirmed by bin and material. The last scan at the dock posts the goods issue for the delivery.',
+    image: 'GI-601',
+  },
+  {
+    title: 'Production issue',
+    description:
+      'Components are issued to the order at the machine, so consumption is the quantity scanned and a backflush has nothing to guess.',
+    image: 'PP-261',
+  },
+  {
+    title: 'Physical inventory',
+    description:
+      'Blind counts by bin, a recount when the difference exceeds your limit, and the document closed in SAP the same day.',
+    image: 'PI-701',
+  },
+];
+
+/** Marks of the device matrix: the first choice for a task, or fit for it. */
+export type Fit = 'first' | 'fit';
+
+export interface DeviceRecord {
+  readonly name: string;
+  readonly description: string;
+  readonly image: 'keypad-handheld' | 'pistol-handheld' | 'mounted-terminal';
+}
+
+export const devices: readonly DeviceRecord[] = [
+  {
+    name: 'Symbol MC70 and MC75',
+    description: 'Pocket-sized, with numeric or full keypad. For pickers and supervisors who walk all shift.',
+    image: 'keypad-handheld',
+  },
+  {
+    name: 'Intermec 741',
+    description: 'Color screen and a grip for the glove. For the dock, the yard and the cold store.',
+    image: 'pistol-handheld',
+  },
+  {
+    name: 'Windows CE devices',
+    description: 'Terminals on forklifts and at packing benches, with a scanner on a cable.',
+    image: 'mounted-terminal',
+  },
+];
+
+export const deviceFits: readonly {
+  readonly task: string;
+  readonly fits: readonly Fit[];
+}[] = [
+  { task: 'Goods receipt', fits: ['fit', 'first', 'fit'] },
+  { task: 'Put-away', fits: ['fit', 'fit', 'first'] },
+  { task: 'Stock transfer', fits: ['fit', 'fit', 'first'] },
+  { task: 'Picking and goods issue', fits: ['first', 'fit', 'fit'] },
+  { task: 'Production issue', fits: ['first', 'fit', 'fit'] },
+  { task: 'Physical inventory', fits: ['first', 'fit', 'fit'] },
+];
+
+export const fitLabels: Readonly<Record<Fit, string>> = { first: 'First choice', fit: 'Fit for it' };

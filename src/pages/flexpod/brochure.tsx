@@ -1,0 +1,53 @@
+import { Bullets } from '#documents/parts/bullets.tsx';
+import { Cards } from '#documents/parts/cards.tsx';
+import { ScreenOnPaper } from '#documents/parts/figures.tsx';
+import type { DocumentPlan } from '#documents/plan.ts';
+import { RecordFlow } from './brochure/record-flow.tsx';
+import * as content from './content.ts';
+import { DeliveryByVoice, DeliveryOnPhone, TourInBrowser } from './delivery-screens.tsx';
+import { ProofDocument } from './proof-document.tsx';
+
+const { headings } = content;
+const screens = [
+  <DeliveryOnPhone key="phone" {...content.phone} />,
+  <DeliveryByVoice key="voice" {...content.call} />,
+  <TourInBrowser key="web" {...content.tour} />,
+];
+
+const channels = (
+  <ul className="doc-cards doc-columns-3">
+    {content.channels.map((channel, index) => (
+      <li key={channel.title} className="doc-card">
+        <ScreenOnPaper className="doc-screen-tile">{screens[index]}</ScreenOnPaper>
+        <p className="doc-label">{channel.subtitle}</p>
+        <h3>{channel.title}</h3>
+        <p>{channel.description}</p>
+        <Bullets title={headings.channels.features} items={channel.features} />
+        <p className="doc-label doc-list-name">{headings.channels.devices}</p>
+        <p>{channel.devices.join(', ')}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+export const plan: DocumentPlan = {
+  hero: content.hero,
+  sheets: [
+    [{ ...headings.channels, body: channels }],
+    [{ ...headings.workflow, body: <RecordFlow steps={content.steps} branch={content.dispute} /> }],
+    [
+      {
+        title: content.proof.title,
+        note: content.proof.note,
+        body: (
+          <ScreenOnPaper className="doc-screen-field">
+            <ProofDocument document={content.proof} />
+          </ScreenOnPaper>
+        ),
+      },
+      { ...headings.benefits, body: <Cards items={content.benefits} columns={2} /> },
+    ],
+  ],
+  callToAction: content.callToAction,
+  next: content.next,
+};

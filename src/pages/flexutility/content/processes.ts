@@ -1,0 +1,103 @@
+import type { FeatureRecord, PointRecord } from '#content/product-records.ts';
+
+export const processes: readonly FeatureRecord[] = [
+  {
+    title: 'Customer management',
+    description: 'From first call to final bill.',
+    features: [
+      'Start, stop and transfer of service',
+      'Account maintenance',
+      'High-bill enquiry',
+      'Complaint handling',
+      'Deposit and credit check',
+    ],
+  },
+  {
+    title: 'Metering and device management',
+    description: 'Each device, wherever it is.',
+    features: [
+      'Install, exchange, remove',
+      'Read order and upload',
+      'Plausibility and estimate',
+      'Certification and sampling',
+      'Device location history',
+    ],
+  },
+  {
+    title: 'Billing and financial',
+    description: 'From read to cleared item.',
+    features: [
+      'Bill calculation and simulation',
+      'Invoice and bill print',
+      'Adjustment and reversal',
+      'Payment and clearing',
+      'Collections and write-off',
+    ],
+  },
+  {
+    title: 'Work management',
+    description: 'The right crew with the right part.',
+    features: [
+      'Service order creation',
+      'Scheduling and dispatch',
+      'Material reservation',
+      'Time and completion',
+      'Emergency call-out',
+    ],
+  },
+];
+
+export const benefits: readonly PointRecord[] = [
+  {
+    title: 'One account, one truth',
+    description:
+      'Agent, biller and crew look at the same contract, device and balance. The call ends without a call back.',
+  },
+  {
+    title: 'Bills that hold',
+    description:
+      'Reads are checked before they are billed, so fewer invoices are reversed and fewer customers ring.',
+  },
+  {
+    title: 'Faster implementation',
+    description:
+      'Configured processes, rate structures and test cases for a regulated market are in the box. Your project starts at the differences.',
+  },
+  {
+    title: 'Ready for the regulator',
+    description: 'Every rate version, estimate and correction keeps its date, reason and user.',
+  },
+];
+
+export const documentation: readonly FeatureRecord[] = [
+  {
+    title: 'Process design',
+    description: 'How each process runs, who does what, and where a decision is yours to make.',
+    features: [
+      'Process flow per category',
+      'Roles and authorizations',
+      'Decision log template',
+      'Test cases by process',
+    ],
+  },
+  {
+    title: 'Configuration guides',
+    description: 'Each setting with its reason, so your own team can change it after we have left.',
+    features: [
+      'CRM and IS-U integration',
+      'Rates and billing schemas',
+      'Device categories and registers',
+      'Contract accounts and dunning',
+    ],
+  },
+  {
+    title: 'Data management tools',
+    description: 'Load programs and checks for the migration, used again at each rehearsal.',
+    features: [
+      'Premise and device load',
+      'Customer and contract load',
+      'Open item and history load',
+      'Reconciliation reports',
+    ],
+  },
+];

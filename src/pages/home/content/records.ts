@@ -1,0 +1,46 @@
+import type { LinkRecord, StatRecord, Target } from '#content/types.ts';
+
+export interface CapabilityRecord {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A field of work with the page that says more. */
+export interface FieldRecord extends CapabilityRecord {
+  readonly to: Target;
+}
+
+export interface CaseStudyRecord {
+  readonly client: string;
+  readonly title: string;
+  readonly text: string;
+  readonly stats: readonly StatRecord[];
+  readonly action: LinkRecord;
+}
+
+export interface IndustryRecord {
+  /** Name of a spot drawing. */
+  readonly image: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its section on the industries page. */
+  readonly to: Target;
+}
+
+/** The temper colours, by which clients and partners are told apart. */
+export type TemperColor = 'straw' | 'bronze' | 'violet' | 'blue' | 'teal';
+
+export interface ClientRecord {
+  readonly name: string;
+  readonly logo: string;
+  readonly color: TemperColor;
+}
+
+export interface PartnerRecord {
+  readonly name: string;
+  readonly logo: string;
+  readonly description: string;
+  readonly stats: string;
+  readonly color: TemperColor;
+  readonly highlights: readonly string[];
+}

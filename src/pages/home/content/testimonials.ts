@@ -1,0 +1,34 @@
+import type { TestimonialRecord } from '#features/home/records.ts';
+
+export const testimonialsTitle = 'What clients say after go-live';
+
+export const testimonials = [
+  {
+    quote:
+      'They asked for the maintenance log before they showed us a slide. Two quarters later our planners stopped keeping their own spreadsheets.',
+    name: 'Marisol Echevarría',
+    position: 'VP Operations, Pellworth',
+    image: 'portrait-client-1',
+  },
+  {
+    quote:
+      'The first line went live on a Tuesday in week eight. By Friday the night shift was closing its own orders without calling anyone.',
+    name: 'Tobias Lindqvist',
+    position: 'Plant Director, Halvengard',
+    image: 'portrait-client-2',
+  },
+  {
+    quote:
+      'We traced a suspect lot from serial number to supplier in four minutes. The same question had cost us two days in the audit before.',
+    name: 'Adaeze Okonjo',
+    position: 'Head of Quality, Tessovane',
+    image: 'portrait-client-3',
+  },
+  {
+    quote:
+      'Month end used to be nine days and a lot of coffee. It is four days now, and the auditor has stopped asking for the side files.',
+    name: 'Ingrid Solheim',
+    position: 'CFO, Kestrand Rail',
+    image: 'portrait-client-4',
+  },
+] as const satisfies readonly TestimonialRecord[];

@@ -1,0 +1,48 @@
+import type { ImageName } from '#art/names.ts';
+import { artUrl } from '#art/url.ts';
+import { SectionHead } from '#sections/section-head.tsx';
+import { Band, type Tone } from '#ui/band.tsx';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/picture.tsx';
+import { type TemperColor, temperText } from './temper.tsx';
+
+interface LogoWallProps {
+  readonly title: string;
+  readonly logos: readonly { readonly name: string; readonly logo: ImageName; readonly color: TemperColor }[];
+  readonly tone?: Tone;
+}
+
+/** Wordmarks in a ruled grid. Each warms up in its own colour under the pointer. */
+export function LogoWall({ title, logos, tone = 'white' }: LogoWallProps) {
+  return (
+    <Band tone={tone}>
+      <div className="wrap">
+        <SectionHead title={title} />
+        <ul className="grid grid-cols-2 gap-px border-y border-steel-200 bg-steel-200 sm:grid-cols-4 lg:grid-cols-7">
+          {logos.map(({ name, logo, color }) => (
+            <li
+              key={name}
+              className="group relative grid h-[76px] place-items-center bg-white px-4 sm:h-[92px] lg:h-[112px]"
+            >
+              <Picture
+                src={artUrl(`images/${logo}`)}
+                alt={name}
+                width={240}
+                height={56}
+                placeholder={artUrl('images/placeholder')}
+                className="h-7 w-auto max-w-full object-contain lg:h-8"
+              />
+              <span
+                aria-hidden="true"
+                className={classes(
+                  'rhombus absolute bottom-3 left-1/2 h-1.5 w-3 -translate-x-1/2 opacity-0 transition-opacity duration-(--dur-2) group-hover:opacity-100',
+                  temperText[color],
+                )}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ImageName } from '#art/names.ts';
+import { artUrl } from '#art/url.ts';
+import type { StatRecord } from '#content/types.ts';
+import { StatBand } from '#sections/stat-band.tsx';
+import { Band, type Tone } from '#ui/band.tsx';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { type TemperColor, temperText } from './temper.tsx';
+
+interface Partner {
+  readonly name: string;
+  readonly logo: ImageName;
+  readonly description: string;
+  readonly stats: string;
+  readonly color: TemperColor;
+  readonly highlights: readonly string[];
+}
+
+interface PartnerListProps {
+  readonly title: string;
+  readonly note: string;
+  readonly stats: readonly StatRecord[];
+  readonly partners: readonly Partner[];
+  readonly tone?: Tone;
+}
+
+/** Who we work with: the figures of all at the left, each with its mark, its work and its share at the right. */
+export function PartnerList({ title, note, stats, partners, tone = 'white' }: PartnerListProps) {
+  return (
+    <Band tone={tone}>
+      <div className="wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <Reveal className="lg:sticky lg:top-[94px]">
+          <h2>{title}</h2>
+          <p className="mt-5 max-w-[44ch] text-muted">{note}</p>
+          <StatBand
+            stats={stats}
+            className="mt-10 grid-cols-2 [&_dd]:text-[clamp(2.25rem,1.2rem+1.8vw,3.25rem)]"
+          />
+        </Reveal>
+        <ul className="border-b border-rule">
+          {partners.map((partner) => (
+            <Reveal
+              as="li"
+              key={partner.name}
+              className="grid items-start gap-x-6 gap-y-3 border-t border-rule py-6 md:grid-cols-[190px_1fr_auto] xl:grid-cols-[190px_4fr_4fr_9.5em]"
+            >
+              <h3>
+                <Picture
+                  src={artUrl(`images/${partner.logo}`)}
+                  alt={partner.name}
+                  width={280}
+                  height={56}
+                  placeholder={artUrl('images/placeholder')}
+                  className="h-9 w-auto max-w-full object-contain object-left"
+                />
+              </h3>
+              <p className="max-w-[38ch] text-sm text-muted">{partner.description}</p>
+              <ul className="grid gap-1.5 text-sm md:max-xl:col-start-2">
+                {partner.highlights.map((highlight) => (
+                  <li key={highlight} className="grid grid-cols-[14px_1fr] items-baseline gap-2.5">
+                    <span
+                      className={classes('rhombus -translate-y-0.5', temperText[partner.color])}
+                      aria-hidden="true"
+                    />
+                    {highlight}
+                  </li>
+                ))}
+              </ul>
+              <p className="text-sm font-semibold md:text-right md:max-xl:col-start-3 md:max-xl:row-start-1">
+                {partner.stats}
+              </p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

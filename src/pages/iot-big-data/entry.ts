@@ -1,0 +1,24 @@
+import type { PageEntry } from '#site/page-entry.ts';
+
+export const entry: PageEntry = {
+  path: '/iot-big-data',
+  title: 'IoT Big Data',
+  heading: 'IoT Big Data',
+  tagline: 'From sensor reading to work order',
+  area: 'solutions',
+  group: 'solutions',
+  place: 10,
+  parent: 'solutions',
+  description:
+    'Collect machine data over OPC UA and MQTT, process it at the edge and turn a reading into a work order before the line stops.',
+  keywords: [
+    'iot',
+    'internet of things',
+    'big data',
+    'sensors',
+    'edge computing',
+    'opc ua',
+    'mqtt',
+    'predictive maintenance',
+  ],
+};

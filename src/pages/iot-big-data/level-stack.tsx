@@ -1,0 +1,70 @@
+import { Spot, type SpotName } from '#art/spot.tsx';
+import type { Card } from '#content/card.ts';
+import { BulletList } from '#sections/bullet-list.tsx';
+import { classes } from '#ui/classes.ts';
+import { Reveal } from '#ui/reveal.tsx';
+
+type Layer = Card<SpotName> & { readonly level: string; readonly image: SpotName };
+
+interface LevelStackProps {
+  /** From the top down. */
+  readonly layers: readonly Layer[];
+  /** What stands beside all of them. */
+  readonly beside: Layer;
+}
+
+/** Each layer wider than the one above it. */
+const indents = ['lg:ml-[16.667%]', 'lg:ml-[8.333%]', ''];
+
+/** Layers that rest on each other, and one that runs along all of them. */
+export function LevelStack({ layers, beside }: LevelStackProps) {
+  return (
+    <div className="grid gap-2 lg:grid-cols-[8fr_4fr]">
+      <ol className="stagger grid gap-2">
+        {layers.map((layer, index) => (
+          <Reveal
+            as="li"
+            key={layer.title}
+            className={classes(
+              'band-white grid gap-x-8 gap-y-4 rounded-md p-6 sm:grid-cols-[132px_1fr] lg:p-8 xl:grid-cols-[148px_6fr_5fr]',
+              indents[index],
+            )}
+          >
+            <Spot
+              name={layer.image}
+              skin="drawn"
+              area="solutions"
+              className="h-[114px] w-full object-contain object-left"
+            />
+            <div>
+              <p className="mb-2 text-sm font-medium text-accent">{layer.level}</p>
+              <h3>{layer.title}</h3>
+              <p className="mt-2 text-sm text-muted">{layer.description}</p>
+            </div>
+            {layer.features && (
+              <BulletList items={layer.features} className="content-center sm:max-xl:col-start-2" />
+            )}
+          </Reveal>
+        ))}
+      </ol>
+      <Reveal as="article" className="band-deep flex flex-col rounded-md p-6 lg:p-8">
+        <p className="mb-2 text-sm font-medium text-accent">{beside.level}</p>
+        <h3 className="text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)]">{beside.title}</h3>
+        <p className="mt-3 mb-6 text-muted">{beside.description}</p>
+        <Spot
+          name={beside.image}
+          skin="run"
+          area="solutions"
+          className="my-auto h-[180px] w-full object-contain py-2"
+        />
+        <ul className="mt-6 border-b border-rule">
+          {beside.features?.map((feature) => (
+            <li key={feature} className="border-t border-rule py-3 font-medium">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { PageHero } from '#sections/page-hero.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
+import { foundation, layers } from './content/capabilities.ts';
+import { pipelineSteps } from './content/pipeline.ts';
+import { solutionCards } from './content/signals.ts';
+import { architecture, callToAction, hero, next, pipeline, solutions } from './content.ts';
+import { DataPipeline } from './data-pipeline.tsx';
+import { LevelStack } from './level-stack.tsx';
+import { SignalRows } from './signal-rows.tsx';
+
+export default function IotBigDataPage() {
+  return (
+    <>
+      <PageHero page="iot-big-data" hero={hero} />
+      <TitledBand text={solutions}>
+        <SignalRows items={solutionCards} />
+      </TitledBand>
+      <TitledBand text={pipeline} tone="deep" id="pipeline">
+        <DataPipeline steps={pipelineSteps} />
+      </TitledBand>
+      <TitledBand text={architecture} tone="paper">
+        <LevelStack layers={layers} beside={foundation} />
+      </TitledBand>
+      <NextPages ids={next} />
+      <CallToAction record={callToAction} scene="iot-big-data" tone="field" area="solutions" />
+    </>
+  );
+}

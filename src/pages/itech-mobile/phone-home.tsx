@@ -1,0 +1,55 @@
+import { appSigns } from '#sections/screens/app-signs.ts';
+import { PhoneFrame } from '#sections/screens/phone-frame.tsx';
+
+interface PhoneHomeProps {
+  readonly phone: {
+    readonly label: string;
+    readonly status: { readonly time: string; readonly network: string };
+    readonly greeting: string;
+    readonly order: { readonly title: string; readonly detail: string; readonly action: string };
+    readonly apps: readonly string[];
+    readonly dock: readonly string[];
+  };
+}
+
+/** A home screen made for one job: the work first, then the six apps that belong to it. */
+export function PhoneHome({ phone }: PhoneHomeProps) {
+  return (
+    <PhoneFrame label={phone.label}>
+      <p className="text-data flex justify-between px-5 pt-3 pb-2 text-xs">
+        {phone.status.time} <span className="text-steel-600">{phone.status.network}</span>
+      </p>
+      <p className="px-5 pt-3 text-[1.375rem] leading-tight font-semibold font-stretch-[106%]">
+        {phone.greeting}
+      </p>
+      <div className="mx-3 mt-4 rounded-md bg-straw-400 p-4">
+        <p className="font-semibold">{phone.order.title}</p>
+        <p className="text-data text-xs">{phone.order.detail}</p>
+        <p className="mt-4 rounded-sm bg-ink-900 py-2.5 text-center font-semibold text-white">
+          {phone.order.action}
+        </p>
+      </div>
+      <ul className="grid grid-cols-3 gap-2 px-3 pt-4 pb-6 text-center text-xs">
+        {phone.apps.map((app, index) => (
+          <li key={app} className="rounded-md bg-steel-50 px-1 pt-3.5 pb-2.5 font-medium">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 48 40"
+              className="mx-auto mb-1.5 h-9"
+              strokeWidth="2"
+              fill="none"
+            >
+              <path d={appSigns[index % appSigns.length]} className="stroke-ink-900" />
+            </svg>
+            {app}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-auto grid grid-cols-3 bg-steel-100 px-3 pt-3.5 pb-5 text-center text-xs font-semibold">
+        {phone.dock.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </PhoneFrame>
+  );
+}

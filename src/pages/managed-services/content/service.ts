@@ -1,0 +1,73 @@
+import type { CardRecord, SlaLevel } from '#content/records/services.ts';
+
+/** Downtime is what the availability leaves of a month of 30 days (43,200 minutes). */
+export const slaLevels: readonly SlaLevel[] = [
+  {
+    level: 'Platinum',
+    description: 'Production, order intake, payment runs: an hour stops the business',
+    responseTime: 'Under 15 minutes',
+    availability: '99.99%',
+    downtime: '4 min 19 s',
+  },
+  {
+    level: 'Gold',
+    description: 'ERP core, warehouse and interfaces in use every day',
+    responseTime: 'Under 30 minutes',
+    availability: '99.9%',
+    downtime: '43 min',
+  },
+  {
+    level: 'Silver',
+    description: 'Planning and department systems with a way to work around',
+    responseTime: 'Under 2 hours',
+    availability: '99.5%',
+    downtime: '3 h 36 min',
+  },
+  {
+    level: 'Bronze',
+    description: 'Test systems, archives and internal tools',
+    responseTime: 'Under 4 hours',
+    availability: '99.0%',
+    downtime: '7 h 12 min',
+  },
+];
+
+export const slaCaption = 'SLA levels compared';
+
+/** The rows of the table, in words. */
+export const slaLabels = {
+  description: 'Meant for',
+  responseTime: 'Response time',
+  availability: 'Availability',
+  downtime: 'Most downtime in 30 days',
+} as const;
+
+export const serviceFeatures: readonly CardRecord[] = [
+  {
+    title: 'Service desk',
+    description: 'Whoever answers can open the system. A ticket moves on only after someone has looked.',
+  },
+  {
+    title: 'Monitoring',
+    description:
+      'Jobs, queues, interfaces, disks and certificates are watched. An alert arrives with the run-book step that answers it.',
+  },
+  {
+    title: 'Problem management',
+    description:
+      'The third incident with one cause opens a problem record, which closes when the cause is gone.',
+  },
+  {
+    title: 'Change and release',
+    description: 'Transports are sequenced, approved and dated. Nothing moves in your freeze weeks.',
+  },
+  {
+    title: 'Patching and security',
+    description:
+      'Kernels, support packages and security notes on a calendar you agreed to, tried on a copy first.',
+  },
+  {
+    title: 'Service review',
+    description: 'Once a month: causes, trend, spend, and the three changes that would remove most tickets.',
+  },
+];

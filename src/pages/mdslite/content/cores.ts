@@ -1,0 +1,48 @@
+import type { FeatureRecord } from '#content/product-records.ts';
+
+export const cores: readonly FeatureRecord[] = [
+  {
+    title: 'Order execution',
+    description:
+      'Released orders arrive from SAP in sequence. The station shows the next one, its drawing and its steps, and sends the confirmation back.',
+    features: [
+      'Dispatch list per station',
+      'Work instructions by step and revision',
+      'Yield, scrap and rework confirmed on the spot',
+      'Operator sign-on with qualification',
+    ],
+  },
+  {
+    title: 'Material and genealogy',
+    description:
+      'Each part knows what went into it. A supplier’s bad lot is narrowed to serial numbers while the recall call is still on the line.',
+    features: [
+      'Components verified before they are fitted',
+      'Lot and serial links, forward and back',
+      'Containers, labels and backflush',
+      'Quarantine by lot, serial or time window',
+    ],
+  },
+  {
+    title: 'Quality at the station',
+    description:
+      'The check is part of the step. A value out of limits holds the part and calls someone, before the next operation adds cost to it.',
+    features: [
+      'Characteristics, limits and sample plans',
+      'Gauge and tester values without typing',
+      'Control charts with run rules',
+      'Defect codes, hold and release',
+    ],
+  },
+  {
+    title: 'Performance and losses',
+    description:
+      'Machine states come from the PLC, reasons from the operator, one tap each. The board adds them up while there is still a shift to save.',
+    features: [
+      'Availability, performance, quality',
+      'Stops with a cause, worst first',
+      'Output against plan by the hour',
+      'Call for help, with the response timed',
+    ],
+  },
+];

@@ -1,0 +1,64 @@
+import type { PointRecord } from '#content/product-records.ts';
+
+export const benefits: readonly PointRecord[] = [
+  {
+    title: 'Live in one quarter',
+    description:
+      'Eight weeks from workshop to live line, so the saving falls into the year it was budgeted in.',
+  },
+  {
+    title: 'A fifth of the cost',
+    description:
+      'You buy the functions plants use every shift. What only a few need stays out of the price until you ask for it.',
+  },
+  {
+    title: 'Paper off the line',
+    description: 'Travelers, check sheets and shift reports become screens. Nobody types them up on Monday.',
+  },
+  {
+    title: 'Causes with names',
+    description:
+      'A stop carries its station, reason and minutes. The morning meeting starts with the worst three.',
+  },
+  {
+    title: 'Recalls in minutes',
+    description: 'From a casting lot to the serial numbers and the customers who have them, in one query.',
+  },
+  {
+    title: 'Room to grow',
+    description:
+      'The data model follows the ISA-95 levels. If you move to a full execution system later, your master data moves along.',
+  },
+];
+
+export const manufacturingTypes = [
+  {
+    title: 'Discrete',
+    description:
+      'Serial-numbered products built station by station: each unit carries its own route, torque values and test results.',
+    spot: 'industry-automotive',
+  },
+  {
+    title: 'Process',
+    description:
+      'Batches made to a recipe: weighed ingredients, phase parameters and a batch record that the release is signed on.',
+    spot: 'industry-life-sciences',
+  },
+  {
+    title: 'Repetitive',
+    description:
+      'High volume on fixed lines: rate against plan, fast changeovers, backflush by container instead of by piece.',
+    spot: 'industry-consumer-packaged-goods',
+  },
+] as const satisfies readonly (PointRecord & { readonly spot: string })[];
+
+export const film = {
+  title: 'Twenty seconds on the line',
+  text: 'An order comes in, the stations work it off, a gate holds what is out of limits, every part leads back to its lot, and the board counts. That is the whole product.',
+  source: 'mdslite.mp4',
+  poster: 'mdslite-poster.jpg',
+  captions: 'mdslite.vtt',
+  captionsLabel: 'English',
+  fallback: 'Your browser does not support the video tag.',
+  label: 'MDSLite promo film, 20 seconds, without speech',
+} as const;

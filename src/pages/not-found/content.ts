@@ -1,0 +1,17 @@
+import type { LinkRecord } from '#content/types.ts';
+
+export const notFound = {
+  code: '404',
+  heading: 'Page Not Found',
+  text: 'This part never made it down the line. The rest of the site is running.',
+  actions: [
+    { label: 'Go Home', to: { page: 'home' } },
+    { label: 'Contact Support', to: { page: 'contact' } },
+  ] satisfies LinkRecord[],
+  popularTitle: 'Popular pages',
+  popular: [
+    { label: 'Solutions', to: { page: 'solutions' } },
+    { label: 'Services', to: { page: 'services' } },
+    { label: 'About', to: { page: 'about' } },
+  ] satisfies LinkRecord[],
+} as const;

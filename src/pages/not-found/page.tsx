@@ -1,0 +1,38 @@
+import { Scene } from '#art/scene.tsx';
+import { Actions, targetProps } from '#sections/actions.tsx';
+import { TextLink } from '#ui/button.tsx';
+import { notFound } from './content.ts';
+
+export default function NotFoundPage() {
+  return (
+    <section className="band-paper relative overflow-hidden">
+      <div className="wrap grid items-center pt-(--header-height) lg:min-h-dvh lg:grid-cols-2">
+        <div className="relative z-1 py-16">
+          <p
+            aria-hidden="true"
+            className="text-[clamp(8rem,3rem+20vw,20rem)] leading-[0.8] font-semibold tracking-[-0.06em] font-stretch-[112%]"
+          >
+            {notFound.code}
+          </p>
+          <h1 className="mt-8 mb-4 text-h2">
+            <span className="sr-only">{notFound.code}: </span>
+            {notFound.heading}
+          </h1>
+          <p className="mb-8 max-w-[36ch] text-lead text-muted">{notFound.text}</p>
+          <Actions links={notFound.actions} />
+          <nav aria-label={notFound.popularTitle} className="mt-9 flex flex-wrap items-center gap-x-7">
+            <span className="text-muted">{notFound.popularTitle}</span>
+            {notFound.popular.map((link) => (
+              <TextLink key={link.label} {...targetProps(link.to)}>
+                {link.label}
+              </TextLink>
+            ))}
+          </nav>
+        </div>
+        <div className="relative -mr-(--space-gutter) h-[320px] fade-in-left lg:-ml-16 lg:h-[min(70vh,620px)]">
+          <Scene name="not-found" skin="drawn" area="company" className="absolute inset-0" />
+        </div>
+      </div>
+    </section>
+  );
+}

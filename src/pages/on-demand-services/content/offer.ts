@@ -1,0 +1,118 @@
+import type { CoverageLevel, DeliveryModel, PortfolioItem } from '#content/records/services.ts';
+
+export const models: readonly DeliveryModel[] = [
+  {
+    title: 'By the hour',
+    description: 'A specialist joins your team for the days you name and bills what was worked.',
+    benefits: ['Starts in days', 'No minimum term', 'You lead, we supply the skill'],
+    month: [
+      [0, 1, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+      [0, 0, 1, 1, 0],
+      [0, 0, 0, 0, 0],
+    ],
+    monthInWords: 'Three of twenty days, as they come.',
+  },
+  {
+    title: 'By the project',
+    description: 'A team takes a defined piece of work to its end, against a date and a price.',
+    benefits: [
+      'Scope and price agreed first',
+      'A lead who answers for the result',
+      'Acceptance by your test',
+    ],
+    month: [
+      [0, 1, 1, 1, 1],
+      [1, 1, 1, 1, 1],
+      [1, 1, 1, 1, 1],
+      [1, 1, 1, 0, 0],
+    ],
+    monthInWords: 'Seventeen of twenty days, in one run.',
+  },
+  {
+    title: 'Shared team',
+    description: 'A standing team serves several clients with the same systems. You hold a share of it.',
+    benefits: [
+      'Up to 40% cost reduction',
+      'Two people know each system',
+      'Unused hours carry into the next month',
+    ],
+    month: [
+      [0.5, 0.5, 0.5, 0.5, 0.5],
+      [0.5, 0.5, 0.5, 0.5, 0.5],
+      [0.5, 0.5, 0.5, 0.5, 0.5],
+      [0.5, 0.5, 0.5, 0.5, 0.5],
+    ],
+    monthInWords: 'Part of each of the twenty days.',
+  },
+];
+
+export const portfolios: readonly PortfolioItem[] = [
+  {
+    title: 'SAP applications',
+    description:
+      'Functional and technical people for ECC and S/4HANA, from a single change to a template rollout.',
+    services: [
+      'Finance and controlling',
+      'Materials and production',
+      'ABAP and Fiori',
+      'Testing and cut-over',
+    ],
+  },
+  {
+    title: 'Plant and product systems',
+    description: 'Engineers who know both the shop floor and the database behind it.',
+    services: ['MES and quality', 'CATIA and ENOVIA', 'Teamcenter integration', 'Line data and OPC UA'],
+  },
+  {
+    title: 'Data and AI',
+    description: 'For a model, a migration or a report that has waited long enough.',
+    services: ['BW and data models', 'Dashboards', 'Data migration', 'Machine learning'],
+  },
+  {
+    title: 'Platforms and integration',
+    description: 'The work nobody sees until it is late: upgrades, interfaces, access, performance.',
+    services: ['Basis and HANA administration', 'Interfaces and APIs', 'Authorizations', 'Cloud operations'],
+  },
+];
+
+export const coverageLevels: readonly CoverageLevel[] = [
+  {
+    level: 'Bronze',
+    description: 'Questions and small changes',
+    responseTime: '4-8 hours',
+    coverage: 'Business hours',
+    pricing: 'T&M based',
+  },
+  {
+    level: 'Silver',
+    description: 'Systems people need all day',
+    responseTime: '2-4 hours',
+    coverage: 'Extended hours',
+    pricing: 'Hybrid model',
+  },
+  {
+    level: 'Gold',
+    description: 'Systems that run at night',
+    responseTime: '1-2 hours',
+    coverage: '24x7',
+    pricing: 'Fixed bid available',
+  },
+  {
+    level: 'Platinum',
+    description: 'Systems a plant waits for',
+    responseTime: 'Under 1 hour',
+    coverage: '24x7 premium',
+    pricing: 'Fixed bid preferred',
+  },
+];
+
+export const coverageCaption = 'Coverage levels compared';
+
+/** The rows of the table, in words. */
+export const coverageLabels = {
+  description: 'Meant for',
+  responseTime: 'Response time',
+  coverage: 'Coverage',
+  pricing: 'Pricing',
+} as const;

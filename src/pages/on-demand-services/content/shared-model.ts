@@ -1,0 +1,42 @@
+import type { Factor, SharedModelBenefit } from '#content/records/services.ts';
+
+export const benefits: readonly SharedModelBenefit[] = [
+  {
+    metric: 'Up to 40%',
+    title: 'Cost reduction',
+    description: 'Against a dedicated team of the same skills, because idle hours are shared.',
+  },
+  {
+    metric: '5 days',
+    title: 'Time to start',
+    description:
+      'From signature to the first ticket. The team already runs the same release for someone else.',
+  },
+  {
+    metric: '2 people',
+    title: 'Cover for absence',
+    description: 'At least two people know each of your systems, so a vacation is no reason to wait.',
+  },
+  {
+    metric: '1 fix for all',
+    title: 'Learning carried over',
+    description:
+      'A cause found at one client is checked at all others on that release before it fails there.',
+  },
+];
+
+export const factors: readonly Factor[] = [
+  {
+    factor: 'Technology',
+    description: 'The same product, release and degree of custom code, so that knowledge carries over.',
+  },
+  {
+    factor: 'Working hours',
+    description:
+      'Time zones and peaks that complement each other: one client’s month-end is another’s quiet week.',
+  },
+  {
+    factor: 'Criticality',
+    description: 'Similar coverage levels, so that nobody always comes second.',
+  },
+];

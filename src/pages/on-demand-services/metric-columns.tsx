@@ -1,0 +1,18 @@
+import type { ImpactMetric } from '#content/records/services.ts';
+import { Metric } from '#sections/metric.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+
+/** Four figures with their reasons, in a row under one rule. Stands on light and dark. */
+export function MetricColumns({ metrics }: { readonly metrics: readonly ImpactMetric[] }) {
+  return (
+    <ul className="stagger grid gap-x-10 gap-y-12 border-t border-rule pt-12 sm:grid-cols-2 lg:grid-cols-4">
+      {metrics.map((item) => (
+        <Reveal as="li" key={item.title}>
+          <Metric text={item.metric} className="text-accent" />
+          <h3 className="mt-6">{item.title}</h3>
+          <p className="mt-2.5 max-w-[36ch] text-sm text-muted">{item.description}</p>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import { type LegalSections, paragraph } from '#content/legal.ts';
+
+export const dataPractices: LegalSections = () => ({
+  'information-we-collect': [
+    { subtitle: 'What you give us' },
+    {
+      facts: [
+        {
+          term: 'Newsletter',
+          text: 'First name, last name, e-mail address, the topic you choose, and the fact that you accepted this policy.',
+        },
+        {
+          term: 'Enquiry',
+          text: 'Name, e-mail address, country code and phone number, organization, role, type and category of the enquiry, and your message.',
+        },
+        {
+          term: 'Job application',
+          text: 'First and last name, e-mail address, age, city, the position if you chose one, your application text and resume file; if you wish, also expected salary, start date, website and experience.',
+        },
+      ],
+    },
+    paragraph(
+      'Please leave out what we do not need, such as health data, religion, political views, identity numbers or bank details. If your resume holds them, we do not use them in our decision.',
+    ),
+    { subtitle: 'What your browser sends' },
+    paragraph(
+      'To deliver a page our server receives your IP address, the address of the page, the time and the browser’s identification. We use them to answer the request, to limit how often a form can be sent and to fend off attacks. We build no profile from them.',
+    ),
+    paragraph(
+      'The box “I’m not a robot” on the enquiry form is a plain check box. No outside verification service sees you tick it.',
+    ),
+    { subtitle: 'What we do not collect' },
+    paragraph(
+      'There are no accounts and no payments. We buy no data about you and receive none from social networks or advertisers.',
+    ),
+  ],
+  'how-we-use-it': [
+    paragraph(
+      'We use personal data only for these purposes. The legal basis under the GDPR stands with each:',
+    ),
+    {
+      facts: [
+        {
+          term: 'Answering enquiries',
+          text: 'Steps before a contract at your request, and our legitimate interest in replying to business messages (Article 6(1)(b) and (f)).',
+        },
+        {
+          term: 'Sending the newsletter',
+          text: 'Your consent (Article 6(1)(a)), which you can withdraw at any time.',
+        },
+        {
+          term: 'Considering applications',
+          text: 'Steps before an employment contract (Article 6(1)(b)). We ask for your age to comply with the law on minimum working age and do not use it to rank candidates.',
+        },
+        {
+          term: 'Running and protecting the site',
+          text: 'Our legitimate interest in a secure and available website (Article 6(1)(f)).',
+        },
+        {
+          term: 'Meeting legal duties',
+          text: 'Where a law requires us to keep or disclose data (Article 6(1)(c)).',
+        },
+      ],
+    },
+    paragraph(
+      'In India we process what you send us on the basis of your consent or of the voluntary provision of data for a specified purpose under the Digital Personal Data Protection Act, 2023. No decision with legal or similar effect is made by automated means: people read enquiries and applications.',
+    ),
+  ],
+  'how-we-share-it': [
+    paragraph(
+      'We do not sell personal data and do not share it for cross-context behavioral advertising. It is seen by:',
+    ),
+    {
+      list: [
+        'our own staff in the offices that deal with your message, and only those who need it;',
+        'our hosting provider, on whose machines the website and its database run;',
+        'our e-mail provider, which carries the messages that the forms produce;',
+        'professional advisers, courts and authorities, where the law requires it or a claim has to be defended;',
+        'a successor, if the part of the business that holds the data is transferred, under the promises made here.',
+      ],
+    },
+    paragraph(
+      'The hosting and e-mail providers act on our instructions under written data-processing agreements and may not use the data for themselves.',
+    ),
+    paragraph(
+      'The website loads no scripts, fonts, pictures or videos from other companies. The only exception is the map of OpenStreetMap on the contact page: when it comes into view, your browser asks the OpenStreetMap Foundation for it, and the Foundation receives your IP address and the fact that the map is shown on our site. Its own privacy policy applies to that request.',
+    ),
+  ],
+  security: [
+    paragraph(
+      'Submissions are stored in our own database, resumes included, and reach it over an encrypted connection. Access is limited to named staff. The website runs under a content-security policy that refuses foreign scripts; forms are limited in rate and size; a resume is accepted only as a PDF or Word document.',
+    ),
+    paragraph(
+      'Backups are encrypted and follow the same periods of deletion. No system is perfectly safe. If a breach puts your rights at risk, we notify you and the competent authority as the law requires: under the GDPR within 72 hours of learning of it, and under Indian law the Data Protection Board as well.',
+    ),
+  ],
+  cookies: [
+    paragraph(
+      'This website sets no cookies of its own. It keeps these entries in your browser’s storage. They stay on your device and are not sent along with requests:',
+    ),
+    {
+      facts: [
+        {
+          term: 'hasSeenCookieSettings',
+          text: 'Remembers that the cookie settings have opened once, so that they do not open at every visit. Necessary. Stays until you clear it.',
+        },
+        {
+          term: 'cookieConsent',
+          text: 'Your cookie choice: whether you allowed analytical and marketing storage, and when. Necessary once you have chosen. Stays until you change or clear it.',
+        },
+        {
+          term: 'draft-…',
+          text: 'What you have typed into a form but not sent, so that a reload does not lose it. Necessary. Goes when you send the form or close the tab.',
+        },
+      ],
+    },
+    paragraph(
+      'The cookie settings know three groups. Necessary is always on. Analytical/Performance and Marketing are off unless you accept them. At present we use no analytics and no marketing tools at all, so that accepting them stores nothing further. If that changes, we will name each tool here first, and it will run only for those who have accepted its group.',
+    ),
+    paragraph(
+      'You can open the settings at any time with the “Cookie Settings” button, and clear stored entries in your browser. The embedded map may set entries for its own host; our settings do not reach those.',
+    ),
+  ],
+});

@@ -1,0 +1,15 @@
+import { LegalPage } from '#sections/legal-page.tsx';
+import { LegalProse } from '#sections/legal-prose.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { contents, lastUpdated, next, sections, summary } from './content.ts';
+
+export default function PrivacyPolicyPage() {
+  return (
+    <>
+      <LegalPage page="privacy-policy" lastUpdated={lastUpdated} summary={summary} contents={contents}>
+        <LegalProse contents={contents} sections={sections()} />
+      </LegalPage>
+      <NextPages ids={next} tone="paper" />
+    </>
+  );
+}

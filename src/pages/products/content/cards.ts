@@ -1,0 +1,144 @@
+import type { ProductCard } from '#content/product-records.ts';
+
+export const cards = [
+  {
+    title: 'MDSLite',
+    category: 'Manufacturing execution',
+    description:
+      'A lean execution system out of the box. It covers 80% of what a plant asks of one, at 20% of the traditional cost.',
+    icon: 'mdslite',
+    features: [
+      'Work orders and instructions at each station',
+      'Lot and serial genealogy, both directions',
+      'Checks with limits, stopped at the station',
+      'A live board of output, losses and causes',
+    ],
+    techSpecs: [
+      { name: 'Implementation', value: '8 weeks' },
+      { name: 'Runs in', value: 'A browser at the station' },
+      { name: 'Connects to', value: 'SAP orders, PLCs, printers' },
+    ],
+    route: 'mdslite',
+    image: 'mdslite',
+  },
+  {
+    title: 'FLEXMOBEX',
+    category: 'Mobile data collection',
+    description:
+      'Warehouse and floor transactions on a handheld radio-frequency device, posted in SAP while the operator is still at the rack.',
+    icon: 'flexmobex',
+    features: [
+      'Receipt, put-away, picking and count',
+      'Every scan checked against SAP first',
+      'No middleware and no second database',
+      'Screens in the operator’s own words',
+    ],
+    techSpecs: [
+      { name: 'SAP', value: 'Netweaver 7.0 or 4.0' },
+      { name: 'Devices', value: 'Symbol, Intermec, Windows CE' },
+      { name: 'Data accuracy', value: '100%' },
+    ],
+    route: 'flexmobex',
+    image: 'flexmobex',
+  },
+  {
+    title: 'ITECH MOBILE',
+    category: 'Enterprise device',
+    description:
+      'An Android smart phone for people who work on their feet, model KTS-3C, set up with your apps before it ships.',
+    icon: 'itech-mobile',
+    features: [
+      'Home screen made for the job',
+      'Calls over 4G or the plant’s Wi-Fi',
+      'Enrolled and locked by policy',
+      'One image for the whole fleet',
+    ],
+    techSpecs: [
+      { name: 'System', value: 'Android 10.0, octa-core' },
+      { name: 'Networks', value: '2G/3G/4G, VoLTE, Wi-Fi' },
+      { name: 'Model', value: 'KTS-3C' },
+    ],
+    route: 'itech-mobile',
+    image: 'itech-mobile',
+  },
+  {
+    title: 'FlexPod',
+    category: 'Proof of delivery',
+    description:
+      'Proof of delivery for logistics companies and hauliers. The drop is captured, validated and ready for billing before the truck has left the yard.',
+    icon: 'flexpod',
+    features: [
+      'Mobile, voice or web capture',
+      'Lines matched with the delivery',
+      'Disputed items in their own workflow',
+      'Clean proof handed to billing',
+    ],
+    techSpecs: [
+      { name: 'Mobile POD', value: 'Blackberry, iPhone, Android, Windows Mobile, Symbian' },
+      { name: 'Voice POD', value: 'Any phone, landline, mobile, VoIP' },
+      { name: 'Web POD', value: 'Desktop, tablet, mobile browser' },
+    ],
+    route: 'flexpod',
+    image: 'flexpod',
+  },
+  {
+    title: 'FlexUtility',
+    category: 'Utility management',
+    description:
+      'Customers, meters, bills and crews of a regulated utility, residential and commercial, on three SAP systems that share one account.',
+    icon: 'flexutility',
+    features: [
+      'Move-in to final bill in one contact',
+      'Device history from store to scrap',
+      'Rates, estimates and corrections',
+      'Service orders with parts and hours',
+    ],
+    techSpecs: [
+      { name: 'Built on', value: 'SAP CRM, IS-U and ERP core' },
+      { name: 'Market', value: 'Regulated' },
+      { name: 'Comes with', value: 'Process and configuration guides' },
+    ],
+    route: 'flexutility',
+    image: 'flexutility',
+  },
+  {
+    title: 'Transport Migration Utility',
+    category: 'SAP change control',
+    description:
+      'Code and configuration move from development to quality to production through one repository, with approvals and in the right order.',
+    icon: 'transport-migration',
+    features: [
+      'One repository for every request',
+      'Approval before each system',
+      'Automated or scheduled import',
+      'Objects put in sequence',
+    ],
+    techSpecs: [
+      { name: 'Lives in', value: 'SAP ECC or Solution Manager' },
+      { name: 'Moves', value: 'Workbench and customizing' },
+      { name: 'Landscape', value: 'Development, quality, production' },
+    ],
+    route: 'transport-migration',
+    image: 'transport-migration',
+  },
+  {
+    title: 'Real Estate Management Integration',
+    category: 'Property systems',
+    description:
+      'Property management, CRM, finance and documents joined into one record per property, so a rent change is keyed once.',
+    icon: 'real-estate',
+    features: [
+      'Leases, tenants and units matched',
+      'Postings with the lease behind them',
+      'Contracts found from the invoice',
+      'Portfolio figures without a spreadsheet',
+    ],
+    techSpecs: [
+      { name: 'Joins', value: 'Property management, CRM, financial, document management' },
+      { name: 'Speed', value: '40% faster' },
+      { name: 'Accuracy', value: '95%' },
+    ],
+    route: 'real-estate',
+    image: 'real-estate',
+  },
+] as const satisfies readonly ProductCard[];

@@ -1,0 +1,49 @@
+import { Spot } from '#art/spot.tsx';
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { ComparisonTable } from '#sections/comparison-table.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { PageHero } from '#sections/page-hero.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { Band } from '#ui/band.tsx';
+import { callToAction, cards, catalog, comparison, hero, next, reasons } from './content.ts';
+import { ProductCatalog } from './product-catalog.tsx';
+
+export default function ProductsPage() {
+  return (
+    <>
+      <PageHero page="products" hero={hero} />
+      <Band id="catalog">
+        <div className="wrap">
+          <SectionHead title={catalog.title} note={catalog.note} />
+          <ProductCatalog cards={cards} specsTitle={catalog.specsTitle} learnMore={catalog.learnMore} />
+        </div>
+      </Band>
+      <Band tone="tint">
+        <div className="wrap">
+          <SectionHead title={comparison.title} />
+          <ComparisonTable comparison={comparison} />
+        </div>
+      </Band>
+      <Band tone="deep">
+        <div className="wrap">
+          <DefinitionSplit
+            title={reasons.title}
+            note={reasons.note}
+            items={reasons.items}
+            art={
+              <Spot
+                name="itech-mobile"
+                skin="built"
+                area="products"
+                className="mt-8 h-[260px] w-full object-contain object-left"
+              />
+            }
+          />
+        </div>
+      </Band>
+      <NextPages ids={next} />
+      <CallToAction record={callToAction} scene="products" tone="steel" skin="drawn" area="products" />
+    </>
+  );
+}

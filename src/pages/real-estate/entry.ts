@@ -1,0 +1,24 @@
+import type { PageEntry } from '#site/page-entry.ts';
+
+export const entry: PageEntry = {
+  path: '/products/real-estate',
+  title: 'Real Estate Management Integration',
+  menuTitle: 'Real Estate Integration',
+  heading: 'Real Estate Management Integration',
+  tagline: 'Property, CRM, finance and documents as one',
+  area: 'products',
+  group: 'products',
+  place: 7,
+  parent: 'products',
+  description:
+    'Property management, CRM, finance and documents joined into one record per property: 40% faster processing at 95% data accuracy.',
+  keywords: [
+    'real estate',
+    'property management',
+    'lease',
+    'facilities',
+    'crm',
+    'document management',
+    'integration',
+  ],
+};

@@ -1,0 +1,60 @@
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { PageHero } from '#sections/page-hero.tsx';
+import { Plate } from '#sections/plate.tsx';
+import { SectionHead } from '#sections/section-head.tsx';
+import { StatBand } from '#sections/stat-band.tsx';
+import { Band } from '#ui/band.tsx';
+import * as content from './content.ts';
+import { DriftingCopies } from './drifting-copies.tsx';
+import { Hub } from './hub.tsx';
+import { SharedRecord } from './shared-record.tsx';
+
+export default function RealEstatePage() {
+  return (
+    <>
+      <PageHero page="real-estate" hero={content.hero} />
+      <Band>
+        <div className="wrap">
+          <DefinitionSplit
+            {...content.headings.reasons}
+            items={content.reasons}
+            art={<DriftingCopies copies={content.copies} />}
+          />
+        </div>
+      </Band>
+      <Band tone="tint" id="integrated-systems">
+        <div className="wrap">
+          <SectionHead {...content.headings.systems} />
+          <Hub items={content.systems}>
+            <SharedRecord record={content.record} />
+          </Hub>
+        </div>
+      </Band>
+      <Plate
+        {...content.headings.capabilities}
+        items={content.capabilities}
+        spot="real-estate"
+        skin="built"
+        area="products"
+        tone="field"
+        flip
+      />
+      <Band tone="deep">
+        <div className="wrap">
+          <SectionHead {...content.headings.stats} />
+          <StatBand stats={content.stats} className="md:grid-cols-3" />
+        </div>
+      </Band>
+      <NextPages ids={content.next} />
+      <CallToAction
+        record={content.callToAction}
+        scene="real-estate"
+        tone="steel"
+        skin="drawn"
+        area="products"
+      />
+    </>
+  );
+}

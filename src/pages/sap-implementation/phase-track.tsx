@@ -1,0 +1,35 @@
+import { Spot, type SpotName } from '#art/spot.tsx';
+import type { MethodologyPhase } from '#content/card.ts';
+import { BulletList } from '#sections/bullet-list.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+
+/** Phases on a track as long as they take, with a gate at the end of each. */
+export function PhaseTrack({ phases }: { readonly phases: readonly MethodologyPhase<SpotName>[] }) {
+  return (
+    <ol className="stagger grid gap-y-12 lg:grid-cols-[3fr_4fr_5fr_4fr]">
+      {phases.map((phase) => (
+        <Reveal as="li" key={phase.phase} className="group flex flex-col lg:pr-8 lg:last:pr-0">
+          <Spot
+            name={phase.icon}
+            skin="run"
+            area="solutions"
+            className="mb-6 h-[116px] w-full object-contain object-left"
+          />
+          <p className="text-data text-[clamp(1.75rem,1.4rem+1.2vw,2.5rem)] leading-none tracking-[-0.03em]">
+            {phase.duration}
+          </p>
+          <div aria-hidden="true" className="relative my-6 h-px bg-[var(--accent)] lg:group-not-last:-mr-8">
+            <span className="rhombus absolute -top-2 right-0 h-4 w-8 text-straw-400 lg:group-not-last:translate-x-1/2" />
+          </div>
+          <h3>{phase.phase}</h3>
+          <p className="mt-3 text-muted">{phase.description}</p>
+          <BulletList items={phase.activities} className="mt-5 mb-6" />
+          <p className="mt-auto border-t border-rule pt-4 text-sm">
+            <span className="text-muted">Gate: </span>
+            <strong className="font-semibold">{phase.gate}</strong>
+          </p>
+        </Reveal>
+      ))}
+    </ol>
+  );
+}

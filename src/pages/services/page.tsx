@@ -1,0 +1,38 @@
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { ComparisonTable } from '#sections/comparison-table.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { PageHero } from '#sections/page-hero.tsx';
+import { StatBand } from '#sections/stat-band.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
+import {
+  callToAction,
+  cardLabels,
+  cards,
+  cardsHead,
+  comparison,
+  comparisonHead,
+  hero,
+  next,
+  stats,
+  statsHead,
+} from './content.ts';
+import { ServicePlates } from './service-plates.tsx';
+
+export default function ServicesPage() {
+  return (
+    <>
+      <PageHero page="services" hero={hero} />
+      <TitledBand text={cardsHead}>
+        <ServicePlates cards={cards} labels={cardLabels} />
+      </TitledBand>
+      <TitledBand text={comparisonHead} tone="tint" id="compare">
+        <ComparisonTable comparison={comparison} />
+      </TitledBand>
+      <TitledBand text={statsHead} tone="deep">
+        <StatBand stats={stats} />
+      </TitledBand>
+      <NextPages ids={next} />
+      <CallToAction record={callToAction} scene="services" tone="field" area="services" />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CatalogueGrid } from './catalogue-grid.tsx';
+import { solutionCards } from './content/cards.ts';
+
+it('opens a card in a new tab only when it is flagged external', () => {
+  const [convoke, ...others] = solutionCards;
+  const markup = renderToStaticMarkup(
+    <CatalogueGrid cards={[{ ...convoke, isExternal: true }, ...others]} />,
+  );
+  const links = markup.match(/<a [^>]*>/g) ?? [];
+  expect(links).toHaveLength(10);
+  expect(links.filter((link) => link.includes('target="_blank"'))).toEqual([
+    expect.stringContaining('href="/convokeai"'),
+  ]);
+  expect(renderToStaticMarkup(<CatalogueGrid cards={solutionCards} />)).not.toContain('_blank');
+});

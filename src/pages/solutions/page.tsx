@@ -1,0 +1,25 @@
+import { CallToAction } from '#sections/call-to-action.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { PageHero } from '#sections/page-hero.tsx';
+import { TitledBand } from '#sections/titled-band.tsx';
+import { CatalogueGrid } from './catalogue-grid.tsx';
+import { solutionCards } from './content/cards.ts';
+import { threadStops } from './content/thread.ts';
+import { callToAction, grid, hero, next, thread } from './content.ts';
+import { RecordThread } from './record-thread.tsx';
+
+export default function SolutionsPage() {
+  return (
+    <>
+      <PageHero page="solutions" hero={hero} />
+      <TitledBand text={grid}>
+        <CatalogueGrid cards={solutionCards} />
+      </TitledBand>
+      <TitledBand text={thread} tone="deep">
+        <RecordThread stops={threadStops} />
+      </TitledBand>
+      <NextPages ids={next} />
+      <CallToAction record={callToAction} scene="solutions" tone="steel" area="solutions" />
+    </>
+  );
+}
