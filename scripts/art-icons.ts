@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { fingerprint, writeFingerprints } from './lib/fingerprints.ts';
 
-const brand = new URL('../src/art/drawn/brand/', import.meta.url);
+const drawn = 'src/generated/art/brand';
+const folder = 'public';
 
 const icons = [
   { drawing: 'mark', file: 'favicon-32.png', side: 32 },
@@ -25,17 +27,26 @@ const icoFrom = (png: Buffer, side: number): Buffer => {
   return Buffer.concat([header, png]);
 };
 
+const drawingOf = (name: string): string => readFileSync(`${drawn}/${name}.svg`, 'utf8');
+
+/** What each icon is made from, by which a test sees that it is up to date. */
+export const iconFingerprints = (): Record<string, string> =>
+  Object.fromEntries(
+    icons.map(({ drawing, file }) => [`${folder}/${file}`, fingerprint(drawingOf(drawing))]),
+  );
+
 /** The icons that browsers and devices want as pixels. */
 export const writeIcons = async (browser: Browser): Promise<void> => {
   for (const { drawing, file, side } of icons) {
     const page = await browser.newPage({ viewport: { width: side, height: side } });
-    const svg = readFileSync(new URL(`${drawing}.svg`, brand)).toString('base64');
+    const svg = Buffer.from(drawingOf(drawing)).toString('base64');
     await page.setContent(
       `<style>body{margin:0}img{display:block;width:${side}px;height:${side}px}</style><img src="data:image/svg+xml;base64,${svg}">`,
     );
     const png = await page.screenshot({ omitBackground: true });
-    writeFileSync(new URL(file, brand), png);
-    if (side === 32) writeFileSync(new URL('favicon.ico', brand), icoFrom(png, side));
+    writeFileSync(`${folder}/${file}`, png);
+    if (side === 32) writeFileSync(`${folder}/favicon.ico`, icoFrom(png, side));
     await page.close();
   }
+  writeFingerprints(iconFingerprints());
 };

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { spotNames } from '../src/art/draw-gallery.ts';
-import { heroLooks, type Look } from '../src/art/pages.ts';
+import { spotNames } from '../src/generated/picture-names.ts';
+import { scenesToDraw } from './lib/scenes-to-draw.ts';
 
-const drawn = new URL('../src/art/drawn/', import.meta.url);
+const drawn = new URL('../src/generated/art/', import.meta.url);
 
 /** The grounds on which the site shows each look. */
 const fields: Record<string, string> = {
@@ -21,9 +21,10 @@ const fields: Record<string, string> = {
   'run-company': '#0a1520',
 };
 
-const inline = (name: string, { skin, area }: Look, field?: string): string => {
+const inline = (name: string, look: string, field?: string): string => {
+  const [skin, area] = look.split('-');
   const svg = readFileSync(new URL(`scenes/${name}.svg`, drawn), 'utf8');
-  const ground = field ?? fields[`${skin}-${area}`];
+  const ground = field ?? fields[look];
   return `<figure class="sk-${skin} ar-${area}" style="background:${ground}">${svg}</figure>`;
 };
 
@@ -47,20 +48,20 @@ const spotCells = (files: readonly string[]): string[] =>
 
 /** All pictures on one page. */
 export const writeSheet = async (browser: Browser): Promise<void> => {
-  const css = readFileSync(new URL('../src/art/art.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../src/generated/art.css', import.meta.url), 'utf8');
   const files = readdirSync(new URL('images/', drawn));
   const kind = (prefix: string) => files.filter((file) => file.startsWith(prefix)).map(image);
-  const heroes = Object.entries(heroLooks).filter(([name]) => name !== 'home');
+  const heroes = (await scenesToDraw()).filter(({ name }) => name !== 'home');
   const body = [
     row(3, '16/10', [
-      inline('home', { skin: 'drawn', area: 'solutions' }, '#f3f6f8'),
-      inline('home', { skin: 'built', area: 'solutions' }),
-      inline('home', { skin: 'run', area: 'solutions' }, '#0a1520'),
+      inline('home', 'drawn-solutions', '#f3f6f8'),
+      inline('home', 'built-solutions'),
+      inline('home', 'run-solutions', '#0a1520'),
     ]),
     row(
       8,
       '7/6',
-      heroes.map(([name, look]) => inline(name, look)),
+      heroes.map(({ name, look }) => inline(name, look)),
     ),
     row(11, '13/10', spotCells(files)),
     row(7, '4/5', kind('portrait-')),

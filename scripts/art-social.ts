@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { PageId } from '#generated/page-id.ts';
-import { heroLooks } from '../src/art/pages.ts';
+import { lookOf } from '../src/site/looks.ts';
 import { pageIds, pages } from '../src/site/pages.ts';
+import { fingerprint, readFingerprints, writeFingerprints } from './lib/fingerprints.ts';
 
 const source = new URL('../src/', import.meta.url);
-const drawn = new URL('art/drawn/', source);
+const folder = 'public/social';
+const fileOf = (id: PageId): string => `${folder}/${id}.png`;
 const text = (path: string): string => readFileSync(new URL(path, source), 'utf8');
 const base64 = (path: string): string => readFileSync(new URL(path, source)).toString('base64');
 
@@ -23,6 +25,7 @@ const grounds: Record<string, Ground> = {
   'built-products': { field: '#f5bc42', title: '#0e1b26', tagline: '#33280c', wordmark: 'wordmark' },
   'run-services': { field: '#07333a', title: '#fff', tagline: '#c3dedf', wordmark: 'wordmark-on-dark' },
   'run-ai': { field: '#1f0e31', title: '#fff', tagline: '#d8c9e6', wordmark: 'wordmark-on-dark' },
+  'drawn-company': { field: '#f3f6f8', title: '#0e1b26', tagline: '#435868', wordmark: 'wordmark' },
   'built-company': { field: '#adbfcc', title: '#0e1b26', tagline: '#22343f', wordmark: 'wordmark' },
 };
 
@@ -48,12 +51,13 @@ const titleSize = (title: string): number => {
 };
 
 const cardOf = (id: PageId): string => {
-  const { skin, area } = heroLooks[id];
+  const { skin } = lookOf(id);
+  const { area } = pages[id];
   const { field, title, tagline, wordmark } = grounds[`${skin}-${area}`]!;
   const name = titleOf(id);
-  return `<style>${text('art/art.css')}${style}</style><body style="background:${field}">
-    <div class="scene ${id} sk-${skin} ar-${area}">${text(`art/drawn/scenes/${id}.svg`)}</div>
-    <img class="wordmark" alt="" src="data:image/svg+xml;base64,${base64(`art/drawn/brand/${wordmark}.svg`)}">
+  return `<style>${text('generated/art.css')}${style}</style><body style="background:${field}">
+    <div class="scene ${id} sk-${skin} ar-${area}">${text(`generated/art/scenes/${id}.svg`)}</div>
+    <img class="wordmark" alt="" src="data:image/svg+xml;base64,${base64(`generated/art/brand/${wordmark}.svg`)}">
     <div class="words"><h1 style="color:${title};font-size:${titleSize(name)}px">${name}</h1>
     <p style="color:${tagline}">${pages[id].tagline}</p></div>`;
 };
@@ -71,17 +75,23 @@ const withPalette = (png: Buffer): Buffer => {
   return stdout;
 };
 
+/** What each card is made from, by which a test sees that it is up to date. */
+export const socialFingerprints = (): Record<string, string> =>
+  Object.fromEntries(pageIds.map((id) => [fileOf(id), fingerprint(cardOf(id))]));
+
 /** What link previews show: title, tagline and scene of each page in the skin of its hero. */
 export const writeSocialCards = async (browser: Browser): Promise<void> => {
-  const folder = new URL('social/', drawn);
-  rmSync(folder, { recursive: true, force: true });
+  const made = readFingerprints();
+  const wanted = socialFingerprints();
+  const stale = pageIds.filter((id) => made[fileOf(id)] !== wanted[fileOf(id)]);
   mkdirSync(folder, { recursive: true });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const id of pageIds) {
+  for (const id of stale) {
     await page.setContent(cardOf(id));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    writeFileSync(new URL(`${id}.png`, folder), withPalette(await page.screenshot()));
+    writeFileSync(fileOf(id), withPalette(await page.screenshot()));
   }
   await page.close();
-  console.log(`${pageIds.length} social cards made`);
+  writeFingerprints(wanted);
+  console.log(`${stale.length} of ${pageIds.length} social cards made, the others are up to date`);
 };

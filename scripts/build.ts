@@ -4,7 +4,7 @@
  *
  *   node scripts/build.ts
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -37,11 +37,7 @@ write('robots.txt', robotsTxt());
 write('sitemap.xml', sitemapXml());
 write('site.webmanifest', webManifest());
 write('speculation-rules.json', speculationRules());
-for (const folder of ['brand', 'social']) {
-  const drawn = join('src/art/drawn', folder);
-  if (existsSync(drawn))
-    cpSync(drawn, folder === 'brand' ? siteDir : join(siteDir, folder), { recursive: true });
-}
+cpSync('src/generated/art/brand', siteDir, { recursive: true });
 
 // Only the build needed these; the tests read the manifest from its new place.
 cpSync(join(siteDir, '.vite/manifest.json'), 'dist/manifest.json');

@@ -11,7 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   site: ['content', 'generated'],
   generated: ['pages'],
   ui: [],
-  art: [],
+  art: ['generated'],
   sections: ['ui', 'art', 'site', 'content', 'generated'],
   enhance: [],
   features: ['ui', 'art', 'site', 'content', 'contract', 'generated'],

@@ -1,4 +1,5 @@
 /** Makes what the sources need and git does not hold. Loaded before every command of package.json, and by Vite and Vitest. */
+import { drawArt } from './lib/draw-art.ts';
 import { gatherPages } from './lib/gather-pages.ts';
 
 const problems = gatherPages();
@@ -6,3 +7,4 @@ if (problems.length > 0) {
   console.error(`A page is not complete (README.md, "How to add"):\n- ${problems.join('\n- ')}`);
   process.exit(1);
 }
+await drawArt();

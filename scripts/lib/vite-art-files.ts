@@ -3,7 +3,7 @@ import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const drawn = 'src/art/drawn';
+const drawn = 'src/generated/art';
 
 /** Changes when any drawing does; it stands in the address of all of them, so that browsers may keep them for ever. */
 function artVersion(): string {

@@ -19,7 +19,7 @@ export function Frame({ page, children }: FrameProps) {
   return (
     <>
       <SkipLink />
-      <Header area={area} current={page} />
+      <Header current={page} />
       <main id="main" data-area={area}>
         {children}
       </main>

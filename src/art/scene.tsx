@@ -1,9 +1,9 @@
-import type { SceneName } from './names.ts';
+import type { SceneName } from '#generated/picture-names.ts';
 import type { ArtArea, Skin } from './skin.ts';
 
-export type { SceneName } from './names.ts';
+export type { SceneName } from '#generated/picture-names.ts';
 
-const scenes = import.meta.glob<string>('./drawn/scenes/*.svg', {
+const scenes = import.meta.glob<string>('../generated/art/scenes/*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -22,11 +22,8 @@ interface SceneProps {
 
 /** A drawing in the document itself, where the page's colours and motion reach it. */
 export function Scene({ name, skin, area, id, title, className }: SceneProps) {
-  const drawn = scenes[`./drawn/scenes/${name}.svg`];
-  if (!drawn)
-    throw new Error(
-      `No drawing for the scene "${name}". Draw it in src/pages/${name}/scene.ts and run npm run art.`,
-    );
+  const drawn = scenes[`../generated/art/scenes/${name}.svg`];
+  if (!drawn) throw new Error(`No drawing for the scene "${name}". Draw it in src/pages/${name}/scene.ts.`);
   const markup = id ? drawn.replace('<svg', `<svg id="${id}"`) : drawn;
   return (
     <div

@@ -1,10 +1,8 @@
-import type { ImageName } from './names.ts';
+import type { SpotName } from '#generated/picture-names.ts';
 import type { ArtArea, Skin } from './skin.ts';
 import { artUrl } from './url.ts';
 
-/** The names of all spot drawings, read off the drawn files. */
-export type SpotName = SpotIn<ImageName>;
-type SpotIn<Name> = Name extends `spot-${infer Spot}.${string}` ? Spot : never;
+export type { SpotName } from '#generated/picture-names.ts';
 
 interface SpotProps {
   readonly name: SpotName;

@@ -2,8 +2,8 @@ import { Scene } from '#art/scene.tsx';
 import { company, type Office } from '#content/company.ts';
 import { type DocumentRecord, documentWords } from '#content/documents.ts';
 import type { LinkRecord } from '#content/types.ts';
-import { looks } from '#sections/page-hero.tsx';
 import { hrefOf } from '#site/href.ts';
+import { areaLooks } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
 import { absoluteUrl } from '#site/title.ts';
 import { type DocumentPlan, sectionId } from './plan.ts';
@@ -34,7 +34,7 @@ export function Closing({ record, plan }: ClosingProps) {
         {/* The object of the cover in another skin, as at the end of the page. */}
         <Scene
           name={record.page}
-          skin={looks[area].skin === 'built' ? 'drawn' : 'built'}
+          skin={areaLooks[area].skin === 'built' ? 'drawn' : 'built'}
           area={area}
           className="doc-invitation-scene"
         />

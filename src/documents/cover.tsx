@@ -1,7 +1,7 @@
 import { Scene } from '#art/scene.tsx';
 import { company } from '#content/company.ts';
 import { type DocumentRecord, documentWords } from '#content/documents.ts';
-import { looks } from '#sections/page-hero.tsx';
+import { areaLooks } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
 import { absoluteUrl } from '#site/title.ts';
 import { Wordmark } from './drawings.tsx';
@@ -15,7 +15,7 @@ interface CoverProps {
 /** The opening of the page as a sheet: the same drawing in the same skin on the same field. */
 export function Cover({ record, plan }: CoverProps) {
   const { area, heading } = pages[record.page];
-  const { tone, skin } = looks[area];
+  const { tone, skin } = areaLooks[area];
   return (
     <header className={`doc-cover band-${tone}`}>
       <div className="doc-cover-top">

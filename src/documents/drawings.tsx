@@ -1,12 +1,12 @@
 import type { ArtArea, Skin } from '#art/skin.ts';
 import type { SpotName } from '#art/spot.tsx';
 
-const spots = import.meta.glob<string>('../art/drawn/images/spot-*.svg', {
+const spots = import.meta.glob<string>('../generated/art/images/spot-*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const brand = import.meta.glob<string>('../art/drawn/brand/wordmark*.svg', {
+const brand = import.meta.glob<string>('../generated/art/brand/wordmark*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -40,7 +40,7 @@ export function Wordmark({ name, onDark }: { readonly name: string; readonly onD
 }
 
 function drawn(files: Readonly<Record<string, string>>, name: string): string {
-  const markup = files[`../art/drawn/${name}.svg`];
-  if (!markup) throw new Error(`There is no drawing src/art/drawn/${name}.svg. Run npm run art.`);
+  const markup = files[`../generated/art/${name}.svg`];
+  if (!markup) throw new Error(`There is no drawing of the name ${name}.`);
   return markup.trim();
 }

@@ -1,8 +1,8 @@
-import type { ImageName } from '#art/names.ts';
 import { Scene, type SceneName } from '#art/scene.tsx';
 import type { ArtArea, Skin } from '#art/skin.ts';
 import { artUrl } from '#art/url.ts';
 import type { CallToActionRecord } from '#content/types.ts';
+import type { ImageName } from '#generated/picture-names.ts';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { Actions } from './actions.tsx';

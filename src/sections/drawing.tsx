@@ -1,5 +1,5 @@
-import type { ImageName } from '#art/names.ts';
 import { artUrl } from '#art/url.ts';
+import type { ImageName } from '#generated/picture-names.ts';
 import type { Tone } from '#ui/band.tsx';
 
 /** A spot drawing in a certain skin and colour, by the name of its file: "analytics.run-solutions". */

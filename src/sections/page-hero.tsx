@@ -1,39 +1,26 @@
 import type { ReactNode } from 'react';
 import { Scene, type SceneName } from '#art/scene.tsx';
-import type { Skin } from '#art/skin.ts';
 import type { HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
-import type { Area } from '#site/page-entry.ts';
+import { lookOf } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
-import type { Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-
-/** The skin tells visitors where they are: solutions are drawn, products are built, services and AI are running. */
-export const looks: Record<Area, { readonly tone: Tone; readonly skin: Skin }> = {
-  solutions: { tone: 'tint', skin: 'drawn' },
-  products: { tone: 'field', skin: 'built' },
-  services: { tone: 'deep', skin: 'run' },
-  ai: { tone: 'deep', skin: 'run' },
-  company: { tone: 'steel', skin: 'built' },
-};
 
 interface PageHeroProps {
   readonly page: PageId;
   readonly hero: HeroRecord;
   readonly scene?: SceneName;
-  /** Another look than the area's own. */
-  readonly look?: { readonly tone: Tone; readonly skin: Skin };
   /** Lower, for a page whose visitors come for what stands below. */
   readonly compact?: boolean;
   /** Under the buttons. */
   readonly children?: ReactNode;
 }
 
-export function PageHero({ page, hero, scene = page, look, compact, children }: PageHeroProps) {
+export function PageHero({ page, hero, scene = page, compact, children }: PageHeroProps) {
   const { area, heading } = pages[page];
-  const { tone, skin } = look ?? looks[area];
+  const { tone, skin } = lookOf(page);
   return (
     <section className={classes(`band-${tone}`, 'relative overflow-hidden')}>
       <div

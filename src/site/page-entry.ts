@@ -6,6 +6,12 @@ export type Area = 'company' | 'solutions' | 'services' | 'products' | 'ai';
 /** Header dropdown and mobile group a page is listed in. */
 export type NavigationGroup = 'solutions' | 'services' | 'products';
 
+/** The ground that a page's opening stands on, and the skin of its drawing. */
+export interface Look {
+  readonly tone: 'paper' | 'tint' | 'field' | 'steel' | 'deep';
+  readonly skin: 'drawn' | 'built' | 'run';
+}
+
 /** What the rest of the site knows about a page: the only place that has its path. */
 export interface PageEntry {
   readonly path: string;
@@ -18,6 +24,8 @@ export interface PageEntry {
   /** One line under the title in menus and index lists. */
   readonly tagline: string;
   readonly area: Area;
+  /** Another look than the area's own. */
+  readonly look?: Look;
   readonly group?: NavigationGroup;
   /** Where it stands among the pages of its group, or among those without one. */
   readonly place: number;

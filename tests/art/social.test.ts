@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { iconFingerprints } from '../../scripts/art-icons.ts';
+import { socialFingerprints } from '../../scripts/art-social.ts';
+import { readFingerprints } from '../../scripts/lib/fingerprints.ts';
 import { pageIds } from '../../src/site/pages.ts';
 
-const folder = new URL('../../src/art/drawn/social/', import.meta.url);
+const folder = new URL('../../public/social/', import.meta.url);
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 const CARD_LIMIT = 60 * 1024;
 
@@ -17,4 +20,15 @@ describe('social cards', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(CARD_LIMIT);
   });
+});
+
+describe('pictures that a browser makes', () => {
+  const made = readFingerprints();
+
+  it.each(Object.entries({ ...socialFingerprints(), ...iconFingerprints() }))(
+    '%s was made from what the records and drawings say today',
+    (file, source) => {
+      expect(made[file], 'Its words or drawing have changed: run npm run art').toBe(source);
+    },
+  );
 });

@@ -1,6 +1,6 @@
-import type { ImageName } from '#art/names.ts';
 import type { LinkRecord } from '#content/types.ts';
 import { Island } from '#features/island.tsx';
+import type { ImageName } from '#generated/picture-names.ts';
 import { hrefOf } from '#site/href.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Band } from '#ui/band.tsx';

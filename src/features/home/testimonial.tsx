@@ -1,5 +1,5 @@
-import type { ImageName } from '#art/names.ts';
 import { artUrl } from '#art/url.ts';
+import type { ImageName } from '#generated/picture-names.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { TestimonialRecord } from './records.ts';

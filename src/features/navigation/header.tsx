@@ -1,6 +1,6 @@
 import type { PageId } from '#generated/page-id.ts';
+import { lookOf } from '#site/looks.ts';
 import { headerLinks, menus } from '#site/navigation.ts';
-import type { Area } from '#site/page-entry.ts';
 import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
@@ -12,17 +12,15 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 interface HeaderProps {
-  readonly area: Area;
   /** The page on screen, if it is one of the registry's. */
   readonly current: PageId | undefined;
 }
 
-/** Heroes of these areas are dark, so the header's text is white above them. */
-const darkHeroes: readonly Area[] = ['services', 'ai'];
-
-export function Header({ area, current }: HeaderProps) {
+export function Header({ current }: HeaderProps) {
+  // Above a dark hero the header's text is white.
+  const isOnDark = current !== undefined && lookOf(current).tone === 'deep';
   return (
-    <header className={classes('site-header', darkHeroes.includes(area) && 'header-on-dark')}>
+    <header className={classes('site-header', isOnDark && 'header-on-dark')}>
       <div className="wrap flex h-full items-center gap-1">
         <Logo />
         <nav aria-label="Main" className="mr-1 hidden lg:flex xl:mr-3 xl:gap-0.5">

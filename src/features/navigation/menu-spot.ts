@@ -1,9 +1,15 @@
-import type { SpotName } from '#art/spot.tsx';
 import type { PageId } from '#generated/page-id.ts';
+import { type SpotName, spotNames } from '#generated/picture-names.ts';
 import { pages } from '#site/pages.ts';
 
 /** The small drawing that stands for a page in menus. Product pages are built, the others drawn. */
 export function menuSpot(id: PageId) {
   const { area } = pages[id];
-  return { name: id as SpotName, skin: area === 'products' ? 'built' : 'drawn', area } as const;
+  return { name: spotOf(id), skin: area === 'products' ? 'built' : 'drawn', area } as const;
+}
+
+function spotOf(id: PageId): SpotName {
+  const name = spotNames.find((spot) => spot === id);
+  if (!name) throw new Error(`The page "${id}" is in a menu, but has no small drawing.`);
+  return name;
 }

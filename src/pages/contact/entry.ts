@@ -6,6 +6,7 @@ export const entry: PageEntry = {
   heading: 'Get in Touch',
   tagline: 'Write, call or visit',
   area: 'company',
+  look: { tone: 'paper', skin: 'drawn' },
   place: 9,
   description:
     'Write to us in Houston or Hyderabad, call, or use the enquiry form. A person reads every message and answers within 24 hours.',

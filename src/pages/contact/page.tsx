@@ -13,7 +13,7 @@ import { Offices } from './offices.tsx';
 export default function ContactPage() {
   return (
     <>
-      <PageHero page="contact" hero={hero} look={{ tone: 'paper', skin: 'drawn' }} compact />
+      <PageHero page="contact" hero={hero} compact />
       <Band>
         <FormWithNotes
           {...enquiry}

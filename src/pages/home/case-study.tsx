@@ -1,6 +1,6 @@
-import type { ImageName } from '#art/names.ts';
 import { artUrl } from '#art/url.ts';
 import type { LinkRecord, StatRecord } from '#content/types.ts';
+import type { ImageName } from '#generated/picture-names.ts';
 import { Actions } from '#sections/actions.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';

@@ -1,5 +1,5 @@
-import type { ImageName } from '#art/names.ts';
 import { artUrl } from '#art/url.ts';
+import type { ImageName } from '#generated/picture-names.ts';
 import { SectionHead } from '#sections/section-head.tsx';
 import { Band, type Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';

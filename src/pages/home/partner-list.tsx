@@ -1,6 +1,6 @@
-import type { ImageName } from '#art/names.ts';
 import { artUrl } from '#art/url.ts';
 import type { StatRecord } from '#content/types.ts';
+import type { ImageName } from '#generated/picture-names.ts';
 import { StatBand } from '#sections/stat-band.tsx';
 import { Band, type Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';

@@ -9,7 +9,7 @@ import { PlatesWithIndex } from './plates-with-index.tsx';
 export default function IndustriesPage() {
   return (
     <>
-      <PageHero page="industries" hero={hero} look={{ tone: 'paper', skin: 'drawn' }}>
+      <PageHero page="industries" hero={hero}>
         <Badge text={badge} />
       </PageHero>
       <PlatesWithIndex

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const folder = 'src/generated';
+const stampFile = join(folder, 'art/drawn-from');
+/** All that a picture depends on: the kit and what is drawn with it, the scenes, and the looks of their pages. */
+const sources = [
+  'src/art/**/*.{ts,json}',
+  'src/pages/*/{scene,entry}.ts',
+  'src/site/looks.ts',
+  'scripts/lib/*{draw,picture}*.ts',
+];
+
+/**
+ * Draws every picture that needs no browser into src/generated, unless those there are of the same sources. Takes two
+ * or three seconds.
+ */
+export async function drawArt(): Promise<void> {
+  const stamp = stampOf(sources);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const { drawPictures } = await import('./draw-pictures.ts');
+  const { pictureNames } = await import('./picture-names.ts');
+  const { writeMotion } = await import('../../src/art/kit/motion.ts');
+  const { writeStylesheet } = await import('../../src/art/kit/stylesheet.ts');
+  const { scenesToDraw } = await import('./scenes-to-draw.ts');
+
+  const files = drawPictures(await scenesToDraw());
+  // Pictures that are no longer drawn must not stay behind.
+  rmSync(join(folder, 'art'), { recursive: true, force: true });
+  for (const { name, text } of files) write(`art/${name}.svg`, text);
+  write('art.css', writeStylesheet(writeMotion()));
+  write('picture-names.ts', pictureNames(files));
+  writeFileSync(stampFile, stamp);
+}
+
+function stampOf(patterns: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of globSync([...patterns]).sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function write(name: string, text: string): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,24 @@
+import type { Picture } from '../../src/art/kit/scene.ts';
+import { areaLooks, lookOf } from '../../src/site/looks.ts';
+import { pageIds, pages } from '../../src/site/pages.ts';
+import type { SceneToDraw } from './draw-pictures.ts';
+
+/** The scenes of all pages, and of the answer to every other path. */
+export async function scenesToDraw(): Promise<SceneToDraw[]> {
+  const scenes = pageIds.map(async (id): Promise<SceneToDraw> => {
+    const { area, group } = pages[id];
+    return { name: id, picture: await pictureOf(id), look: `${lookOf(id).skin}-${area}`, group };
+  });
+  const notFound: SceneToDraw = {
+    name: 'not-found',
+    picture: await pictureOf('not-found'),
+    look: `${areaLooks.company.skin}-company`,
+    group: undefined,
+  };
+  return [...(await Promise.all(scenes)), notFound];
+}
+
+async function pictureOf(name: string): Promise<Picture> {
+  const { picture }: { picture: Picture } = await import(`../../src/pages/${name}/scene.ts`);
+  return picture;
+}
