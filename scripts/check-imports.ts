@@ -1,6 +1,6 @@
 /**
- * Holds the source to its own map: which folder may import which, and no cycles between files.
- * docs/architecture.md shows the same table to people.
+ * Holds the source to its own map: which folder may import which, and no cycles between files. Imports of TypeScript and
+ * of style sheets count, and so do globs. docs/architecture.md shows the same table to people.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -8,12 +8,12 @@ import { dirname, join, normalize } from 'node:path';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: ['generated'],
   contract: [],
-  site: ['content', 'generated'],
   generated: ['pages'],
+  site: ['content', 'generated'],
   ui: [],
   art: ['generated'],
-  sections: ['ui', 'art', 'site', 'content', 'generated'],
   enhance: [],
+  sections: ['ui', 'art', 'site', 'content', 'generated'],
   features: ['ui', 'art', 'site', 'content', 'contract', 'generated'],
   documents: ['sections', 'ui', 'art', 'site', 'content', 'generated'],
   pages: ['features', 'documents', 'sections', 'ui', 'art', 'site', 'content', 'generated'],
@@ -21,33 +21,30 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ['contract'],
 };
 
-/** Single files that may import more: the server's entries tell the rest of the server whose site it serves. */
-const exceptions: Readonly<Record<string, readonly string[]>> = {
-  'src/server/main.ts': ['src/content/company.ts'],
-  'src/server/inbox/main.ts': ['src/content/company.ts'],
+/** Single files that may import more. */
+const exceptions: Readonly<Record<string, RegExp>> = {
+  // The server's entries tell the rest of the server whose site it serves.
+  'src/server/main.ts': /^src\/content\/company\.ts$/,
+  'src/server/inbox/main.ts': /^src\/content\/company\.ts$/,
+  // Gathers what the pages print.
+  'src/documents/plans.ts': /^src\/pages\/\*\/brochure\.tsx$/,
 };
 
-const importPattern =
-  /^\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+/** Outside of src: these see everything but tests, so that nothing that is shipped or measured hangs on a test. */
+const outside = ['scripts', 'bench'];
+
+const patterns = {
+  code: /^\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|\bglob(?:<[^>]*>)?\(\s*['"]([^'"]+)['"]/gm,
+  styles: /^@import\s+['"]([^'"]+)['"]/gm,
+};
 
 const problems: string[] = [];
 const graph = new Map<string, string[]>();
 
-for (const file of globSync('src/**/*.{ts,tsx}')) {
-  const folder = file.split('/')[1] ?? '';
-  const allowed = mayImport[folder];
-  if (!allowed) {
-    problems.push(`${file}: the folder src/${folder} is not on the map. Add it to scripts/check-imports.ts.`);
-    continue;
-  }
-  const targets = importsOf(file);
-  graph.set(file, targets);
-  for (const target of targets) {
-    const other = target.split('/')[1] ?? '';
-    const isException = exceptions[file]?.includes(target) ?? false;
-    if (other !== folder && !allowed.includes(other) && !isException && !/\.test\.tsx?$/.test(file)) {
-      problems.push(`${file}: src/${folder} may not import src/${other} (${target}).`);
-    }
+for (const file of globSync('src/**/*.{ts,tsx,css}')) checkSource(file);
+for (const file of outside.flatMap((folder) => globSync(`${folder}/**/*.{ts,mjs}`))) {
+  for (const target of importsOf(file)) {
+    if (target.startsWith('tests/')) problems.push(`${file}: may not import a test's file (${target}).`);
   }
 }
 problems.push(...cycles());
@@ -57,11 +54,41 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-/** Files of ours that a file imports at run time or for types. */
+function checkSource(file: string): void {
+  const folder = folderOf(file);
+  const allowed = mayImport[folder];
+  if (!allowed) {
+    problems.push(`${file}: the folder src/${folder} is not on the map. Add it to scripts/check-imports.ts.`);
+    return;
+  }
+  const targets = importsOf(file);
+  graph.set(file, targets);
+  if (/\.test\.tsx?$/.test(file)) return;
+  for (const target of targets) {
+    const other = folderOf(target);
+    if (exceptions[file]?.test(target)) continue;
+    if (other !== folder && !allowed.includes(other))
+      problems.push(`${file}: src/${folder} may not import src/${other} (${target}).`);
+    else if (other === 'pages' && folder === 'pages' && pageOf(file) !== pageOf(target))
+      problems.push(
+        `${file}: one page may not import another (${target}). What both need goes to src/content or src/sections.`,
+      );
+  }
+}
+
+function folderOf(file: string): string {
+  return file.split('/')[1] ?? '';
+}
+
+function pageOf(file: string): string {
+  return file.split('/')[2] ?? '';
+}
+
+/** Files of ours that a file imports at run time or for types, or globs. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(importPattern)]
-    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+  return [...text.matchAll(file.endsWith('.css') ? patterns.styles : patterns.code)]
+    .map((match) => match.slice(1).find(Boolean) ?? '')
     .filter((name) => name.startsWith('#') || name.startsWith('.'))
     .map((name) => (name.startsWith('#') ? `src/${name.slice(1)}` : normalize(join(dirname(file), name))));
 }

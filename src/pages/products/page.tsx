@@ -2,6 +2,7 @@ import { Spot } from '#art/spot.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { ComparisonTable } from '#sections/comparison-table.tsx';
 import { DefinitionSplit } from '#sections/definition-split.tsx';
+import { MoreOfGroup } from '#sections/more-of-group.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
@@ -17,6 +18,7 @@ export default function ProductsPage() {
         <div className="wrap">
           <SectionHead title={catalog.title} note={catalog.note} />
           <ProductCatalog cards={cards} specsTitle={catalog.specsTitle} learnMore={catalog.learnMore} />
+          <MoreOfGroup group="products" listed={cards.map((card) => card.route)} />
         </div>
       </Band>
       <Band tone="tint">

@@ -1,5 +1,6 @@
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { ComparisonTable } from '#sections/comparison-table.tsx';
+import { MoreOfGroup } from '#sections/more-of-group.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
@@ -24,6 +25,7 @@ export default function ServicesPage() {
       <PageHero page="services" hero={hero} />
       <TitledBand text={cardsHead}>
         <ServicePlates cards={cards} labels={cardLabels} />
+        <MoreOfGroup group="services" listed={cards.map((card) => card.link.to.page)} />
       </TitledBand>
       <TitledBand text={comparisonHead} tone="tint" id="compare">
         <ComparisonTable comparison={comparison} />

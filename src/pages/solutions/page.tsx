@@ -1,4 +1,5 @@
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { MoreOfGroup } from '#sections/more-of-group.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { TitledBand } from '#sections/titled-band.tsx';
@@ -14,6 +15,7 @@ export default function SolutionsPage() {
       <PageHero page="solutions" hero={hero} />
       <TitledBand text={grid}>
         <CatalogueGrid cards={solutionCards} />
+        <MoreOfGroup group="solutions" listed={solutionCards.map((card) => card.route)} />
       </TitledBand>
       <TitledBand text={thread} tone="deep">
         <RecordThread stops={threadStops} />

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A copy of the tree, as far as the build reads it. */
+const copy = resolve('.cache/new-page');
+const folder = join(copy, 'src/pages/quality-audits');
+
+const files = {
+  'entry.ts': `import type { PageEntry } from '#site/page-entry.ts';
+
+export const entry: PageEntry = {
+  path: '/quality-audits',
+  title: 'Quality Audits',
+  heading: 'Audits that find the cause',
+  tagline: 'A second pair of eyes on the line',
+  area: 'solutions',
+  group: 'solutions',
+  place: 11,
+  parent: 'solutions',
+  description: 'We look at how quality is checked on your line, where it slips, and what it would take to stop that.',
+  keywords: ['audit', 'quality audit', 'line check'],
+};
+`,
+  'content.ts': `import type { HeroRecord } from '#content/types.ts';
+
+export const hero: HeroRecord = { lead: 'Two days on your line, one page of causes.', actions: [] };
+`,
+  'page.tsx': `import { PageHero } from '#sections/page-hero.tsx';
+import { hero } from './content.ts';
+
+export default function QualityAuditsPage() {
+  return <PageHero page="quality-audits" hero={hero} />;
+}
+`,
+  'scene.ts': `import { box } from '#art/kit/box.ts';
+import { hero } from '#art/kit/frame.ts';
+import { standingOn } from '#art/kit/shadow.ts';
+
+export const picture = hero(
+  standingOn(box('dark', [-3, -3, 0], [6, 6, 0.4]), [box('accent', [-1, -1, 0.4], [2, 2, 2])]),
+);
+`,
+};
+
+function build() {
+  return spawnSync(process.execPath, ['--import', './scripts/generate.ts', 'scripts/build.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+beforeAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  const tracked = [
+    'src',
+    'scripts',
+    'public',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ];
+  for (const name of tracked) cpSync(name, join(copy, name), { recursive: true });
+  rmSync(join(copy, 'src/generated'), { recursive: true, force: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('a page added by the recipe of the README', () => {
+  it('that lacks a file stops the build with the name of the file', () => {
+    mkdirSync(folder, { recursive: true });
+    for (const name of ['entry.ts', 'content.ts', 'page.tsx'] as const)
+      writeFileSync(join(folder, name), files[name]);
+    const { status, stderr } = build();
+    expect(status).toBe(1);
+    expect(stderr).toContain('Add src/pages/quality-audits/scene.ts: its drawing.');
+    expect(stderr).not.toContain('    at ');
+  }, 60_000);
+
+  it('is in the menus, the search, the sitemap and on the overview, with no other file touched', () => {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const { status, stderr } = build();
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    const read = (file: string) => readFileSync(join(copy, 'dist/site', file), 'utf8');
+    expect(read('quality-audits.html')).toContain('Audits that find the cause');
+    expect(menuOf(read('about.html'), 'menu-solutions')).toContain('href="/quality-audits"');
+    expect(menuOf(read('about.html'), 'mobile-menu')).toContain('href="/quality-audits"');
+    expect(read('sitemap.xml')).toContain('/quality-audits</loc>');
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(read('solutions.html')) ?? [];
+    expect(main).toContain('href="/quality-audits"');
+    const search = globSync('assets/search-panel-*.js', { cwd: join(copy, 'dist/site') });
+    expect(search.map(read).join()).toContain('line check');
+  }, 120_000);
+});
+
+function menuOf(html: string, id: string): string {
+  const start = html.indexOf(`id="${id}"`);
+  return html.slice(start, html.indexOf('</ul>', start + 1) + 4000);
+}
