@@ -5,7 +5,7 @@ import { browserLaunchOptions } from './scripts/lib/browser.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results/browser',
-  globalSetup: './tests/helpers/start-server.ts',
+  globalSetup: './scripts/trial/start-server.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

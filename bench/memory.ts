@@ -8,10 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { pageIds, pages } from '#site/pages.ts';
 import { isBuilt } from '../scripts/lib/build-stamp.mjs';
-import { APPLICATION, applicationForm, CONTACT } from '../tests/helpers/forms.ts';
-import { startPostgres } from '../tests/helpers/postgres.ts';
-import { pdfResume } from '../tests/helpers/resumes.ts';
-import { type ServerProcess, startServerProcess } from '../tests/helpers/server-process.ts';
+import { startPostgres } from '../scripts/trial/postgres.ts';
+import { pdfResume } from '../scripts/trial/resumes.ts';
+import { APPLICATION, applicationForm, CONTACT } from '../scripts/trial/sample-submissions.ts';
+import { type ServerProcess, startServerProcess } from '../scripts/trial/server-process.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const SAMPLE_MS = 200;

@@ -11,7 +11,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { isBuilt } from '../scripts/lib/build-stamp.mjs';
-import { startServerProcess } from '../tests/helpers/server-process.ts';
+import { startServerProcess } from '../scripts/trial/server-process.ts';
 import { ensureCommands } from './lib/debian-packages.ts';
 import { residentMegabytes } from './lib/memory.ts';
 import { nginxEncoding, startNginx } from './lib/nginx.ts';

@@ -9,14 +9,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isBuilt } from '../scripts/lib/build-stamp.mjs';
-import { freePort } from '../tests/helpers/free-port.ts';
+import { freePort } from '../scripts/trial/free-port.ts';
 import {
   headerOf,
   type MailServer,
   type ReceivedMail,
   startMailServer,
-} from '../tests/helpers/mail-server.ts';
-import { type ServerProcess, startServerProcess } from '../tests/helpers/server-process.ts';
+} from '../scripts/trial/mail-server.ts';
+import { type ServerProcess, startServerProcess } from '../scripts/trial/server-process.ts';
 import { residentMegabytes } from './lib/memory.ts';
 import { median } from './lib/serve.ts';
 import { startTraffic } from './lib/soak-traffic.ts';

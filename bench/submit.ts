@@ -7,8 +7,8 @@ import { Agent, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { CONTACT } from '../tests/helpers/forms.ts';
-import { startServerProcess } from '../tests/helpers/server-process.ts';
+import { CONTACT } from '../scripts/trial/sample-submissions.ts';
+import { startServerProcess } from '../scripts/trial/server-process.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = [1, 8, 32];

@@ -6,9 +6,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { pageIds, pages } from '../src/site/pages.ts';
-import { scrolledThrough } from '../tests/helpers/scroll-through.ts';
-import startServer from '../tests/helpers/start-server.ts';
 import { browserLaunchOptions } from './lib/browser.ts';
+import { scrolledThrough } from './trial/scroll-through.ts';
+import startServer from './trial/start-server.ts';
 
 const folder = '.cache/screenshots';
 const widths = [1440, 390];

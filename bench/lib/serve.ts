@@ -1,4 +1,4 @@
-import startServer from '../../tests/helpers/start-server.ts';
+import startServer from '../../scripts/trial/start-server.ts';
 
 /** Runs a measurement against the built site on a server of its own. */
 export async function withServer<Result>(measure: (address: string) => Promise<Result>): Promise<Result> {

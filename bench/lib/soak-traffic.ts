@@ -2,8 +2,14 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { pageIds, pages } from '#site/pages.ts';
-import { APPLICATION, applicationForm, CONTACT, encodeForm, NEWSLETTER } from '../../tests/helpers/forms.ts';
-import { pdfResume } from '../../tests/helpers/resumes.ts';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
+import {
+  APPLICATION,
+  applicationForm,
+  CONTACT,
+  encodeForm,
+  NEWSLETTER,
+} from '../../scripts/trial/sample-submissions.ts';
 
 /** What a run of traffic saw. */
 export interface Seen {

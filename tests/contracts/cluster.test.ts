@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openStorage } from '#server/storage/database.ts';
-import { APPLICATION, applicationForm, CONTACT } from '../helpers/forms.ts';
-import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
-import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
-import { pdfResume } from '../helpers/resumes.ts';
-import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 
 const SERVERS = 3;
 const SENDERS_EACH = 2;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openStorage } from '#server/storage/database.ts';
-import { applicationForm, CONTACT, NEWSLETTER } from '../helpers/forms.ts';
-import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
-import { startPostgres, type TestPostgres } from '../helpers/postgres.ts';
-import { pdfResume } from '../helpers/resumes.ts';
-import { startServerProcess } from '../helpers/server-process.ts';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { startServerProcess } from '../../scripts/trial/server-process.ts';
 
 let postgres: TestPostgres;
 let mailServer: MailServer;

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { scrolledThrough } from '../../scripts/trial/scroll-through.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/title.ts';
 import { clippedText } from '../helpers/clipped-text.ts';
 import { policyViolations } from '../helpers/policy-violations.ts';
-import { scrolledThrough } from '../helpers/scroll-through.ts';
 import {
   desktop,
   expect,

@@ -1,6 +1,6 @@
 /** The three forms as a browser sends them that runs no script. */
 import type { Page } from '@playwright/test';
-import { MEDIA_TYPES, pdfResume } from '../helpers/resumes.ts';
+import { MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
 import { desktop, expect, expectNoAxeViolations, test } from '../helpers/site.ts';
 
 test.use({ javaScriptEnabled: false, viewport: desktop });

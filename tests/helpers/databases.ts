@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StorageOptions } from '#server/storage/database.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '../../scripts/trial/postgres.ts';
 
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof DATABASES)[number];

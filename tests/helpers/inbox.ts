@@ -12,9 +12,9 @@ import { createSubmissionStore } from '#server/storage/submission-store.ts';
 import { createRateLimiter } from '#server/submissions/rate-limiter.ts';
 import { createSubmissions, type SubmissionResult } from '#server/submissions/submissions.ts';
 import type { Suspicion } from '#server/submissions/suspicion.ts';
-import { APPLICATION, CONTACT, NEWSLETTER } from './forms.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
-import { MEDIA_TYPES, pdfResume } from './resumes.ts';
+import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
+import { MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
+import { APPLICATION, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 
 /** A Tuesday morning in Houston. */
 export const NOW = Date.parse('2025-11-11T15:30:00Z');

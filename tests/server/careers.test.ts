@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { RESUME_MAX_BYTES } from '#contract/resume.ts';
-import { APPLICATION, applicationForm } from '../helpers/forms.ts';
-import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../helpers/resumes.ts';
+import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
+import { APPLICATION, applicationForm } from '../../scripts/trial/sample-submissions.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 let forms: TestForms;

@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { SQLITE_FILE } from '#server/storage/database.ts';
-import { APPLICATION, applicationForm, CONTACT } from '../helpers/forms.ts';
-import { type MailServer, startMailServer, type Verdict } from '../helpers/mail-server.ts';
-import { pdfResume } from '../helpers/resumes.ts';
-import { type ServerProcess, startServerProcess } from '../helpers/server-process.ts';
+import { type MailServer, startMailServer, type Verdict } from '../../scripts/trial/mail-server.ts';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 
 const SENDERS = 6;
 const TIMEOUT = 120_000;

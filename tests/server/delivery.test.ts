@@ -2,9 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { APPLICATION, applicationForm, CONTACT, encodeForm, NEWSLETTER } from '../helpers/forms.ts';
-import { headerOf, type MailServer, startMailServer } from '../helpers/mail-server.ts';
-import { pdfResume } from '../helpers/resumes.ts';
+import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
+import {
+  APPLICATION,
+  applicationForm,
+  CONTACT,
+  encodeForm,
+  NEWSLETTER,
+} from '../../scripts/trial/sample-submissions.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };

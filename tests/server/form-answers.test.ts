@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RenderAnswer } from '#contract/answer.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { APPLICATION, applicationForm } from '../helpers/forms.ts';
+import { APPLICATION, applicationForm } from '../../scripts/trial/sample-submissions.ts';
 import {
   answerIn,
   CONTACT_SENT,

@@ -1,7 +1,7 @@
 /** What keeps machines and other sites out holds for forms that a browser sends by itself, too. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS, TRAP_FIELD } from '#contract/endpoints.ts';
-import { APPLICATION, applicationForm, CONTACT } from '../helpers/forms.ts';
+import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import {
   answerIn,
   CONTACT_SENT,

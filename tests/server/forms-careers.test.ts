@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { RESUME_MAX_BYTES } from '#contract/resume.ts';
-import { APPLICATION, applicationForm } from '../helpers/forms.ts';
-import { pdfResume } from '../helpers/resumes.ts';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { APPLICATION, applicationForm } from '../../scripts/trial/sample-submissions.ts';
 import { ACCEPT, answerIn, renderAnswer, submitMultipart, visit } from './plain-browser.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 

@@ -1,7 +1,7 @@
 /** The newsletter and contact forms as a browser sends them without our script. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS, TRAP_FIELD } from '#contract/endpoints.ts';
-import { CONTACT, NEWSLETTER } from '../helpers/forms.ts';
+import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import {
   ACCEPT,
   answerIn,

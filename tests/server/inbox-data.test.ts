@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { NOW, openPlace, type Place, prepareGround } from '../helpers/inbox.ts';
-import { pdfResume } from '../helpers/resumes.ts';
 import { openTestForms } from './test-backend.ts';
 
 const TABLES = ['submissions', 'resumes', 'subscribers', 'outbox', 'recent_submissions'] as const;

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { NOW, prepareGround, preparePlace } from '../helpers/inbox.ts';
-import { pdfResume } from '../helpers/resumes.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

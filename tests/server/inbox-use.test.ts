@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { COMMANDS } from '#server/inbox/commands.ts';
 import { openStorage } from '#server/storage/database.ts';
-import { applicationForm, CONTACT } from '../helpers/forms.ts';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { startServerProcess } from '../../scripts/trial/server-process.ts';
 import { createInbox, createSenders, type Inbox } from '../helpers/inbox.ts';
-import { pdfResume } from '../helpers/resumes.ts';
-import { startServerProcess } from '../helpers/server-process.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/inbox/main.ts');
 const execute = promisify(execFile);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { CONTACT } from '../helpers/forms.ts';
-import { headerOf, type MailServer, startMailServer } from '../helpers/mail-server.ts';
+import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };

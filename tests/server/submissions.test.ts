@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { CONTACT, NEWSLETTER } from '../helpers/forms.ts';
+import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { SECURITY_HEADERS } from './test-app.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 

@@ -10,7 +10,7 @@ import type { Company } from '#server/mail/sender.ts';
 import { openStorage } from '#server/storage/database.ts';
 import type { OutboxRow, ResumeRow, SubmissionRow } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { encodeForm } from '../helpers/forms.ts';
+import { encodeForm } from '../../scripts/trial/sample-submissions.ts';
 import { createTestApp } from './test-app.ts';
 
 export const COMPANY: Company = {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { applicationForm, encodeForm } from '../helpers/forms.ts';
-import { pdfResume } from '../helpers/resumes.ts';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { applicationForm, encodeForm } from '../../scripts/trial/sample-submissions.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -2,9 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { createWebhookCourier } from '#server/webhook/webhook-courier.ts';
-import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../helpers/forms.ts';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { type HookServer, startHookServer } from '../helpers/hook-server.ts';
-import { pdfResume } from '../helpers/resumes.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { docResume, docxResume, pdfResume } from '../../../tests/helpers/resumes.ts';
+import { docResume, docxResume, pdfResume } from '../../../scripts/trial/resumes.ts';
 import { inspectResume, mayBeResume } from './resume-content.ts';
 
 describe('inspectResume', () => {

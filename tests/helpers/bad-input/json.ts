@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CONTACT, NEWSLETTER } from '../forms.ts';
+import { CONTACT, NEWSLETTER } from '../../../scripts/trial/sample-submissions.ts';
 import { atTheLimit, nearlyRight, oddText, PROTOTYPE_NAMES } from './odd-text.ts';
 import { asRequest, type BadRequest, headerValue, spliced } from './request.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { CAREERS_FIELDS } from '#contract/careers.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
-import { APPLICATION } from '../forms.ts';
-import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../resumes.ts';
+import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../../../scripts/trial/resumes.ts';
+import { APPLICATION } from '../../../scripts/trial/sample-submissions.ts';
 import { atTheLimit, nearlyRight, oddText, PROTOTYPE_NAMES } from './odd-text.ts';
 import { asRequest, type BadRequest, headerValue, spliced } from './request.ts';
 
