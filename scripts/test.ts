@@ -2,7 +2,8 @@
  * npm test: everything that must hold before a change lands, in the order in which a failure is cheapest to see.
  *
  *   npm test              all of it
- *   npm test -- unit      only the named steps: style, imports, types, unit, build, browser
+ *   npm test -- fast      what needs no server and no browser: style, imports, types, unit
+ *   npm test -- server    only the named steps
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -24,19 +25,11 @@ const steps: readonly Step[] = [
   { name: 'style', title: 'Formatting and lint', run: () => tool('biome', ['check', '--error-on-warnings']) },
   { name: 'imports', title: 'Import directions', run: () => script('scripts/check-imports.ts') },
   { name: 'types', title: 'Types', run: () => tool('tsc', ['--noEmit', '-p', '.']) },
-  {
-    name: 'unit',
-    title: 'Unit tests',
-    run: () =>
-      tool('vitest', [
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${resultsDir}/unit.json`,
-      ]),
-    counted: () => `${readResults('unit').numPassedTests} unit tests`,
-  },
+  tests('unit', 'Unit tests', ['src', 'tests/unit', 'tests/specification', 'tests/art']),
+  tests('server', 'The server', ['tests/server']),
+  tests('storage', 'Crashes, several processes, PostgreSQL', ['tests/storage']),
   { name: 'build', title: 'Build', run: () => isBuilt() || script('scripts/build.ts') },
+  tests('new-page', 'A page added in a copy', ['tests/build']),
   {
     name: 'browser',
     title: 'Browser tests',
@@ -45,11 +38,12 @@ const steps: readonly Step[] = [
   },
 ];
 
-const wanted = process.argv.slice(2);
+const fast = ['style', 'imports', 'types', 'unit'];
+const wanted = process.argv.slice(2).flatMap((name) => (name === 'fast' ? fast : [name]));
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no step "${unknown[0]}". The steps are: ${steps.map((step) => step.name).join(', ')}.`,
+    `There is no step "${unknown[0]}". The steps are: ${steps.map((step) => step.name).join(', ')}; fast is the first four.`,
   );
   process.exit(1);
 }
@@ -69,6 +63,18 @@ for (const step of steps.filter((step) => wanted.length === 0 || wanted.includes
   if (step.counted) counts.push(step.counted());
 }
 console.log(`\nPassed: ${counts.join(', ') || 'all steps asked for'}, in ${seconds(started)}.`);
+
+/** A step of Vitest. */
+function tests(name: string, title: string, folders: readonly string[]): Step {
+  const results = `${resultsDir}/${name}.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`];
+  return {
+    name,
+    title,
+    run: () => tool('vitest', ['run', ...reporters, ...folders]),
+    counted: () => `${readResults(name).numPassedTests} ${name} tests`,
+  };
+}
 
 function tool(name: string, args: readonly string[]): boolean {
   return spawnSync(`node_modules/.bin/${name}`, args, { stdio: 'inherit' }).status === 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
 const drawn = 'src/generated/art';
 
@@ -16,6 +16,15 @@ function artFileNames(): string[] {
   return globSync('{scenes,images}/*', { cwd: drawn }).sort();
 }
 
+function serveSvg(server: ViteDevServer, route: string, folder: string): void {
+  server.middlewares.use(route, (request, response, next) => {
+    const file = join(folder, (request.url ?? '').replace(/[?#].*$/, ''));
+    if (!file.endsWith('.svg') || !existsSync(file)) return next();
+    response.setHeader('Content-Type', 'image/svg+xml');
+    createReadStream(file).pipe(response);
+  });
+}
+
 /** Puts the drawn files into the built site under /art/<version>/, and serves them in development. */
 export function artFiles(): Plugin {
   const version = artVersion();
@@ -23,12 +32,8 @@ export function artFiles(): Plugin {
     name: 'art-files',
     config: () => ({ define: { __ART_VERSION__: JSON.stringify(version) } }),
     configureServer(server) {
-      server.middlewares.use(`/art/${version}`, (request, response, next) => {
-        const file = join(drawn, (request.url ?? '').replace(/[?#].*$/, ''));
-        if (!existsSync(file)) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
-        createReadStream(file).pipe(response);
-      });
+      serveSvg(server, `/art/${version}`, drawn);
+      serveSvg(server, '/', join(drawn, 'brand'));
     },
     generateBundle() {
       if (this.environment.config.consumer !== 'client') return;

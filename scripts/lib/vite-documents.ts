@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DocumentAssets } from '../../src/app/document.ts';
 
@@ -15,6 +16,7 @@ export function documentsInDevelopment(): Plugin {
   return {
     name: 'documents-in-development',
     configureServer(server) {
+      generateOnChange(server);
       // After Vite's own: what is no file of the project is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
@@ -40,6 +42,23 @@ export function documentsInDevelopment(): Plugin {
       if (!isInBrowser) server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
+}
+
+/** Pages that come and go, and drawings that change, are generated anew. What is wrong with them is said in a sentence. */
+function generateOnChange(server: ViteDevServer): void {
+  let running = false;
+  server.watcher.on('all', (event, file) => {
+    const path = file.replaceAll('\\', '/');
+    const isDrawn = /\/src\/(art\/.*|pages\/[^/]+\/(scene|entry))\.ts$/.test(path);
+    const comesOrGoes = event !== 'change' && /\/src\/pages\//.test(path);
+    if (running || !(isDrawn || comesOrGoes)) return;
+    running = true;
+    // In a process of its own: this one has loaded the old drawings for good.
+    spawn(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' }).on('exit', (code) => {
+      running = false;
+      if (code === 0) server.environments.client.hot.send({ type: 'full-reload' });
+    });
+  });
 }
 
 async function documentAt(server: ViteDevServer, path: string): Promise<string> {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { SQLITE_FILE } from '#server/storage/database.ts';
 import { type MailServer, startMailServer, type Verdict } from '../../scripts/trial/mail-server.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
+import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { SQLITE_FILE } from '../../src/server/storage/database.ts';
 
 const SENDERS = 6;
 const TIMEOUT = 120_000;

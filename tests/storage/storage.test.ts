@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStorage } from '#server/storage/database.ts';
-import { createOutboxStore, type OutboxStore } from '#server/storage/outbox-store.ts';
-import { MAIL_KINDS } from '#server/storage/schema.ts';
-import type { Storage } from '#server/storage/storage.ts';
-import { createSubmissionStore, type SubmissionStore } from '#server/storage/submission-store.ts';
-import { createSubscriberStore, type SubscriberStore } from '#server/storage/subscriber-store.ts';
+import { openStorage } from '../../src/server/storage/database.ts';
+import { createOutboxStore, type OutboxStore } from '../../src/server/storage/outbox-store.ts';
+import { MAIL_KINDS } from '../../src/server/storage/schema.ts';
+import type { Storage } from '../../src/server/storage/storage.ts';
+import { createSubmissionStore, type SubmissionStore } from '../../src/server/storage/submission-store.ts';
+import { createSubscriberStore, type SubscriberStore } from '../../src/server/storage/subscriber-store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { DUPLICATE_WINDOW, NOW, newSubmission, newSubscription } from '../helpers/new-submission.ts';
 

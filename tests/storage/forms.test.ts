@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { openStorage } from '#server/storage/database.ts';
 import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { startServerProcess } from '../../scripts/trial/server-process.ts';
+import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { openStorage } from '../../src/server/storage/database.ts';
 
 let postgres: TestPostgres;
 let mailServer: MailServer;

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints.ts';
-import { openStorage } from '#server/storage/database.ts';
 import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
+import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { openStorage } from '../../src/server/storage/database.ts';
 
 const SERVERS = 3;
 const SENDERS_EACH = 2;

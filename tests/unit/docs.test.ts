@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md']);
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** What stands in backticks: a path of the project, or a command. */
+const quoted = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
+
+const folders = 'src|scripts|tests|bench|docs|deploy|gallery|public|tools';
+/** Only whole paths: with a star or a name in brackets it is a pattern for people. */
+const isPath = (text: string) => new RegExp(`^(${folders})/[\\w./-]+$`).test(text);
+/** Made by a command, and not in git. */
+const isMade = (path: string) => /^(src\/generated|public\/media\/itech-mobile-)/.test(path);
+
+describe.each(documents)('%s', (file) => {
+  it('names only paths that exist', () => {
+    const missing = quoted(file)
+      .filter((text) => isPath(text) && !isMade(text))
+      .filter((path) => !existsSync(path));
+    expect(missing).toEqual([]);
+  });
+
+  it('names only commands that exist', () => {
+    const text = readFileSync(file, 'utf8');
+    const named = [...text.matchAll(/npm run (?:--silent )?([\w][\w:-]*)/g)].map((match) => match[1] ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('links only to files that exist', () => {
+    const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/') + 1) : '';
+    const links = [...readFileSync(file, 'utf8').matchAll(/\]\(([^)#:]+)\)/g)].map((match) => match[1] ?? '');
+    expect(links.filter((link) => !existsSync(folder + link))).toEqual([]);
+  });
+});
+
+it('decisions are numbered without gaps and dated', () => {
+  const decisions = globSync('docs/decisions/*.md').sort();
+  for (const [index, file] of decisions.entries()) {
+    const number = String(index + 1).padStart(3, '0');
+    expect(file).toMatch(new RegExp(`/${number}-`));
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^# ${number} .*\\n\\n20\\d\\d-\\d\\d-\\d\\d\\n`));
+  }
+});
