@@ -2,4 +2,9 @@ export const footerText = {
   careers: 'Engineers, analysts and people who like a clean handover.',
   careersAction: 'See open positions',
   cookieSettings: 'Cookie settings',
+  quickLinks: 'Quick links',
+  company: 'Company',
+  headquarters: 'US headquarters',
+  officeLocations: 'Office locations',
+  email: 'E-mail',
 } as const;

@@ -1,3 +1,13 @@
-/** Said when the code of the search cannot be fetched. */
-export const searchFailure =
-  'Search could not be loaded. Every page is in these lists; reload this one to try again.';
+/** The words of the search. */
+export const searchTexts = {
+  placeholder: 'Search solutions, services and products',
+  close: 'Close search',
+  results: 'Results',
+  popular: 'Popular searches',
+  hint: 'Type a topic, a product or an abbreviation such as MES or POD.',
+  none: 'No results for “{query}”. Try another word, or pick a page below.',
+  one: '1 result. Press Enter to open the one marked.',
+  several: '{count} results. Press Enter to open the one marked.',
+  /** Said when its code cannot be fetched. */
+  failure: 'Search could not be loaded. Every page is in these lists; reload this one to try again.',
+} as const;

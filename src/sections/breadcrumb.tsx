@@ -1,3 +1,4 @@
+import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { breadcrumb, menuTitle, pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
@@ -7,7 +8,7 @@ export function Breadcrumb({ page }: { readonly page: PageId }) {
   const trail = breadcrumb(page);
   if (trail.length < 2) return null;
   return (
-    <nav aria-label="Breadcrumb" className="mb-7 text-sm font-medium">
+    <nav aria-label={navigationTexts.breadcrumb} className="mb-7 text-sm font-medium">
       <ol className="flex flex-wrap items-center gap-2.5">
         {trail.map((id) => (
           <li key={id} className="flex items-center gap-2.5">

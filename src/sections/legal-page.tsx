@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalHeading } from '#content/legal.ts';
+import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { pages } from '#site/pages.ts';
 import { ContentsNav } from './contents-nav.tsx';
@@ -20,7 +21,9 @@ export function LegalPage({ page, lastUpdated, summary, contents, children }: Le
       <header className="band-paper">
         <div className="wrap grid gap-x-16 pt-[calc(var(--header-height)+clamp(3rem,2rem+5vw,6rem))] pb-[clamp(2.5rem,2rem+3vw,4.5rem)] lg:grid-cols-[4fr_8fr]">
           <h1 className="lg:col-span-2">{pages[page].heading}</h1>
-          <p className="mt-7 text-muted lg:text-sm">Last updated {lastUpdated}</p>
+          <p className="mt-7 text-muted lg:text-sm">
+            {navigationTexts.lastUpdated} {lastUpdated}
+          </p>
           <div className="mt-7 grid max-w-(--measure) gap-4 text-lead">
             {summary.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -30,7 +33,7 @@ export function LegalPage({ page, lastUpdated, summary, contents, children }: Le
       </header>
       <div className="band-white pb-(--space-section)">
         <div className="wrap gap-x-16 lg:grid lg:grid-cols-[4fr_8fr] lg:pt-10">
-          <ContentsNav label="On this page" entries={numbered(contents)} />
+          <ContentsNav label={navigationTexts.contents} entries={numbered(contents)} />
           <div className="prose max-w-(--measure) max-lg:pt-12 lg:pt-6">{children}</div>
         </div>
       </div>

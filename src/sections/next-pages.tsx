@@ -1,3 +1,4 @@
+import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
@@ -13,7 +14,7 @@ interface NextPagesProps {
 }
 
 /** Where a reader of this page would want to go now. */
-export function NextPages({ ids, title = 'Read on', tone = 'white' }: NextPagesProps) {
+export function NextPages({ ids, title = navigationTexts.next, tone = 'white' }: NextPagesProps) {
   return (
     <Band tone={tone}>
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">

@@ -1,3 +1,4 @@
+import { controlTexts } from '#content/controls.ts';
 import { cookieTexts } from '#content/cookies.ts';
 import { hrefOf } from '#site/href.ts';
 import { Anchor } from '#ui/anchor.tsx';
@@ -34,7 +35,7 @@ export function CookieDrawer({ open }: { readonly open?: boolean }) {
           >
             {cookieTexts.title}
           </h2>
-          <IconButton label="Close" data-closes>
+          <IconButton label={controlTexts.close} data-closes>
             <Icon of={closeIcon} />
           </IconButton>
         </div>

@@ -1,3 +1,4 @@
+import { controlTexts } from '#content/controls.ts';
 import { Icon } from '#ui/icon.tsx';
 import { cookie } from '#ui/icons.ts';
 
@@ -6,8 +7,8 @@ export function CookieSettingsButton() {
   return (
     <button
       type="button"
-      aria-label="Cookie Settings"
-      data-tooltip="Cookie Settings"
+      aria-label={controlTexts.cookieSettings}
+      data-tooltip={controlTexts.cookieSettings}
       data-opens-cookie-settings
       className="fixed bottom-5 left-5 z-40 grid size-13 place-items-center rounded-full bg-white text-ink-900 shadow-[0_0_0_1.5px_var(--color-ink-900)] transition-colors duration-(--dur-2) hover:bg-straw-400 noscript:hidden print:hidden"
     >

@@ -1,5 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useSyncExternalStore } from 'react';
+import { controlTexts } from '#content/controls.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { circleAlert, circleCheck, close } from '#ui/icons.ts';
@@ -32,7 +33,7 @@ export function Toaster({ onMounted }: { readonly onMounted: () => void }) {
               {description}
             </Toast.Description>
           </div>
-          <Toast.Close aria-label="Dismiss" className="icon-button -mt-2 size-11">
+          <Toast.Close aria-label={controlTexts.dismiss} className="icon-button -mt-2 size-11">
             <Icon of={close} />
           </Toast.Close>
           <span className="toast-timer" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { controlTexts } from '#content/controls.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowLeft, arrowRight } from '#ui/icons.ts';
@@ -18,7 +19,7 @@ export function InsightsButtons({ rowId }: { readonly rowId: string }) {
   return (
     <div className="flex gap-2">
       <IconButton
-        label="Previous insights"
+        label={controlTexts.previousInsights}
         outlined
         disabled={atStart}
         onClick={(event) => {
@@ -29,7 +30,7 @@ export function InsightsButtons({ rowId }: { readonly rowId: string }) {
         <Icon of={arrowLeft} />
       </IconButton>
       <IconButton
-        label="Next insights"
+        label={controlTexts.nextInsights}
         outlined
         disabled={atEnd}
         onClick={(event) => {

@@ -1,5 +1,6 @@
 import { Scene } from '#art/scene.tsx';
 import { SceneCopy } from '#art/scene-copy.tsx';
+import { controlTexts } from '#content/controls.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowDown } from '#ui/icons.ts';
@@ -21,7 +22,7 @@ interface ScrollHeroProps {
  */
 export function ScrollHero({ slides, next }: ScrollHeroProps) {
   return (
-    <section data-stage="0" aria-label="What we stand for" className="scroll-hero">
+    <section data-stage="0" aria-label={controlTexts.stages} className="scroll-hero">
       <div className="scroll-hero-pin">
         {slides.map(({ id, image }, index) => (
           <div key={id} className={classes('hero-layer', `hero-layer-${image.skin}`)}>
@@ -60,8 +61,8 @@ export function ScrollHero({ slides, next }: ScrollHeroProps) {
                 ))}
               </ol>
               <a href={`#${next}`} className="hero-hint">
-                <span className="max-lg:sr-only">Scroll</span>
-                <span className="sr-only"> to the next section</span>
+                <span className="max-lg:sr-only">{controlTexts.scroll}</span>
+                <span className="sr-only">{controlTexts.scrollTo}</span>
                 <Icon of={arrowDown} />
               </a>
             </div>

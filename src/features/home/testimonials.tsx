@@ -1,6 +1,8 @@
 import { type FocusEvent, useState } from 'react';
+import { controlTexts } from '#content/controls.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { filled } from '#ui/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pause, play } from '#ui/icons.ts';
 import type { TestimonialRecord } from './records.ts';
@@ -49,14 +51,14 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
             <Testimonial
               key={testimonial.name}
               testimonial={testimonial}
-              label={`${position + 1} of ${count}`}
+              label={filled(controlTexts.place, { place: position + 1, count })}
               shown={position === index}
             />
           ))}
         </div>
         <div className="testimonial-controls">
           <IconButton
-            label={stopped ? 'Play testimonials' : 'Pause testimonials'}
+            label={stopped ? controlTexts.playTestimonials : controlTexts.pauseTestimonials}
             onClick={() => setStopped(!stopped)}
             className="testimonial-pause"
           >
@@ -66,7 +68,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
             <button
               key={name}
               type="button"
-              aria-label={`Testimonial ${position + 1} of ${count}`}
+              aria-label={filled(controlTexts.testimonial, { place: position + 1, count })}
               aria-current={position === index}
               onClick={() => {
                 setIndex(position);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { controlTexts } from '#content/controls.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -23,7 +24,7 @@ export function TypedWord({ intro, words }: TypedWordProps) {
           <span aria-hidden="true">{intro}</span>
         </h2>
         <IconButton
-          label={paused ? 'Play the word animation' : 'Pause the word animation'}
+          label={paused ? controlTexts.playWord : controlTexts.pauseWord}
           onClick={() => setPaused(!paused)}
           className="typing-pause"
         >

@@ -30,16 +30,16 @@ export function Footer() {
               <Icon of={arrowRight} />
             </ButtonLink>
           </div>
-          <FooterColumn title="Quick links" ids={footerLinks.quick} />
-          <FooterColumn title="Company" ids={footerLinks.company}>
+          <FooterColumn title={footerText.quickLinks} ids={footerLinks.quick} />
+          <FooterColumn title={footerText.company} ids={footerLinks.company}>
             <li>
               <Anchor href={officesHref} className={quietLink}>
-                Office locations
+                {footerText.officeLocations}
               </Anchor>
             </li>
           </FooterColumn>
           <div className="col-span-2 lg:col-span-1">
-            <h2 className="mb-3 text-base font-stretch-[106%] tracking-normal">US headquarters</h2>
+            <h2 className="mb-3 text-base font-stretch-[106%] tracking-normal">{footerText.headquarters}</h2>
             <address className="text-muted not-italic">
               {headquarters.streetLines.map((line) => (
                 <span key={line} className="block">
@@ -68,11 +68,11 @@ export function Footer() {
               <li>
                 <a
                   href={`mailto:${company.email.general}`}
-                  data-tooltip="E-mail"
+                  data-tooltip={footerText.email}
                   className="grid size-11 place-items-center text-muted hover:text-white"
                 >
                   <Icon of={mail} />
-                  <span className="sr-only">E-mail</span>
+                  <span className="sr-only">{footerText.email}</span>
                 </a>
               </li>
             </ul>
@@ -86,7 +86,7 @@ export function Footer() {
             {footerText.cookieSettings}
           </button>
           <Anchor href={officesHref} className={quietLink}>
-            Office locations
+            {footerText.officeLocations}
           </Anchor>
           {(['contact', ...footerLinks.legal] as const).map((id) => (
             <Anchor key={id} href={pages[id].path} className={quietLink}>

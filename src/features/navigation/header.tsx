@@ -1,3 +1,4 @@
+import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { lookOf } from '#site/looks.ts';
 import { headerLinks, menus } from '#site/navigation.ts';
@@ -23,7 +24,7 @@ export function Header({ current }: HeaderProps) {
     <header className={classes('site-header', isOnDark && 'header-on-dark')}>
       <div className="wrap flex h-full items-center gap-1">
         <Logo />
-        <nav aria-label="Main" className="mr-1 hidden lg:flex xl:mr-3 xl:gap-0.5">
+        <nav aria-label={navigationTexts.main} className="mr-1 hidden lg:flex xl:mr-3 xl:gap-0.5">
           {menus.map((menu) => (
             <DropdownMenu key={menu.group} menu={menu} current={current} />
           ))}
@@ -38,11 +39,11 @@ export function Header({ current }: HeaderProps) {
             </Anchor>
           ))}
         </nav>
-        <IconButton label="Search" data-opens="search" className="needs-script">
+        <IconButton label={navigationTexts.search} data-opens="search" className="needs-script">
           <Icon of={search} />
         </IconButton>
         <ButtonLink href={pages.contact.path} small className="max-lg:hidden">
-          Get in touch
+          {navigationTexts.contact}
         </ButtonLink>
         <MobileMenu current={current} />
       </div>

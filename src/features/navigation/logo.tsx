@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { navigationTexts } from '#content/navigation.ts';
 import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 
@@ -7,7 +8,7 @@ export function Logo() {
   return (
     <Anchor
       href={pages.home.path}
-      aria-label={`${company.name}, home`}
+      aria-label={`${company.name}, ${navigationTexts.home}`}
       className="mr-auto inline-flex min-h-11 items-center gap-[11px] no-underline"
     >
       <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { Spot } from '#art/spot.tsx';
+import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { menus, mobileLinks } from '#site/navigation.ts';
 import { menuTitle, pages } from '#site/pages.ts';
@@ -21,14 +22,14 @@ export function MobileMenu({ current }: { readonly current: PageId | undefined }
         type="button"
         popoverTarget={panelId}
         aria-controls={panelId}
-        aria-label="Menu"
-        data-tooltip="Menu"
+        aria-label={navigationTexts.menu}
+        data-tooltip={navigationTexts.menu}
         className="icon-button menu-toggle"
       >
         <Icon of={menu} className="menu-toggle-open" />
         <Icon of={close} className="menu-toggle-close" />
       </button>
-      <nav id={panelId} popover="auto" aria-label="Mobile" className="menu-panel mobile-menu">
+      <nav id={panelId} popover="auto" aria-label={navigationTexts.mobile} className="menu-panel mobile-menu">
         <div className="wrap pb-8">
           {menus.map((menu) => (
             <Disclosure key={menu.group} summary={menu.label} summaryClassName={topRow}>
@@ -59,7 +60,7 @@ export function MobileMenu({ current }: { readonly current: PageId | undefined }
             </Anchor>
           ))}
           <ButtonLink href={pages.contact.path} className="mt-5 w-full">
-            Get in touch
+            {navigationTexts.contact}
           </ButtonLink>
         </div>
       </nav>

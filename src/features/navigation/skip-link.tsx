@@ -1,3 +1,5 @@
+import { navigationTexts } from '#content/navigation.ts';
+
 /** The first stop of the Tab key on every page. */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="fixed top-2 left-2 z-60 -translate-y-20 rounded-sm bg-ink-900 px-6 py-4 font-semibold text-white focus-visible:translate-y-0 print:hidden"
     >
-      Skip to content
+      {navigationTexts.skip}
     </a>
   );
 }

@@ -1,4 +1,5 @@
-import { searchFailure } from '#content/search.ts';
+import { navigationTexts } from '#content/navigation.ts';
+import { searchTexts } from '#content/search.ts';
 import { Island } from '#features/island.tsx';
 import { pageIds, pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
@@ -9,7 +10,7 @@ import { SearchPanel } from './search-panel.tsx';
 /** In every document, closed. The search icon opens it at once; its code comes as soon as somebody reaches for it. */
 export function SearchDialog() {
   return (
-    <Dialog id="search" shape="sheet" label="Search">
+    <Dialog id="search" shape="sheet" label={navigationTexts.search}>
       <Island name="search" of={SearchPanel} props={{}} failure={<ListOfTheOthers />} />
     </Dialog>
   );
@@ -20,7 +21,7 @@ function ListOfTheOthers() {
   const listed = columns.flatMap((column) => column.pages);
   return (
     <div className="wrap">
-      <p className="pt-6 font-semibold">{searchFailure}</p>
+      <p className="pt-6 font-semibold">{searchTexts.failure}</p>
       <ul className="flex flex-wrap gap-x-6">
         {pageIds
           .filter((id) => !listed.includes(id))

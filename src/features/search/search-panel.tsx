@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { searchTexts } from '#content/search.ts';
 import { menuTitle, pages } from '#site/pages.ts';
 import { popularSearches, type SearchEntry, searchPages } from '#site/search.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { filled } from '#ui/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import { close, search } from '#ui/icons.ts';
 import { columns } from './columns.ts';
 import { Highlight } from './highlight.tsx';
-
-const placeholder = 'Search solutions, services and products';
 
 /** What the search dialog holds. In the document it is a list of pages; with its code it finds them as one types. */
 export function SearchPanel() {
@@ -60,8 +60,8 @@ export function SearchPanel() {
           data-first-focus
           type="text"
           role="combobox"
-          aria-label={placeholder}
-          placeholder={placeholder}
+          aria-label={searchTexts.placeholder}
+          placeholder={searchTexts.placeholder}
           aria-expanded={results.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
@@ -74,7 +74,7 @@ export function SearchPanel() {
           onKeyDown={onKeyDown}
           className="min-w-0 flex-1 bg-transparent py-3 text-[clamp(1.375rem,1rem+2vw,2.5rem)] leading-tight font-semibold tracking-[-0.02em] font-stretch-[110%] outline-none placeholder:text-steel-500"
         />
-        <IconButton label="Close search" data-closes>
+        <IconButton label={searchTexts.close} data-closes>
           <Icon of={close} />
         </IconButton>
       </div>
@@ -83,7 +83,12 @@ export function SearchPanel() {
           <p role="status" className="mb-2 text-sm text-muted">
             {status(query, results.length)}
           </p>
-          <div id={listId} role="listbox" aria-label="Results" className="-mx-3.5 mb-8 empty:mb-0">
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={searchTexts.results}
+            className="-mx-3.5 mb-8 empty:mb-0"
+          >
             {results.map((entry, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard at the text box, which keeps the focus
               <div
@@ -106,7 +111,7 @@ export function SearchPanel() {
               </div>
             ))}
           </div>
-          <h2 className="mb-3 text-base tracking-normal">Popular searches</h2>
+          <h2 className="mb-3 text-base tracking-normal">{searchTexts.popular}</h2>
           <div className="flex flex-wrap gap-2">
             {popularSearches.map((text) => (
               <button
@@ -145,7 +150,7 @@ export function SearchPanel() {
 }
 
 function status(query: string, count: number): string {
-  if (query.trim() === '') return 'Type a topic, a product or an abbreviation such as MES or POD.';
-  if (count === 0) return `No results for “${query.trim()}”. Try another word, or pick a page below.`;
-  return `${count} ${count === 1 ? 'result' : 'results'}. Press Enter to open the one marked.`;
+  if (query.trim() === '') return searchTexts.hint;
+  if (count === 0) return filled(searchTexts.none, { query: query.trim() });
+  return count === 1 ? searchTexts.one : filled(searchTexts.several, { count });
 }

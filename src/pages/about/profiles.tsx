@@ -1,5 +1,7 @@
 import { artUrl } from '#art/url.ts';
+import { filled } from '#ui/filled.ts';
 import { Reveal } from '#ui/reveal.tsx';
+import { portraitText } from './content/leadership.ts';
 
 interface Profile {
   readonly name: string;
@@ -17,7 +19,7 @@ export function Profiles({ profiles }: { readonly profiles: readonly Profile[] }
         <Reveal as="li" key={profile.name}>
           <img
             src={artUrl(`images/${profile.photo}`)}
-            alt={`Drawn portrait of ${profile.name}`}
+            alt={filled(portraitText, { name: profile.name })}
             width={320}
             height={400}
             loading="lazy"

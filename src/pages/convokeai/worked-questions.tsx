@@ -2,6 +2,7 @@ import type { ApplicationRecord } from '#content/records/services.ts';
 import { BulletList } from '#sections/bullet-list.tsx';
 import { TagList } from '#sections/tag-list.tsx';
 import { Reveal } from '#ui/reveal.tsx';
+import { questionTexts } from './content/applications.ts';
 
 /** Applications at the left, and beside each a question as a user would put it, answered with its sources. */
 export function WorkedQuestions({ items }: { readonly items: readonly ApplicationRecord[] }) {
@@ -25,15 +26,15 @@ function Exchange({ question, answer, sources }: ApplicationRecord['example']) {
   return (
     <div className="grid gap-2">
       <p className="w-[88%] rounded-md bg-area-field px-6 py-5 font-medium">
-        <span className="sr-only">Question: </span>
+        <span className="sr-only">{questionTexts.question}</span>
         {question}
       </p>
       <div className="band-white ml-[12%] rounded-md px-6 py-6 lg:px-8 lg:py-7">
         <p className="text-lead">
-          <span className="sr-only">Answer: </span>
+          <span className="sr-only">{questionTexts.answer}</span>
           {answer}
         </p>
-        <h4 className="mt-6 mb-3 text-sm font-medium text-muted">Read from</h4>
+        <h4 className="mt-6 mb-3 text-sm font-medium text-muted">{questionTexts.sources}</h4>
         <TagList tags={sources} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Spot, type SpotName } from '#art/spot.tsx';
 import type { MethodologyPhase } from '#content/card.ts';
 import { BulletList } from '#sections/bullet-list.tsx';
 import { Reveal } from '#ui/reveal.tsx';
+import { gateLabel } from './content/methodology.ts';
 
 /** Phases on a track as long as they take, with a gate at the end of each. */
 export function PhaseTrack({ phases }: { readonly phases: readonly MethodologyPhase<SpotName>[] }) {
@@ -25,7 +26,7 @@ export function PhaseTrack({ phases }: { readonly phases: readonly MethodologyPh
           <p className="mt-3 text-muted">{phase.description}</p>
           <BulletList items={phase.activities} className="mt-5 mb-6" />
           <p className="mt-auto border-t border-rule pt-4 text-sm">
-            <span className="text-muted">Gate: </span>
+            <span className="text-muted">{gateLabel}</span>
             <strong className="font-semibold">{phase.gate}</strong>
           </p>
         </Reveal>

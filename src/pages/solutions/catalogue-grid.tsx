@@ -1,5 +1,6 @@
 import { Spot, type SpotName } from '#art/spot.tsx';
 import type { SolutionCard } from '#content/card.ts';
+import { navigationTexts } from '#content/navigation.ts';
 import { BulletList } from '#sections/bullet-list.tsx';
 import { pages } from '#site/pages.ts';
 import { TextLink } from '#ui/button.tsx';
@@ -65,7 +66,7 @@ function Tile({ card, wide }: { readonly card: CatalogueCard; readonly wide: boo
           newTab={card.isExternal}
           className="after:absolute after:inset-0 after:content-['']"
         >
-          Learn More
+          {navigationTexts.learnMore}
           <span className="sr-only"> about {card.title}</span>
           <Icon of={card.isExternal ? arrowUpRight : arrowRight} />
         </TextLink>

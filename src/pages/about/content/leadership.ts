@@ -39,3 +39,6 @@ export const leadership = {
     },
   ] satisfies readonly LeadershipProfile[],
 } as const;
+
+/** Says what a portrait is to those who do not see it. */
+export const portraitText = 'Drawn portrait of {name}';

@@ -51,3 +51,6 @@ export const applications: readonly ApplicationRecord[] = [
     },
   },
 ];
+
+/** What tells a question from its answer, where colours do not. */
+export const questionTexts = { question: 'Question: ', answer: 'Answer: ', sources: 'Read from' } as const;

@@ -43,3 +43,6 @@ export const methodologyPhases = [
     gate: 'Handed over',
   },
 ] as const satisfies readonly MethodologyPhase[];
+
+/** Before what has to hold at the end of a phase. */
+export const gateLabel = 'Gate: ';
