@@ -31,7 +31,7 @@ const prerender: typeof import('../src/app/prerender.tsx') = await import(
   pathToFileURL(resolve(answersDir, 'prerender.js')).href
 );
 for (const key of prerender.pageKeys) {
-  write(prerender.fileOf(key), await prerender.renderPage(key, assets));
+  write(prerender.fileOf(key), prerender.renderPage(key, assets));
 }
 write('robots.txt', robotsTxt());
 write('sitemap.xml', sitemapXml());

@@ -40,7 +40,7 @@ async function makeDocuments(vite: ViteDevServer): Promise<void> {
   const load = <Module>(path: string) => vite.ssrLoadModule(`/src/documents/${path}`) as Promise<Module>;
   const { fingerprint } = await load<typeof import('../src/documents/fingerprint.ts')>('fingerprint.ts');
   const { plans } = await load<typeof import('../src/documents/plans.ts')>('plans.ts');
-  const { renderDocument, sheetCount, titleOf } =
+  const { renderPrintedDocument, sheetCount, titleOf } =
     await load<typeof import('../src/documents/document.tsx')>('document.tsx');
 
   const stale = documents.filter(
@@ -58,7 +58,7 @@ ${styleSheet.default}`;
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     for (const record of stale) {
       const plan = plans[record.file];
-      const pdf = await print(page, renderDocument({ record, plan, styles }));
+      const pdf = await print(page, renderPrintedDocument({ record, plan, styles }));
       const count = pageCount(pdf);
       if (count !== sheetCount(plan)) {
         throw new Error(

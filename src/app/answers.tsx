@@ -1,23 +1,23 @@
 /** The entry that the server fetches when a browser sends a form by itself (src/server). Built beside the site. */
 import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { answerDescription, answerTexts } from '#content/answers.ts';
 import type { RenderAnswer } from '#contract/answer.ts';
 import { siteTitle } from '#site/title.ts';
 import { AnswerPage } from './answer-page.tsx';
 import { type DocumentAssets, renderDocument } from './document.ts';
 import { Frame } from './frame.tsx';
-import { render } from './render.ts';
 
 const assets: DocumentAssets = JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8'));
 
-export const renderAnswer: RenderAnswer = async (answer) =>
+export const renderAnswer: RenderAnswer = (answer) =>
   renderDocument({
     head: {
       title: `${answerTexts[answer.form].heading} | ${siteTitle}`,
       description: answerDescription,
     },
     structuredData: [],
-    body: await render(
+    body: renderToStaticMarkup(
       <Frame page={undefined}>
         <AnswerPage answer={answer} />
       </Frame>,

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageId } from '#generated/page-id.ts';
 import { headOf } from '#site/head.ts';
 import { pageIds, pages } from '#site/pages.ts';
 import { structuredData } from '#site/structured-data.ts';
 import { type DocumentAssets, renderDocument } from './document.ts';
 import { Frame } from './frame.tsx';
-import { render } from './render.ts';
 
 /** A page of the registry, or the answer to every other path. */
 export type PageKey = PageId | 'not-found';
@@ -20,12 +20,12 @@ export function fileOf(key: PageKey): string {
   return key === 'home' ? 'index.html' : `${pages[key].path.slice(1)}.html`;
 }
 
-export async function renderPage(key: PageKey, assets: DocumentAssets): Promise<string> {
+export function renderPage(key: PageKey, assets: DocumentAssets): string {
   const Page = components[`../pages/${key}/page.tsx`];
   if (!Page)
     throw new Error(`The registry knows the page "${key}", but src/pages/${key}/page.tsx is missing.`);
   const id = key === 'not-found' ? undefined : key;
-  const body = await render(
+  const body = renderToStaticMarkup(
     <Frame page={id}>
       <Page />
     </Frame>,

@@ -23,7 +23,7 @@ export function sheetCount(plan: DocumentPlan): number {
 }
 
 /** The whole document as a page that a browser can print. */
-export function renderDocument({ record, plan, styles }: DocumentProps): string {
+export function renderPrintedDocument({ record, plan, styles }: DocumentProps): string {
   const title = titleOf(record);
   const markup = renderToStaticMarkup(
     <html lang="en-US">

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { documents } from '#content/documents.ts';
-import { renderDocument } from './document.tsx';
+import { renderPrintedDocument } from './document.tsx';
 import { plans } from './plans.ts';
 
 /**
@@ -15,6 +15,6 @@ export function fingerprint(record: (typeof documents)[number]): string {
     .join('\n')
     // Where the other sheets and the class names are is not what a document looks like.
     .replace(/^@(import|source) .*$/gm, '');
-  const markup = renderDocument({ record, plan: plans[record.file], styles });
+  const markup = renderPrintedDocument({ record, plan: plans[record.file], styles });
   return createHash('sha256').update(markup).digest('hex').slice(0, 32);
 }
