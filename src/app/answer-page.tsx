@@ -1,7 +1,12 @@
 import { answerTexts, chooseFileAgain, referenceText } from '#content/answers.ts';
 import { formFailure } from '#content/forms.ts';
 import type { FormAnswer } from '#contract/answer.ts';
-import { CAREERS_MESSAGES, CONTACT_MESSAGES, NEWSLETTER_MESSAGES, type Notice } from '#contract/messages.ts';
+import {
+  CAREERS_MESSAGES,
+  CONTACT_MESSAGES,
+  type FormMessage,
+  NEWSLETTER_MESSAGES,
+} from '#contract/messages.ts';
 import { CareerForm } from '#features/careers/career-form.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { Island } from '#features/island.tsx';
@@ -10,7 +15,7 @@ import { anchors } from '#pages/careers/content.ts';
 import { ActionLink, Actions } from '#sections/actions.tsx';
 import { hrefOf } from '#site/href.ts';
 import { pages } from '#site/pages.ts';
-import { Notice as NoticeBox } from '#ui/notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** Says what became of a form that the browser sent by itself; a refused one is there again with all that was typed. */
 export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
@@ -21,7 +26,7 @@ export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
       <div className="wrap grid gap-8 pt-[calc(var(--header-height)+clamp(3rem,2rem+5vw,6rem))] pb-(--space-section)">
         <h1 className="text-h2">{heading}</h1>
         <div className="max-w-(--measure)">
-          <NoticeBox kind={answer.success ? 'success' : 'error'} title={notice.title} text={notice.text} />
+          <Notice kind={answer.success ? 'success' : 'error'} title={notice.title} text={notice.text} />
         </div>
         {answer.reference && (
           <p>
@@ -44,7 +49,7 @@ export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
   );
 }
 
-function noticeOf({ form, success, errors }: FormAnswer): Notice {
+function noticeOf({ form, success, errors }: FormAnswer): FormMessage {
   const outcome = success ? 'success' : 'refused';
   if (form === 'newsletter') return NEWSLETTER_MESSAGES[outcome];
   if (form === 'contact')

@@ -1,5 +1,5 @@
 /** What visitors are told about a submission, word for word as specified. */
-export interface Notice {
+export interface FormMessage {
   readonly title: string;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ export const NEWSLETTER_MESSAGES = {
     text: 'There was an error subscribing to the newsletter. Please try again.',
   },
   failed: { title: 'Subscription failed', text: 'An error occurred. Please try again.' },
-} as const satisfies Record<string, Notice>;
+} as const satisfies Record<string, FormMessage>;
 
 export const CONTACT_MESSAGES = {
   recaptcha: { title: 'reCAPTCHA Required', text: 'Please complete the reCAPTCHA verification.' },
@@ -21,7 +21,7 @@ export const CONTACT_MESSAGES = {
   },
   refused: { title: 'Error', text: 'Failed to send message. Please try again.' },
   failed: { title: 'Error', text: 'An error occurred. Please try again.' },
-} as const satisfies Record<string, Notice>;
+} as const satisfies Record<string, FormMessage>;
 
 export const CAREERS_MESSAGES = {
   success: 'Career application submitted successfully! We will contact you soon.',

@@ -2,7 +2,7 @@ import type { SubmissionReply } from '#contract/reply.ts';
 import { HttpError } from './request.ts';
 
 /** What became of a submission. */
-export type Outcome =
+export type FormOutcome =
   | { readonly kind: 'success' }
   /** The server answered, and the answer was no. */
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
@@ -10,7 +10,7 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly cause: unknown };
 
 /** Reads a reply by its body alone: JSON without success is a refusal whatever the status, anything else a failure. */
-export function outcomeOf(body: string): Outcome {
+export function outcomeOf(body: string): FormOutcome {
   try {
     const reply: Partial<SubmissionReply> | null = JSON.parse(body);
     if (reply?.success === true) return { kind: 'success' };
@@ -21,7 +21,7 @@ export function outcomeOf(body: string): Outcome {
 }
 
 /** Runs a submission to its outcome; nothing it can meet is thrown. */
-export async function settle(send: () => Promise<string>): Promise<Outcome> {
+export async function settle(send: () => Promise<string>): Promise<FormOutcome> {
   try {
     return outcomeOf(await send());
   } catch (cause) {

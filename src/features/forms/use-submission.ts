@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { REQUEST_HEADERS, TRAP_FIELD } from '#contract/endpoints.ts';
-import { type Outcome, settle } from './outcome.ts';
+import { type FormOutcome, settle } from './outcome.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -30,7 +30,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
 
   async function submit(
     send: (headers: Record<string, string>) => Promise<string>,
-  ): Promise<Outcome | undefined> {
+  ): Promise<FormOutcome | undefined> {
     if (busy.current) return undefined;
     busy.current = true;
     setSending(true);

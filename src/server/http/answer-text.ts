@@ -1,10 +1,10 @@
 import type { FormAnswer, FormName } from '#contract/answer.ts';
-import { CAREERS_MESSAGES, CONTACT_MESSAGES, NEWSLETTER_MESSAGES, type Notice } from '#contract/messages.ts';
+import { CAREERS_MESSAGES, CONTACT_MESSAGES, type FormMessage, NEWSLETTER_MESSAGES } from '#contract/messages.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
 import { FIELD_LABELS } from '../submissions/field-labels.ts';
 
 /** Careers has no titles. */
-const NOTICES: Readonly<Record<FormName, Readonly<Record<'success' | 'refused', Notice | string>>>> = {
+const NOTICES: Readonly<Record<FormName, Readonly<Record<'success' | 'refused', FormMessage | string>>>> = {
   newsletter: NEWSLETTER_MESSAGES,
   contact: CONTACT_MESSAGES,
   careers: CAREERS_MESSAGES,

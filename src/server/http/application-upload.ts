@@ -98,7 +98,7 @@ async function readParts(
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] ??= part.value;
     } else if (part.fieldname === RESUME_FIELD && upload === 'missing') {
-      upload = await readResume(part, hold);
+      upload = await receiveResume(part, hold);
     } else {
       part.file.resume();
     }
@@ -106,7 +106,7 @@ async function readParts(
   return upload;
 }
 
-async function readResume(part: MultipartFile, hold: (bytes: number) => void): Promise<Upload> {
+async function receiveResume(part: MultipartFile, hold: (bytes: number) => void): Promise<Upload> {
   const chunks: Buffer[] = [];
   let size = 0;
   let isWanted = resumeKindOf(part.mimetype) !== undefined;

@@ -112,7 +112,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
 
     async careers({ fields, position, upload }, suspicion) {
       const valid = validateCareers(fields);
-      const resume = readResume(upload);
+      const resume = checkResume(upload);
       if (typeof resume === 'string') {
         const errors = { ...(valid.ok ? {} : valid.errors), resume: RESUME_PROBLEMS[resume] };
         const status = { missing: 'invalid', wrongType: 'wrong-type', tooLarge: 'too-large' } as const;
@@ -134,7 +134,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
 }
 
 /** The declared type and the bytes must both be right. The two forms of Word may be mistaken for each other. */
-function readResume(upload: Upload): Omit<ResumeRow, 'submission_id'> | keyof typeof RESUME_PROBLEMS {
+function checkResume(upload: Upload): Omit<ResumeRow, 'submission_id'> | keyof typeof RESUME_PROBLEMS {
   if (upload === 'missing') return 'missing';
   if (upload === 'too-large') return 'tooLarge';
   if (upload === 'wrong-type') return 'wrongType';
