@@ -1,3 +1,5 @@
+import type { FieldErrors } from './reply.ts';
+
 export type FormName = 'newsletter' | 'contact' | 'careers';
 
 /** What is told to a visitor whose browser sent a form by itself, without our script. */
@@ -11,7 +13,7 @@ export interface FormAnswer {
    * `position` that it is for: the form that is shown again has it in its action, as nothing else would remember it.
    */
   readonly values: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: FieldErrors;
 }
 
 /** Gives the whole document that says so, in the look of the site. */

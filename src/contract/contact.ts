@@ -1,24 +1,9 @@
-import type { FieldRule } from './fields.ts';
-import { findOption } from './options.ts';
-
-export const COUNTRY_CODES = [
-  { code: '+1', label: 'US/Canada' },
-  { code: '+44', label: 'UK' },
-  { code: '+91', label: 'India' },
-  { code: '+49', label: 'Germany' },
-  { code: '+33', label: 'France' },
-  { code: '+86', label: 'China' },
-  { code: '+81', label: 'Japan' },
-  { code: '+61', label: 'Australia' },
-  { code: '+55', label: 'Brazil' },
-  { code: '+7', label: 'Russia' },
-] as const;
-
-export type CountryCode = (typeof COUNTRY_CODES)[number]['code'];
-export const DEFAULT_COUNTRY_CODE: CountryCode = '+1';
+import type { Fields, PayloadOf } from './form-field.ts';
+import { CONTACT_MESSAGES } from './messages.ts';
+import { asOptions } from './options.ts';
 
 /** Enquiry types in the order of the form, each with its specific categories. */
-export const ENQUIRY_CATEGORIES = {
+const ENQUIRY_CATEGORIES = {
   Solutions: [
     'Manufacturing Operations Management',
     'Digital Manufacturing',
@@ -60,47 +45,92 @@ export const ENQUIRY_CATEGORIES = {
     'Executive Positions',
     'Internships',
   ],
-} as const satisfies Record<string, readonly string[]>;
-
-export type EnquiryType = keyof typeof ENQUIRY_CATEGORIES;
-export const ENQUIRY_TYPES = Object.keys(ENQUIRY_CATEGORIES) as readonly EnquiryType[];
-
-export interface ContactPayload {
-  readonly name: string;
-  readonly email: string;
-  readonly countryCode: string;
-  readonly phoneNumber: string;
-  readonly organization: string;
-  readonly role: string;
-  readonly enquiryType: string;
-  readonly specificCategory: string;
-  readonly specificDetails: string;
-  /** The "I'm not a robot" checkbox. */
-  readonly recaptcha: boolean;
-}
+};
 
 export const CONTACT_FIELDS = {
-  name: { label: 'Full name', kind: 'line', required: true, maxLength: 200 },
-  email: { label: 'Email', kind: 'email', required: true, maxLength: 254 },
-  phoneNumber: { label: 'Phone number', kind: 'phone', required: true, maxLength: 40 },
-  organization: { label: 'Organization', kind: 'line', required: true, maxLength: 200 },
-  role: { label: 'Role', kind: 'line', required: true, maxLength: 200 },
-  specificDetails: { label: 'Specific details', kind: 'text', required: true, maxLength: 5000 },
-} as const satisfies Record<string, FieldRule>;
+  name: {
+    label: 'Full name',
+    mailLine: 'Name',
+    kind: 'line',
+    required: true,
+    maxLength: 200,
+    autoComplete: 'name',
+  },
+  email: { label: 'Email', kind: 'email', required: true, maxLength: 254, autoComplete: 'email' },
+  countryCode: {
+    label: 'Country code',
+    mailLine: 'Phone',
+    kind: 'choice',
+    required: true,
+    autoComplete: 'tel-country-code',
+    options: [
+      { value: '+1', label: '+1', note: 'US/Canada' },
+      { value: '+44', label: '+44', note: 'UK' },
+      { value: '+91', label: '+91', note: 'India' },
+      { value: '+49', label: '+49', note: 'Germany' },
+      { value: '+33', label: '+33', note: 'France' },
+      { value: '+86', label: '+86', note: 'China' },
+      { value: '+81', label: '+81', note: 'Japan' },
+      { value: '+61', label: '+61', note: 'Australia' },
+      { value: '+55', label: '+55', note: 'Brazil' },
+      { value: '+7', label: '+7', note: 'Russia' },
+    ],
+    initial: '+1',
+    anySpelling: true,
+    problem: 'Please select a country code.',
+  },
+  phoneNumber: {
+    label: 'Phone number',
+    mailLine: 'Phone',
+    kind: 'phone',
+    required: true,
+    maxLength: 40,
+    autoComplete: 'tel-national',
+  },
+  organization: {
+    label: 'Organization',
+    kind: 'line',
+    required: true,
+    maxLength: 200,
+    autoComplete: 'organization',
+  },
+  role: { label: 'Role', kind: 'line', required: true, maxLength: 200, autoComplete: 'organization-title' },
+  enquiryType: {
+    label: 'Enquiry type',
+    kind: 'choice',
+    required: true,
+    placeholder: 'Choose a type',
+    options: asOptions(Object.keys(ENQUIRY_CATEGORIES)),
+    anySpelling: true,
+    problem: 'Please select an enquiry type.',
+  },
+  specificCategory: {
+    label: 'Specific category',
+    shortLabel: 'Category',
+    kind: 'choice',
+    required: true,
+    placeholder: 'Choose a category',
+    dependsOn: 'enquiryType',
+    options: Object.entries(ENQUIRY_CATEGORIES).flatMap(([when, categories]) =>
+      asOptions(categories).map((option) => ({ ...option, when })),
+    ),
+    anySpelling: true,
+    problem: 'Please select a specific category.',
+  },
+  specificDetails: {
+    label: 'Specific details',
+    kind: 'text',
+    required: true,
+    maxLength: 5000,
+    placeholder: 'What are you trying to change, and by when?',
+  },
+  recaptcha: {
+    label: "I'm not a robot",
+    shortLabel: 'Not a robot',
+    kind: 'tick',
+    required: true,
+    problem: CONTACT_MESSAGES.recaptcha.text,
+  },
+} as const satisfies Fields;
 
-export const CONTACT_PROBLEMS = {
-  countryCode: 'Please select a country code.',
-  enquiryType: 'Please select an enquiry type.',
-  specificCategory: 'Please select a specific category.',
-  recaptcha: 'Please complete the reCAPTCHA verification.',
-} as const;
-
-/** The enquiry type with its own spelling, for a text that may be spelled otherwise (a link's query, an older page). */
-export function findEnquiryType(text: string): EnquiryType | undefined {
-  return findOption(ENQUIRY_TYPES, text);
-}
-
-/** The category with its own spelling, if it belongs to the type. */
-export function findCategory(type: EnquiryType, text: string): string | undefined {
-  return findOption<string>(ENQUIRY_CATEGORIES[type], text);
-}
+export type ContactPayload = PayloadOf<typeof CONTACT_FIELDS>;

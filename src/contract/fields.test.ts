@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { CAREERS_FIELDS } from './careers.ts';
-import {
-  CONTACT_FIELDS,
-  ENQUIRY_CATEGORIES,
-  ENQUIRY_TYPES,
-  findCategory,
-  findEnquiryType,
-} from './contact.ts';
-import { type FieldRule, fieldProblem, tidy } from './fields.ts';
+import { CONTACT_FIELDS } from './contact.ts';
+import { fieldProblem, tidy } from './fields.ts';
+import type { TextField } from './form-field.ts';
+import { NEWSLETTER_FIELDS } from './newsletter.ts';
+import { findOption } from './options.ts';
 import { RESUME_ACCEPT, resumeKindOf } from './resume.ts';
 
-const problem = (rule: FieldRule, value: string) => fieldProblem(rule, tidy(rule, value));
-const { name, email, phoneNumber, specificDetails } = CONTACT_FIELDS;
+const problem = (field: TextField, value: string) => fieldProblem(field, tidy(field, value));
+const { name, email, phoneNumber, enquiryType, specificCategory, specificDetails } = CONTACT_FIELDS;
 const { age, startDate, website, expectedSalary } = CAREERS_FIELDS;
 
 describe('fieldProblem', () => {
-  it.each<[FieldRule, string]>([
+  it.each<[TextField, string]>([
     [name, 'Ann Äström-O’Neil'],
     [name, '李小龍'],
     [name, 'x'.repeat(200)],
@@ -30,9 +27,9 @@ describe('fieldProblem', () => {
     [startDate, ''],
     [website, 'https://example.com/~ann?x=1#y'],
     [expectedSalary, '   '],
-  ])('takes %o %j', (rule, value) => expect(problem(rule, value)).toBeNull());
+  ])('takes %o %j', (field, value) => expect(problem(field, value)).toBeNull());
 
-  it.each<[FieldRule, string, RegExp]>([
+  it.each<[TextField, string, RegExp]>([
     [name, '', /fill in/],
     [name, ' \n ', /fill in/],
     [name, 'x'.repeat(201), /at most 200/],
@@ -55,7 +52,7 @@ describe('fieldProblem', () => {
     [website, 'javascript:alert(1)', /https/],
     [website, 'https://', /https/],
     [website, 'www.example.com', /https/],
-  ])('refuses %o %j', (rule, value, text) => expect(problem(rule, value)).toMatch(text));
+  ])('refuses %o %j', (field, value, text) => expect(problem(field, value)).toMatch(text));
 });
 
 describe('tidy', () => {
@@ -66,12 +63,26 @@ describe('tidy', () => {
 
 describe('options', () => {
   it('are found however they are spelled', () => {
-    expect(findEnquiryType('  request FOR proposal')).toBe('Request for Proposal');
-    expect(findCategory('Solutions', 'analytics and big data')).toBe('Analytics & Big Data');
-    expect(findCategory('Solutions', 'IoT&Big Data')).toBe('IoT & Big Data');
-    expect(findCategory('Services', 'FlexPod')).toBeUndefined();
-    expect(findEnquiryType('constructor')).toBeUndefined();
-    expect(ENQUIRY_TYPES.flatMap((type) => ENQUIRY_CATEGORIES[type])).toHaveLength(34);
+    const category = (type: string, text: string) =>
+      findOption(specificCategory, text, { enquiryType: type });
+    expect(findOption(enquiryType, '  request FOR proposal')).toBe('Request for Proposal');
+    expect(category('Solutions', 'analytics and big data')).toBe('Analytics & Big Data');
+    expect(category('solutions', 'IoT&Big Data')).toBe('IoT & Big Data');
+    expect(category('Services', 'FlexPod')).toBeUndefined();
+    expect(category('Gossip', 'FlexPod')).toBeUndefined();
+    expect(findOption(specificCategory, 'FlexPod')).toBeUndefined();
+    expect(findOption(enquiryType, 'constructor')).toBeUndefined();
+    expect(specificCategory.options).toHaveLength(34);
+  });
+
+  it('are codes for programs where they have words of their own, and are spelled as they are', () => {
+    const { topic } = NEWSLETTER_FIELDS;
+    expect(['tech', 'Tech', ' tech', 'Technology'].map((text) => findOption(topic, text))).toEqual([
+      'tech',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('name resumes by their declared type', () => {

@@ -1,20 +1,8 @@
 /**
- * The rules of single form fields, and the one check that reads them. The browser takes its native constraints from the
- * same rules, so a value that it lets through is one that the server takes.
+ * What is wrong with a text that a visitor typed. The browser takes its native constraints from the same records, so a
+ * value that it lets through is one that the server takes.
  */
-export type FieldKind = 'line' | 'text' | 'email' | 'phone' | 'number' | 'date' | 'url';
-
-export interface FieldRule {
-  /** As the form names the field. */
-  readonly label: string;
-  readonly kind: FieldKind;
-  readonly required: boolean;
-  /** In UTF-16 units, as `maxlength` counts; line breaks count as one. */
-  readonly maxLength: number;
-  /** For numbers. */
-  readonly min?: number;
-  readonly max?: number;
-}
+import type { TextField, TextKind } from './form-field.ts';
 
 /** Control characters, line and paragraph separators, and the marks that turn the direction of text around. */
 const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
@@ -26,9 +14,9 @@ const PHONE = /^[\d\s()+./x-]+$/i;
 const PHONE_DIGITS = { min: 4, max: 20 };
 
 /** The value as it counts and is kept: one kind of line break, no surrounding space, no broken characters. */
-export function tidy(rule: FieldRule, value: string): string {
+export function tidy(field: TextField, value: string): string {
   const wellFormed = value.toWellFormed();
-  if (rule.kind !== 'text') return wellFormed.trim();
+  if (field.kind !== 'text') return wellFormed.trim();
   return wellFormed
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
@@ -36,14 +24,14 @@ export function tidy(rule: FieldRule, value: string): string {
 }
 
 /** What is wrong with a tidied value, as a sentence for the visitor, or null. */
-export function fieldProblem(rule: FieldRule, value: string): string | null {
-  if (value === '') return rule.required ? 'Please fill in this field.' : null;
-  if (value.length > rule.maxLength) return `Please use at most ${rule.maxLength} characters.`;
-  if (rule.kind !== 'text' && NOT_IN_A_LINE.test(value)) return 'Please use a single line of plain text.';
-  return FORMAT_PROBLEMS[rule.kind]?.(value, rule) ?? null;
+export function fieldProblem(field: TextField, value: string): string | null {
+  if (value === '') return field.required ? 'Please fill in this field.' : null;
+  if (value.length > field.maxLength) return `Please use at most ${field.maxLength} characters.`;
+  if (field.kind !== 'text' && NOT_IN_A_LINE.test(value)) return 'Please use a single line of plain text.';
+  return FORMAT_PROBLEMS[field.kind]?.(value, field) ?? null;
 }
 
-const FORMAT_PROBLEMS: Partial<Record<FieldKind, (value: string, rule: FieldRule) => string | null>> = {
+const FORMAT_PROBLEMS: Partial<Record<TextKind, (value: string, field: TextField) => string | null>> = {
   email: (value) => (isEmail(value) ? null : 'Please enter an e-mail address such as name@example.com.'),
   phone: (value) => (isPhone(value) ? null : 'Please enter a phone number, digits and spaces.'),
   date: (value) => (isCalendarDate(value) ? null : 'Please enter a date such as 2025-09-30.'),

@@ -1,32 +1,43 @@
-import type { FieldRule } from './fields.ts';
-
-export const TOPICS = [
-  { value: 'digital', label: 'Digital transformation' },
-  { value: 'finance', label: 'Finance' },
-  { value: 'strategy', label: 'Strategy' },
-  { value: 'tech', label: 'Technology' },
-] as const;
-
-export type Topic = (typeof TOPICS)[number]['value'];
-
-/** The disabled first option of the topic field. */
-export const TOPIC_PLACEHOLDER = 'Select your topics';
-
-export interface NewsletterPayload {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly topic: Topic;
-  readonly acceptsPrivacyPolicy: boolean;
-}
+import type { Fields, PayloadOf } from './form-field.ts';
 
 export const NEWSLETTER_FIELDS = {
-  firstName: { label: 'First name', kind: 'line', required: true, maxLength: 100 },
-  lastName: { label: 'Last name', kind: 'line', required: true, maxLength: 100 },
-  email: { label: 'Email', kind: 'email', required: true, maxLength: 254 },
-} as const satisfies Record<string, FieldRule>;
+  firstName: {
+    label: 'First name',
+    mailLine: 'Name',
+    kind: 'line',
+    required: true,
+    maxLength: 100,
+    autoComplete: 'given-name',
+  },
+  lastName: {
+    label: 'Last name',
+    mailLine: 'Name',
+    kind: 'line',
+    required: true,
+    maxLength: 100,
+    autoComplete: 'family-name',
+  },
+  email: { label: 'Email', kind: 'email', required: true, maxLength: 254, autoComplete: 'email' },
+  topic: {
+    label: 'Topic',
+    kind: 'choice',
+    required: true,
+    placeholder: 'Select your topics',
+    options: [
+      { value: 'digital', label: 'Digital transformation' },
+      { value: 'finance', label: 'Finance' },
+      { value: 'strategy', label: 'Strategy' },
+      { value: 'tech', label: 'Technology' },
+    ],
+    problem: 'Please select a topic.',
+  },
+  // The form says it with a link to the policy.
+  acceptsPrivacyPolicy: {
+    label: 'Accepts privacy policy',
+    kind: 'tick',
+    required: true,
+    problem: 'Please accept the privacy policy.',
+  },
+} as const satisfies Fields;
 
-export const NEWSLETTER_PROBLEMS = {
-  topic: 'Please select a topic.',
-  acceptsPrivacyPolicy: 'Please accept the privacy policy.',
-} as const;
+export type NewsletterPayload = PayloadOf<typeof NEWSLETTER_FIELDS>;

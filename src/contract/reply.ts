@@ -9,8 +9,10 @@ export interface SubmissionAccepted {
 
 export interface SubmissionRefused {
   readonly success: false;
-  /** What is wrong, by field name, as sentences for the visitor. */
-  readonly errors?: Readonly<Record<string, string>>;
+  readonly errors?: FieldErrors;
   /** What is wrong with the request as a whole. */
   readonly error?: string;
 }
+
+/** What is wrong, by field name, as sentences for the visitor. */
+export type FieldErrors = Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ import { CAREERS_MESSAGES } from './messages.ts';
 
 /** The name of the multipart field. */
 export const RESUME_FIELD = 'resume';
+export const RESUME_LABEL = 'Resume';
 
 export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
 

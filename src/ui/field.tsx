@@ -50,13 +50,7 @@ export function Field({ id, label, required = false, hint, error, className, chi
     <div className={classes('field', className)}>
       <label htmlFor={id} className="field-label">
         {label}
-        {required ? (
-          <span className="field-required" aria-hidden="true">
-            *
-          </span>
-        ) : (
-          <span className="field-hint font-normal"> (optional)</span>
-        )}
+        {required ? <RequiredMark /> : <span className="field-hint font-normal"> (optional)</span>}
       </label>
       <FieldContext value={{ id, required, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
@@ -66,6 +60,14 @@ export function Field({ id, label, required = false, hint, error, className, chi
         </p>
       )}
     </div>
+  );
+}
+
+export function RequiredMark() {
+  return (
+    <span className="field-required" aria-hidden="true">
+      *
+    </span>
   );
 }
 

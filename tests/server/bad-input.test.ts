@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CAREERS_FIELDS, POSITION_FIELD } from '#contract/careers.ts';
-import { CONTACT_FIELDS, COUNTRY_CODES, ENQUIRY_CATEGORIES, type EnquiryType } from '#contract/contact.ts';
+import { POSITION_FIELD } from '#contract/careers.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { type FieldRule, fieldProblem, tidy } from '#contract/fields.ts';
-import { NEWSLETTER_FIELDS, TOPICS } from '#contract/newsletter.ts';
+import { fieldProblem, tidy } from '#contract/fields.ts';
+import type { Field } from '#contract/form-field.ts';
+import { FORM_FIELDS } from '#contract/forms.ts';
 import { RESUME_FIELD, RESUME_TYPES } from '#contract/resume.ts';
 import type { SubmissionRow } from '#server/storage/schema.ts';
 import { badJson } from '../helpers/bad-input/json.ts';
@@ -66,50 +66,34 @@ function problemWithPage(response: LightMyRequestResponse): string | null {
 
 const isReference = (value: unknown): boolean => /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(String(value));
 
-type Check = (value: unknown, payload: Readonly<Record<string, unknown>>) => boolean;
-/** Tidy already, and nothing wrong with it. */
-const byRule =
-  (rule: FieldRule): Check =>
-  (value) =>
-    typeof value === 'string' && tidy(rule, value) === value && fieldProblem(rule, value) === null;
-const byRules = (rules: Readonly<Record<string, FieldRule>>): Record<string, Check> =>
-  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, byRule(rule)]));
+type Payload = Readonly<Record<string, unknown>>;
 
-/** The contract, read once more and apart from the server's own reading of it. */
-const FIELDS: Readonly<Record<SubmissionRow['form'], Readonly<Record<string, Check>>>> = {
-  newsletter: {
-    ...byRules(NEWSLETTER_FIELDS),
-    topic: (value) => TOPICS.some((topic) => topic.value === value),
-    acceptsPrivacyPolicy: (value) => value === true,
-  },
-  contact: {
-    ...byRules(CONTACT_FIELDS),
-    countryCode: (value) => COUNTRY_CODES.some(({ code }) => code === value),
-    enquiryType: (value) => Object.hasOwn(ENQUIRY_CATEGORIES, String(value)),
-    specificCategory: (value, { enquiryType }) =>
-      (ENQUIRY_CATEGORIES[enquiryType as EnquiryType] as readonly unknown[]).includes(value),
-    recaptcha: (value) => value === true,
-  },
-  careers: {
-    ...byRules(CAREERS_FIELDS),
-    age: (value) => typeof value === 'number' && fieldProblem(CAREERS_FIELDS.age, String(value)) === null,
-  },
-};
+/** The contract, read once more and apart from the server's own reading of it: tidy, and nothing wrong with it. */
+function fitsRecord(field: Field, value: unknown, payload: Payload): boolean {
+  if (field.kind === 'tick') return value === true;
+  if (field.kind === 'choice') {
+    const type = field.dependsOn === undefined ? undefined : payload[field.dependsOn];
+    return field.options.some((option) => option.value === value && option.when === type);
+  }
+  if (typeof value !== (field.kind === 'number' ? 'number' : 'string')) return false;
+  const text = String(value);
+  return tidy(field, text) === text && fieldProblem(field, text) === null;
+}
 
 const KNOWN_FIELDS = new Set([
-  ...Object.values(FIELDS).flatMap((fields) => Object.keys(fields)),
+  ...Object.values(FORM_FIELDS).flatMap((fields) => Object.keys(fields)),
   RESUME_FIELD,
 ]);
 
 function problemsOf(row: SubmissionRow): string[] {
-  const payload = JSON.parse(row.payload) as Record<string, unknown>;
-  const checks = FIELDS[row.form];
-  const wrong = Object.entries(checks)
-    .filter(([name, check]) => !check(payload[name], payload))
+  const payload = JSON.parse(row.payload) as Payload;
+  const fields = FORM_FIELDS[row.form];
+  const wrong = Object.entries(fields)
+    .filter(([name, field]) => !fitsRecord(field, payload[name], payload))
     .map(([name]) => name);
-  const unknown = Object.keys(payload).filter((name) => !Object.hasOwn(checks, name));
+  const unknown = Object.keys(payload).filter((name) => !Object.hasOwn(fields, name));
   const email = String(payload.email).toLowerCase() === row.email ? [] : ['email column'];
-  const isPositionRight = row.position === null || byRule(POSITION_FIELD)(row.position, {});
+  const isPositionRight = row.position === null || fitsRecord(POSITION_FIELD, row.position, {});
   return [...wrong, ...unknown, ...email, ...(isPositionRight ? [] : ['position'])];
 }
 

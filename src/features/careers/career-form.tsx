@@ -3,7 +3,7 @@ import { CAREERS_FIELDS } from '#contract/careers.ts';
 import { ENDPOINTS, POSITION_QUERY } from '#contract/endpoints.ts';
 import { CAREERS_MESSAGES, SUBMIT_LABELS } from '#contract/messages.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
-import { RuleField } from '#features/forms/rule-field.tsx';
+import { FormFields } from '#features/forms/form-field.tsx';
 import { sendMultipart } from '#features/forms/send-multipart.ts';
 import type { FormProps } from '#features/forms/sent-before.ts';
 import { TrapField } from '#features/forms/trap-field.tsx';
@@ -17,25 +17,6 @@ import { PositionNote } from './position-note.tsx';
 import { ResumeField } from './resume-field.tsx';
 
 const formName = 'careers';
-
-/** The order of the form. Short fields share a row, long ones have their own. */
-const fields = [
-  { name: 'firstName', autoComplete: 'given-name' },
-  { name: 'lastName', autoComplete: 'family-name' },
-  { name: 'email', autoComplete: 'email' },
-  { name: 'age' },
-  { name: 'city', autoComplete: 'address-level2' },
-  { name: 'expectedSalary' },
-  { name: 'startDate' },
-  { name: 'website', autoComplete: 'url', placeholder: 'https://' },
-  { name: 'experience', wide: true },
-  { name: 'application', wide: true, placeholder: 'Why this role, and why now?' },
-] as const satisfies readonly {
-  name: keyof typeof CAREERS_FIELDS;
-  autoComplete?: string;
-  placeholder?: string;
-  wide?: boolean;
-}[];
 
 interface CareerFormProps extends FormProps {
   /** The address of the form without a position. */
@@ -57,7 +38,7 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const data = new FormData();
-    for (const { name } of fields) data.set(name, typed.get(name) ?? '');
+    for (const name of Object.keys(CAREERS_FIELDS)) if (typed.has(name)) data.set(name, typed.get(name)!);
     if (resume) data.set(RESUME_FIELD, resume);
     setProgress(0);
     const outcome = await submit((headers) => sendMultipart(endpoint, data, headers, setProgress));
@@ -81,19 +62,7 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
       className="relative grid gap-6 md:grid-cols-2"
     >
       {position && <PositionNote position={position} without={withoutPosition} />}
-      {fields.map((field) => (
-        <RuleField
-          key={field.name}
-          form={formName}
-          name={field.name}
-          rule={CAREERS_FIELDS[field.name]}
-          errors={errors}
-          defaultValue={sentBefore?.values[field.name]}
-          autoComplete={'autoComplete' in field ? field.autoComplete : 'off'}
-          placeholder={'placeholder' in field ? field.placeholder : undefined}
-          className={'wide' in field ? 'md:col-span-2' : undefined}
-        />
-      ))}
+      <FormFields form={formName} fields={CAREERS_FIELDS} errors={errors} before={sentBefore?.values ?? {}} />
       <ResumeField form={formName} file={resume} onChange={setResume} error={errors[RESUME_FIELD]} />
       <TrapField />
       <div className="grid gap-3 md:col-span-2">

@@ -4,12 +4,13 @@ import { CAREERS_MESSAGES } from '#contract/messages.ts';
 import {
   RESUME_ACCEPT,
   RESUME_FIELD,
+  RESUME_LABEL,
   RESUME_MAX_BYTES,
   RESUME_PROBLEMS,
   resumeKindOf,
 } from '#contract/resume.ts';
 import { IconButton } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError, RequiredMark } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { close, file as fileIcon } from '#ui/icons.ts';
 
@@ -67,10 +68,8 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
   return (
     <div className="field md:col-span-2">
       <label htmlFor={id} className="field-label">
-        Resume
-        <span className="field-required" aria-hidden="true">
-          *
-        </span>
+        {RESUME_LABEL}
+        <RequiredMark />
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside is the control */}
       <div

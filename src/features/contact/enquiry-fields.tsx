@@ -1,18 +1,17 @@
-import { ENQUIRY_CATEGORIES, ENQUIRY_TYPES } from '#contract/contact.ts';
+import { CONTACT_FIELDS } from '#contract/contact.ts';
+import type { FormState } from '#features/forms/form-field.tsx';
 import { useHydrated } from '#features/forms/use-hydrated.ts';
-import type { FieldErrors } from '#features/forms/use-submission.ts';
 import { Field, Select } from '#ui/field.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 
-const asOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
-const allCategories = ENQUIRY_TYPES.map((type) => ({
-  label: type,
-  options: asOptions(ENQUIRY_CATEGORIES[type]),
+const { enquiryType, specificCategory } = CONTACT_FIELDS;
+const categoriesOf = (type: string) => specificCategory.options.filter(({ when }) => when === type);
+const allCategories = enquiryType.options.map(({ value, label }) => ({
+  label,
+  options: categoriesOf(value),
 }));
 
-interface EnquiryFieldsProps {
-  readonly form: string;
-  readonly errors: FieldErrors;
+interface EnquiryFieldsProps extends Pick<FormState, 'form' | 'errors'> {
   readonly enquiry: Enquiry;
   /** The form comes back from the server: all its fields must be seen, with script and without. */
   readonly isAnswer: boolean;
@@ -27,8 +26,8 @@ export function EnquiryFields({ form, errors, enquiry, isAnswer }: EnquiryFields
   const { type, category } = enquiry;
   const categoryField = {
     id: `${form}-specificCategory`,
-    label: 'Specific category',
-    required: true,
+    label: specificCategory.label,
+    required: specificCategory.required,
     error: errors.specificCategory,
   };
   const categorySelect = {
@@ -36,17 +35,22 @@ export function EnquiryFields({ form, errors, enquiry, isAnswer }: EnquiryFields
     // The form checks this one itself, so that its message can stand at the field.
     required: false,
     defaultValue: category,
-    placeholder: 'Choose a category',
+    placeholder: specificCategory.placeholder,
   };
   return (
     <>
-      <Field id={`${form}-enquiryType`} label="Enquiry type" required error={errors.enquiryType}>
+      <Field
+        id={`${form}-enquiryType`}
+        label={enquiryType.label}
+        required={enquiryType.required}
+        error={errors.enquiryType}
+      >
         <Select
           name="enquiryType"
           defaultValue={type ?? ''}
           onChange={(event) => enquiry.setType(event.target.value)}
-          placeholder="Choose a type"
-          options={asOptions(ENQUIRY_TYPES)}
+          placeholder={enquiryType.placeholder}
+          options={enquiryType.options}
         />
       </Field>
       {!hydrated && (
@@ -56,7 +60,7 @@ export function EnquiryFields({ form, errors, enquiry, isAnswer }: EnquiryFields
       )}
       {hydrated && type && (
         <Field {...categoryField} className="md:col-span-2">
-          <Select key={type} {...categorySelect} options={asOptions(ENQUIRY_CATEGORIES[type])} />
+          <Select key={type} {...categorySelect} options={categoriesOf(type)} />
         </Field>
       )}
     </>

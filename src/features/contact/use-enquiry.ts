@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type EnquiryType, findCategory, findEnquiryType } from '#contract/contact.ts';
+import { CONTACT_FIELDS } from '#contract/contact.ts';
+import { findOption } from '#contract/options.ts';
 import { readDraft } from '#features/forms/use-draft.ts';
 
 export interface Enquiry {
-  readonly type: EnquiryType | undefined;
+  readonly type: string | undefined;
   /** What the category's field starts with. */
   readonly category: string;
   readonly setType: (type: string) => void;
@@ -24,9 +25,8 @@ export function useEnquiry(
     if (!(field instanceof HTMLSelectElement)) return;
     const asked = new URLSearchParams(location.search);
     const draft = readDraft('contact');
-    const wanted = findEnquiryType(asked.get('enquiryType') ?? '')
-      ? read(asked.get('enquiryType'), asked.get('specificCategory'))
-      : read(field.value || draft.enquiryType, draft.specificCategory);
+    const linked = read(asked.get('enquiryType'), asked.get('specificCategory'));
+    const wanted = linked.type ? linked : read(field.value || draft.enquiryType, draft.specificCategory);
     if (!wanted.type) return;
     field.value = wanted.type;
     setChoice(wanted);
@@ -40,6 +40,7 @@ export function useEnquiry(
 }
 
 function read(type: string | null | undefined, category: string | null | undefined) {
-  const known = findEnquiryType(type ?? '');
-  return { type: known, category: (known && findCategory(known, category ?? '')) ?? '' };
+  const enquiryType = findOption(CONTACT_FIELDS.enquiryType, type);
+  const found = findOption(CONTACT_FIELDS.specificCategory, category, { enquiryType });
+  return { type: enquiryType, category: found ?? '' };
 }

@@ -1,11 +1,11 @@
-import type { SubmissionReply } from '#contract/reply.ts';
+import type { FieldErrors, SubmissionReply } from '#contract/reply.ts';
 import { HttpError } from './request.ts';
 
 /** What became of a submission. */
 export type FormOutcome =
   | { readonly kind: 'success' }
   /** The server answered, and the answer was no. */
-  | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: 'refused'; readonly errors: FieldErrors }
   /** No answer, or none that can be read. */
   | { readonly kind: 'failed'; readonly cause: unknown };
 

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { REQUEST_HEADERS, TRAP_FIELD } from '#contract/endpoints.ts';
+import type { FieldErrors } from '#contract/reply.ts';
 import { type FormOutcome, settle } from './outcome.ts';
-
-export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Sends a form once at a time, keeps what the server said about its fields, and leads the visitor to the first of them. */
 export function useSubmission(form: RefObject<HTMLFormElement | null>, initialErrors: FieldErrors = {}) {

@@ -1,7 +1,12 @@
 import type { FormAnswer, FormName } from '#contract/answer.ts';
-import { CAREERS_MESSAGES, CONTACT_MESSAGES, type FormMessage, NEWSLETTER_MESSAGES } from '#contract/messages.ts';
-import { RESUME_FIELD } from '#contract/resume.ts';
-import { FIELD_LABELS } from '../submissions/field-labels.ts';
+import { fieldLabel } from '#contract/forms.ts';
+import {
+  CAREERS_MESSAGES,
+  CONTACT_MESSAGES,
+  type FormMessage,
+  NEWSLETTER_MESSAGES,
+} from '#contract/messages.ts';
+import { RESUME_FIELD, RESUME_LABEL } from '#contract/resume.ts';
 
 /** Careers has no titles. */
 const NOTICES: Readonly<Record<FormName, Readonly<Record<'success' | 'refused', FormMessage | string>>>> = {
@@ -13,8 +18,8 @@ const NOTICES: Readonly<Record<FormName, Readonly<Record<'success' | 'refused', 
 /** What the page would say, for when there is no page to say it in. */
 export function answerText({ form, success, reference, errors }: FormAnswer): string {
   const notice = NOTICES[form][success ? 'success' : 'refused'];
-  const labels: Readonly<Record<string, string>> = { ...FIELD_LABELS[form], [RESUME_FIELD]: 'Resume' };
-  const problems = Object.entries(errors).map(([name, problem]) => `${labels[name] ?? name}: ${problem}`);
+  const labelOf = (name: string) => (name === RESUME_FIELD ? RESUME_LABEL : fieldLabel(form, name));
+  const problems = Object.entries(errors).map(([name, problem]) => `${labelOf(name)}: ${problem}`);
   const paragraphs = [
     ...(typeof notice === 'string' ? [notice] : [notice.title, notice.text]),
     ...(reference === undefined ? [] : [`Reference: ${reference}`]),

@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { CAREERS_FIELDS } from '#contract/careers.ts';
 import { ENDPOINTS, POSITION_QUERY } from '#contract/endpoints.ts';
+import { payloadFrom } from '#contract/form-field.ts';
 import type { SubmissionReply } from '#contract/reply.ts';
 import type { RateLimiter } from '../submissions/rate-limiter.ts';
 import type { SubmissionResult, Submissions } from '../submissions/submissions.ts';
@@ -49,7 +51,10 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
       });
       try {
         const position = (request.query as Record<string, unknown>)[POSITION_QUERY];
-        const result = await kept(submissions.careers({ ...received, position }, suspicion(request)));
+        // All parts but the file are texts, a ticked box too.
+        const fields = payloadFrom(CAREERS_FIELDS, (name) => received.fields[name]);
+        const application = { fields, position, upload: received.upload };
+        const result = await kept(submissions.careers(application, suspicion(request)));
         return answer(reply, result, { withReference: true });
       } finally {
         received.release();

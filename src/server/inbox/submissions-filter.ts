@@ -1,11 +1,11 @@
 import type { FormName } from '#contract/answer.ts';
+import { FORM_FIELDS } from '#contract/forms.ts';
 import type { InboxFilter, InboxState } from '../storage/inbox-store.ts';
-
 import { parseMoment } from './calendar.ts';
 import type { Arguments, Context, Option } from './command.ts';
 import { UsageError } from './problems.ts';
 
-export const FORMS: readonly FormName[] = ['contact', 'careers', 'newsletter'];
+export const FORMS = Object.keys(FORM_FIELDS) as readonly FormName[];
 const STATES: readonly InboxState[] = ['accepted', 'quarantined', 'rejected', 'undelivered', 'unanswered'];
 
 /** The options by which `list` and `export` choose. */

@@ -1,8 +1,10 @@
-import { CAREERS_FIELDS } from '#contract/careers.ts';
+import { CAREERS_FIELDS, type CareersPayload } from '#contract/careers.ts';
 import { CONTACT_FIELDS, type ContactPayload } from '#contract/contact.ts';
-import { type NewsletterPayload, TOPICS } from '#contract/newsletter.ts';
+import { NEWSLETTER_FIELDS, type NewsletterPayload } from '#contract/newsletter.ts';
+import { optionLabel } from '#contract/options.ts';
+import { RESUME_LABEL } from '#contract/resume.ts';
 import type { ResumeRow, SubmissionRow } from '../storage/schema.ts';
-import type { Application } from '../submissions/validation.ts';
+import { factsOf, longTextsOf } from './field-blocks.ts';
 import { type Block, facts, type Letter } from './letter.ts';
 import { footerOf, localTime, type MailSender } from './sender.ts';
 
@@ -21,14 +23,13 @@ export function companyLetter(
   const payload: unknown = JSON.parse(submission.payload);
   const letter = {
     contact: () => contactLetter(sender, submission, payload as ContactPayload),
-    careers: () => careersLetter(sender, submission, payload as Application, resume),
+    careers: () => careersLetter(sender, submission, payload as CareersPayload, resume),
     newsletter: () => newsletterLetter(sender, submission, payload as NewsletterPayload),
   };
   return letter[submission.form]();
 }
 
 function contactLetter(sender: MailSender, submission: SubmissionRow, fields: ContactPayload): CompanyLetter {
-  const { label } = CONTACT_FIELDS.specificDetails;
   return {
     subject: `Enquiry: ${fields.enquiryType} / ${fields.specificCategory} [${submission.reference}]`,
     to: sender.to.contact,
@@ -37,16 +38,8 @@ function contactLetter(sender: MailSender, submission: SubmissionRow, fields: Co
       eyebrow: `Enquiry: ${fields.enquiryType}`,
       title: fields.specificCategory,
       blocks: [
-        facts(
-          ['Name', fields.name],
-          ['Email', fields.email],
-          ['Phone', `${fields.countryCode} ${fields.phoneNumber}`],
-          ['Organization', fields.organization],
-          ['Role', fields.role],
-          ['Enquiry type', fields.enquiryType],
-          ['Category', fields.specificCategory],
-        ),
-        { kind: 'long-text', label, text: fields.specificDetails },
+        facts(...factsOf(CONTACT_FIELDS, fields)),
+        ...longTextsOf(CONTACT_FIELDS, fields),
         {
           kind: 'paragraph',
           text: 'The visitor was promised an answer within 24 hours. Reply to this mail.',
@@ -61,13 +54,10 @@ function contactLetter(sender: MailSender, submission: SubmissionRow, fields: Co
 function careersLetter(
   sender: MailSender,
   submission: SubmissionRow,
-  fields: Application,
+  fields: CareersPayload,
   resume: ResumeRow | null,
 ): CompanyLetter {
   const position = submission.position ?? 'no position named';
-  const longTexts = (['application', 'experience'] as const)
-    .filter((name) => fields[name] !== '')
-    .map((name): Block => ({ kind: 'long-text', label: CAREERS_FIELDS[name].label, text: fields[name] }));
   return {
     subject: `Application: ${position}, ${submission.name} [${submission.reference}]`,
     to: sender.to.careers,
@@ -78,15 +68,11 @@ function careersLetter(
       blocks: [
         ...resumeWarnings(resume),
         facts(
-          ['Email', fields.email],
-          ['Age', String(fields.age)],
-          ['City', fields.city],
-          ['Expected salary', fields.expectedSalary],
-          ['Start date', fields.startDate],
-          ['Website', fields.website],
-          ['Resume', resume === null ? '' : `${resume.file_name} (${kilobytes(resume.size)})`],
+          // The name is the title.
+          ...factsOf(CAREERS_FIELDS, fields, ['firstName', 'lastName']),
+          [RESUME_LABEL, resume === null ? '' : `${resume.file_name} (${kilobytes(resume.size)})`],
         ),
-        ...longTexts,
+        ...longTextsOf(CAREERS_FIELDS, fields),
         received(sender, submission),
       ],
       footer: footerOf(sender.company),
@@ -99,7 +85,7 @@ function newsletterLetter(
   submission: SubmissionRow,
   fields: NewsletterPayload,
 ): CompanyLetter {
-  const topic = TOPICS.find(({ value }) => value === fields.topic)?.label ?? fields.topic;
+  const topic = optionLabel(NEWSLETTER_FIELDS.topic, fields.topic);
   return {
     subject: `Newsletter: new subscriber, ${topic} [${submission.reference}]`,
     to: sender.to.newsletter,
@@ -108,7 +94,8 @@ function newsletterLetter(
       eyebrow: 'Newsletter',
       title: 'A new subscriber',
       blocks: [
-        facts(['Name', submission.name], ['Email', fields.email], ['Topic', topic]),
+        facts(...factsOf(NEWSLETTER_FIELDS, fields)),
+        ...longTextsOf(NEWSLETTER_FIELDS, fields),
         received(sender, submission),
       ],
       footer: footerOf(sender.company),

@@ -1,6 +1,7 @@
-import type { ContactPayload } from '#contract/contact.ts';
+import { CONTACT_FIELDS, type ContactPayload } from '#contract/contact.ts';
 import { answerDueAt } from '../reply-promise/reminder-time.ts';
 import type { SubmissionRow } from '../storage/schema.ts';
+import { factsOf } from './field-blocks.ts';
 import { facts, type Letter } from './letter.ts';
 import { type Company, footerOf, localTime, type MailSender } from './sender.ts';
 
@@ -28,12 +29,7 @@ export function reminderLetter({ company }: MailSender, submission: SubmissionRo
         facts(
           ['Reference', reference],
           ['Received', localTime(company, created_at)],
-          ['Name', fields.name],
-          ['Email', fields.email],
-          ['Phone', `${fields.countryCode} ${fields.phoneNumber}`],
-          ['Organization', fields.organization],
-          ['Enquiry type', fields.enquiryType],
-          ['Category', fields.specificCategory],
+          ...factsOf(CONTACT_FIELDS, fields, ['role']),
         ),
         {
           kind: 'paragraph',

@@ -1,6 +1,7 @@
 import type { ContactPayload } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { TOPICS } from '#contract/newsletter.ts';
+import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
+import { optionLabel } from '#contract/options.ts';
 import type { SubmissionRow, SubscriberRow } from '../storage/schema.ts';
 import type { Letter } from './letter.ts';
 import { footerOf, type MailSender } from './sender.ts';
@@ -77,7 +78,7 @@ export function unsubscribeUrlOf(siteUrl: string, { token }: Pick<SubscriberRow,
 
 /** With unsubscribing in one click, as RFC 8058 describes it. */
 export function welcome({ company }: MailSender, subscriber: SubscriberRow): VisitorLetter {
-  const topic = TOPICS.find(({ value }) => value === subscriber.topic)?.label ?? subscriber.topic;
+  const topic = optionLabel(NEWSLETTER_FIELDS.topic, subscriber.topic);
   const unsubscribeUrl = unsubscribeUrlOf(company.siteUrl, subscriber);
   return {
     subject: `Welcome to the ${company.shortName} newsletter`,

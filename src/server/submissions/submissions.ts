@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FormName } from '#contract/answer.ts';
-import { RESUME_PROBLEMS, resumeKindOf } from '#contract/resume.ts';
+import type { FieldErrors } from '#contract/reply.ts';
+import { RESUME_FIELD, RESUME_PROBLEMS, resumeKindOf } from '#contract/resume.ts';
 import type { ResumeRow } from '../storage/schema.ts';
 import type { SubmissionStore } from '../storage/submission-store.ts';
 import { safeFileName } from './file-name.ts';
@@ -9,13 +10,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { fingerprintOf, newReference } from './reference.ts';
 import { inspectResume } from './resume-content.ts';
 import type { Suspicion } from './suspicion.ts';
-import {
-  type FieldErrors,
-  readPosition,
-  validateCareers,
-  validateContact,
-  validateNewsletter,
-} from './validation.ts';
+import { readPosition, validateCareers, validateContact, validateNewsletter } from './validation.ts';
 
 export type SubmissionResult =
   | { readonly status: 'accepted'; readonly reference: string }
@@ -114,7 +109,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       const valid = validateCareers(fields);
       const resume = checkResume(upload);
       if (typeof resume === 'string') {
-        const errors = { ...(valid.ok ? {} : valid.errors), resume: RESUME_PROBLEMS[resume] };
+        const errors = { ...(valid.ok ? {} : valid.errors), [RESUME_FIELD]: RESUME_PROBLEMS[resume] };
         const status = { missing: 'invalid', wrongType: 'wrong-type', tooLarge: 'too-large' } as const;
         return { status: status[resume], errors };
       }

@@ -1,6 +1,7 @@
 import type { FormName } from '#contract/answer.ts';
+import { isText } from '#contract/form-field.ts';
+import { FORM_FIELDS } from '#contract/forms.ts';
 import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
-import { FIELD_LABELS } from '../../submissions/field-labels.ts';
 import type { Command } from '../command.ts';
 import { csvRecord } from '../csv.ts';
 import { EXPORT_OPTIONS, exportTo } from '../exporting.ts';
@@ -55,10 +56,19 @@ const COMMON = [
   'resume',
 ] as const;
 
-/** The fields of the form, or of all forms, each once. */
+/**
+ * The fields of the form, or of all forms, each once. Of a form first what is typed, then what is chosen: that is the
+ * order in which the columns have always come, and spreadsheets and programs may count on it.
+ */
 function fieldNames(form: FormName | undefined): readonly string[] {
   const forms = form === undefined ? FORMS : [form];
-  return [...new Set(forms.flatMap((each) => Object.keys(FIELD_LABELS[each])))];
+  const names = forms.flatMap((each) => {
+    const { typed = [], chosen = [] } = Object.groupBy(Object.entries(FORM_FIELDS[each]), ([, field]) =>
+      isText(field) ? 'typed' : 'chosen',
+    );
+    return [...typed, ...chosen].map(([name]) => name);
+  });
+  return [...new Set(names)];
 }
 
 function cellsOf(item: InboxItem, fields: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
+import { fieldLabel } from '#contract/forms.ts';
+import { RESUME_LABEL } from '#contract/resume.ts';
 import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
 import type { OutboxRow } from '../../storage/schema.ts';
-import { FIELD_LABELS } from '../../submissions/field-labels.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Command, Context } from '../command.ts';
 import { sendingName, statusOf, toJson } from '../item-view.ts';
@@ -40,11 +41,10 @@ function linesOf(context: Context, item: InboxItem): readonly string[] {
   if (submission.position !== null) head.push(['Position', submission.position]);
   if (resume !== null) {
     const flags = resume.flags === '' ? '' : `, beware: ${resume.flags.replaceAll(',', ', ')}`;
-    head.push(['Resume', `${resume.file_name} (${resume.size.toLocaleString('en-US')} bytes${flags})`]);
+    head.push([RESUME_LABEL, `${resume.file_name} (${resume.size.toLocaleString('en-US')} bytes${flags})`]);
   }
-  const labels = FIELD_LABELS[submission.form];
   const fields = Object.entries(payload).map(
-    ([name, value]) => [labels[name] ?? name, asText(value)] as const,
+    ([name, value]) => [fieldLabel(submission.form, name), asText(value)] as const,
   );
   return [
     `${paint('bold', submission.reference)}  ${paint(status.colour, status.text)}`,

@@ -1,4 +1,4 @@
-import { TOPICS } from '#contract/newsletter.ts';
+import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
 import { unsubscribeUrlOf } from '../../mail/visitor-mail.ts';
 import type { SubscriberRow, SubscriberState } from '../../storage/schema.ts';
 import { listSubscribers } from '../../storage/subscriber-list.ts';
@@ -12,7 +12,7 @@ import { table } from '../table.ts';
 import { oneLine, plural } from '../text.ts';
 
 const STATES: readonly SubscriberState[] = ['active', 'unsubscribed'];
-const TOPIC_NAMES = TOPICS.map(({ value }) => value);
+const TOPIC_NAMES = NEWSLETTER_FIELDS.topic.options.map(({ value }) => value);
 
 export const subscribers: Command = {
   name: 'subscribers',

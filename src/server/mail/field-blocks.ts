@@ -1,0 +1,45 @@
+import type { Field, Fields } from '#contract/form-field.ts';
+import { optionLabel } from '#contract/options.ts';
+import type { Block } from './letter.ts';
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** What a visitor filled in, line by line. Long texts have blocks of their own; a box that must be ticked tells nothing. */
+export function factsOf(
+  fields: Fields,
+  payload: Payload,
+  without: readonly string[] = [],
+): readonly (readonly [string, string])[] {
+  const lines = new Map<string, string>();
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'text' || (field.kind === 'tick' && field.required) || without.includes(name))
+      continue;
+    const label = field.mailLine ?? labelOf(field);
+    const words = [lines.get(label) ?? '', wordsOf(field, payload[name])];
+    lines.set(label, words.filter((word) => word !== '').join(' '));
+  }
+  return [...lines];
+}
+
+/** The long texts that were filled in, first those that had to be. */
+export function longTextsOf(fields: Fields, payload: Payload): readonly Block[] {
+  return Object.entries(fields)
+    .filter(([name, field]) => field.kind === 'text' && wordsOf(field, payload[name]) !== '')
+    .sort(([, a], [, b]) => Number(b.required) - Number(a.required))
+    .map(([name, field]) => ({
+      kind: 'long-text',
+      label: labelOf(field),
+      text: wordsOf(field, payload[name]),
+    }));
+}
+
+function labelOf({ shortLabel, label }: Field): string {
+  return shortLabel ?? label;
+}
+
+/** A submission may be older than the field. */
+function wordsOf(field: Field, value: unknown): string {
+  if (field.kind === 'tick') return value === true ? 'yes' : 'no';
+  const text = String(value ?? '');
+  return field.kind === 'choice' ? optionLabel(field, text) : text;
+}
