@@ -1,0 +1,186 @@
+/**
+ * Adds a field of each kind to the record of each form, and finds it wherever the form's fields are used. Nothing but the
+ * records is replaced: whatever had a list of its own would not know the new fields.
+ */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormName } from '#contract/answer.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CareerForm } from '#features/careers/career-form.tsx';
+import { ContactForm } from '#features/contact/contact-form.tsx';
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { parseConfig } from '#server/config.ts';
+import { answerText } from '#server/http/answer-text.ts';
+import { companyLetter } from '#server/mail/company-mail.ts';
+import { toPlainText } from '#server/mail/plain-text.ts';
+import { createMailSender } from '#server/mail/sender.ts';
+import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../helpers/forms.ts';
+import { createInbox } from '../helpers/inbox.ts';
+import {
+  answerIn,
+  CONTACT_SENT,
+  NEWSLETTER_SENT,
+  renderAnswer,
+  submit,
+  submitMultipart,
+} from '../server/plain-browser.ts';
+import { COMPANY, openTestForms, type TestForms } from '../server/test-backend.ts';
+
+const { added } = vi.hoisted(() => ({
+  added: {
+    machine: { label: 'Oldest machine', kind: 'line', required: true, maxLength: 40, autoComplete: 'off' },
+    shift: {
+      label: 'Best shift',
+      kind: 'choice',
+      required: true,
+      options: [
+        { value: 'early', label: 'Early shift' },
+        { value: 'late', label: 'Late shift' },
+      ],
+      problem: 'Please select a shift.',
+    },
+    worries: { label: 'Worries', kind: 'text', required: false, maxLength: 500 },
+    staff: { label: 'Staff', kind: 'number', required: false, maxLength: 5, min: 1, max: 99_999 },
+    visit: { label: 'Wants a visit', kind: 'tick', required: false, problem: 'Please say yes or no.' },
+  },
+}));
+type Records = Readonly<Record<string, object>>;
+vi.mock('#contract/contact.ts', async (original) => {
+  const { CONTACT_FIELDS } = await original<Records>();
+  return { CONTACT_FIELDS: { ...CONTACT_FIELDS, ...added } };
+});
+vi.mock('#contract/newsletter.ts', async (original) => {
+  const { NEWSLETTER_FIELDS } = await original<Records>();
+  return { NEWSLETTER_FIELDS: { ...NEWSLETTER_FIELDS, ...added } };
+});
+vi.mock('#contract/careers.ts', async (original) => {
+  const { CAREERS_FIELDS, ...others } = await original<Records>();
+  return { ...others, CAREERS_FIELDS: { ...CAREERS_FIELDS, ...added } };
+});
+
+/** As a script sends them with the JSON forms, as a browser sends them, and as they are kept. */
+const sent = { machine: 'Lathe of 1931', shift: 'late', worries: 'Belts.\nOil.', staff: '12', visit: true };
+const sentByBrowser = { ...sent, visit: 'on' };
+const kept = { ...sent, staff: 12 };
+const missing = { machine: 'Please fill in this field.', shift: 'Please select a shift.' };
+
+/** The three forms, each sent by a script and by a browser alone, with and without the new fields. */
+const FORMS = {
+  contact: {
+    byScript: (forms: TestForms, more: object) => forms.post(ENDPOINTS.contact, { ...CONTACT, ...more }),
+    byBrowser: (forms: TestForms, more: object) =>
+      submit(forms, ENDPOINTS.contact, { ...CONTACT_SENT, ...more }),
+    added: sent,
+    markup: (sentBefore?: SentBefore) => renderToString(createElement(ContactForm, { sentBefore })),
+  },
+  newsletter: {
+    byScript: (forms: TestForms, more: object) =>
+      forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, ...more }),
+    byBrowser: (forms: TestForms, more: object) =>
+      submit(forms, ENDPOINTS.newsletter, { ...NEWSLETTER_SENT, ...more }),
+    added: sent,
+    markup: (sentBefore?: SentBefore) =>
+      renderToString(createElement(NewsletterForm, { sentBefore, privacyPolicy: '/privacy-policy' })),
+  },
+  careers: {
+    byScript: (forms: TestForms, more: object) => forms.apply(applicationForm({ ...APPLICATION, ...more })),
+    byBrowser: (forms: TestForms, more: object) =>
+      submitMultipart(forms, ENDPOINTS.careers, applicationForm({ ...APPLICATION, ...more })),
+    added: sentByBrowser,
+    markup: (sentBefore?: SentBefore) =>
+      renderToString(createElement(CareerForm, { sentBefore, withoutPosition: '/careers#apply' })),
+  },
+};
+interface SentBefore {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+let forms: TestForms;
+beforeEach(async () => {
+  forms = await openTestForms({}, undefined, renderAnswer);
+});
+afterEach(() => forms.close());
+
+describe.each(Object.keys(FORMS) as FormName[])('fields that are added to the record of %s', (name) => {
+  const form = FORMS[name];
+  const onlyRow = async () => {
+    const [row, ...others] = await forms.submissions();
+    expect(others).toEqual([]);
+    return row!;
+  };
+
+  it('are asked for and kept', async () => {
+    const refused = await form.byScript(forms, {});
+    expect([refused.statusCode, refused.json()]).toEqual([400, { success: false, errors: missing }]);
+    expect((await form.byScript(forms, form.added)).json().success).toBe(true);
+    expect(JSON.parse((await onlyRow()).payload)).toMatchObject(kept);
+  });
+
+  it('may be left out where they are optional', async () => {
+    const { machine, shift } = sent;
+    expect((await form.byScript(forms, { machine, shift })).json().success).toBe(true);
+    const left = { worries: '', staff: null, visit: false };
+    expect(JSON.parse((await onlyRow()).payload)).toMatchObject({ machine, shift, ...left });
+  });
+
+  it('are read from a form that the browser sent by itself', async () => {
+    const refused = answerIn(await form.byBrowser(forms, { ...sentByBrowser, machine: '' }));
+    expect(refused.errors).toEqual({ machine: missing.machine });
+    expect(refused.values).toMatchObject({ ...sentByBrowser, machine: '' });
+    expect(answerText(refused)).toContain('Oldest machine: Please fill in this field.');
+    expect((await form.byBrowser(forms, sentByBrowser)).statusCode).toBe(303);
+    expect(JSON.parse((await onlyRow()).payload)).toMatchObject(kept);
+  });
+
+  it('stand in the form, empty or with what was sent before', () => {
+    const empty = form.markup();
+    const filled = form.markup({ values: { ...sentByBrowser }, errors: missing });
+    for (const [field, { label }] of Object.entries(added)) {
+      expect(empty).toContain(`id="${name}-${field}"`);
+      expect(empty).toContain(label);
+      expect(empty).toMatch(new RegExp(`name="${field}"`));
+    }
+    for (const part of [
+      'value="Lathe of 1931"',
+      '>Belts.\nOil.</textarea>',
+      'value="12"',
+      ...Object.values(missing),
+    ])
+      expect(filled).toContain(part);
+    expect(filled).toMatch(/<option value="late" selected="">Late shift/);
+    expect(filled).toMatch(/name="visit" checked=""/);
+  });
+
+  it('are told to the company and shown in the inbox', async () => {
+    await form.byScript(forms, form.added);
+    const row = await onlyRow();
+    const sender = createMailSender(COMPANY, parseConfig({}).mail);
+    const mail = toPlainText(companyLetter(sender, row, null).letter);
+    for (const line of [
+      'Oldest machine: Lathe of 1931',
+      'Best shift: Late shift',
+      'Staff: 12',
+      'Wants a visit: yes',
+    ])
+      expect(mail).toContain(`\n${line}\n`);
+    expect(mail).toContain('\nWorries:\n\nBelts.\nOil.\n');
+
+    const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir);
+    const { out } = await inbox.run('show', row.reference);
+    for (const [label, value] of [
+      ['Oldest machine', 'Lathe of 1931'],
+      ['Best shift', 'late'],
+      ['Staff', '12'],
+      ['Wants a visit', 'yes'],
+    ])
+      expect(out).toMatch(new RegExp(`^${label} +${value}$`, 'm'));
+    expect(await inbox.json('list')).toMatchObject([{ fields: kept }]);
+
+    const csv = (await inbox.run('export', '--form', name)).out;
+    const columns = csv.split('\r\n')[0]!.split(',');
+    expect(columns).toEqual(expect.arrayContaining(Object.keys(added)));
+    expect(csv).toContain('Lathe of 1931');
+  });
+});
