@@ -40,6 +40,17 @@ const { added } = vi.hoisted(() => ({
       ],
       problem: 'Please select a shift.',
     },
+    hour: {
+      label: 'Best hour',
+      kind: 'choice',
+      required: false,
+      dependsOn: 'shift',
+      options: [
+        { value: '6', label: '6 am', when: 'early' },
+        { value: '22', label: '10 pm', when: 'late' },
+      ],
+      problem: 'Please select an hour of the shift.',
+    },
     worries: { label: 'Worries', kind: 'text', required: false, maxLength: 500 },
     staff: { label: 'Staff', kind: 'number', required: false, maxLength: 5, min: 1, max: 99_999 },
     visit: { label: 'Wants a visit', kind: 'tick', required: false, problem: 'Please say yes or no.' },
@@ -60,7 +71,14 @@ vi.mock('#contract/careers.ts', async (original) => {
 });
 
 /** As a script sends them with the JSON forms, as a browser sends them, and as they are kept. */
-const sent = { machine: 'Lathe of 1931', shift: 'late', worries: 'Belts.\nOil.', staff: '12', visit: true };
+const sent = {
+  machine: 'Lathe of 1931',
+  shift: 'late',
+  hour: '22',
+  worries: 'Belts.\nOil.',
+  staff: '12',
+  visit: true,
+};
 const sentByBrowser = { ...sent, visit: 'on' };
 const kept = { ...sent, staff: 12 };
 const missing = { machine: 'Please fill in this field.', shift: 'Please select a shift.' };
@@ -121,8 +139,13 @@ describe.each(Object.keys(FORMS) as FormName[])('fields that are added to the re
   it('may be left out where they are optional', async () => {
     const { machine, shift } = sent;
     expect((await form.byScript(forms, { machine, shift })).json().success).toBe(true);
-    const left = { worries: '', staff: null, visit: false };
+    const left = { hour: '', worries: '', staff: null, visit: false };
     expect(JSON.parse((await onlyRow()).payload)).toMatchObject({ machine, shift, ...left });
+  });
+
+  it('are refused when they do not go together', async () => {
+    const { errors } = (await form.byScript(forms, { ...form.added, hour: '6' })).json();
+    expect(errors).toEqual({ hour: 'Please select an hour of the shift.' });
   });
 
   it('are read from a form that the browser sent by itself', async () => {
@@ -161,6 +184,7 @@ describe.each(Object.keys(FORMS) as FormName[])('fields that are added to the re
     for (const line of [
       'Oldest machine: Lathe of 1931',
       'Best shift: Late shift',
+      'Best hour: 10 pm',
       'Staff: 12',
       'Wants a visit: yes',
     ])
