@@ -14,6 +14,7 @@ interface AnyField {
   readonly mailLine?: string;
   readonly required: boolean;
   readonly autoComplete?: string;
+  /** Of a choice: what stands there while nothing is chosen. Without it, browsers choose the first option. */
   readonly placeholder?: string;
 }
 
