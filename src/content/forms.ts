@@ -1,3 +1,22 @@
 /** Said above a form whose code cannot be fetched. It can be sent all the same, by the browser alone. */
 export const formFailure =
   'Part of this form could not be loaded. You can still fill it in and send it; the answer then opens as a page of its own.';
+
+/** The words of the forms beside their fields, which stand in the contract. */
+export const formTexts = {
+  send: { contact: 'Send message', careers: 'Send application', newsletter: 'Subscribe' },
+  upload: 'Upload',
+  applyingFor: 'Applying for',
+  withoutPosition: 'Apply without a position',
+  /** Read by machines alone, which are meant to be caught by it. */
+  trap: 'Leave this empty',
+  privacy: { accept: 'I accept the', policy: 'privacy policy' },
+  resume: {
+    drop: 'Drop your resume here',
+    or: 'or',
+    choose: 'choose a file',
+    limits: '. PDF, DOC or DOCX, up to {size}.',
+    actualSize: 'This one has {size}.',
+    remove: 'Remove file',
+  },
+} as const;

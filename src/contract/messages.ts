@@ -36,9 +36,6 @@ export const SUBMIT_LABELS = {
   careers: 'Sending Application...',
 } as const;
 
-export const VIDEO_UNSUPPORTED = 'Your browser does not support the video tag.';
-export const PAGE_NOT_FOUND = 'Page Not Found';
-
 /** The message of the error that the shared request helper throws for a reply without success. */
 export function httpErrorMessage(status: number, body: string, statusText: string): string {
   return `${status}: ${body || statusText}`;

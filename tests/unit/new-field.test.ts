@@ -15,7 +15,7 @@ import { answerText } from '#server/http/answer-text.ts';
 import { companyLetter } from '#server/mail/company-mail.ts';
 import { toPlainText } from '#server/mail/plain-text.ts';
 import { createMailSender } from '#server/mail/sender.ts';
-import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../helpers/forms.ts';
+import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import {
   answerIn,

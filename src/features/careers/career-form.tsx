@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { formTexts } from '#content/forms.ts';
 import { CAREERS_FIELDS } from '#contract/careers.ts';
 import { ENDPOINTS, POSITION_QUERY } from '#contract/endpoints.ts';
 import { CAREERS_MESSAGES, SUBMIT_LABELS } from '#contract/messages.ts';
@@ -67,13 +68,13 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
       <TrapField />
       <div className="grid gap-3 md:col-span-2">
         {sending && (
-          <progress value={progress} max={1} aria-label="Upload" className="upload-progress">
+          <progress value={progress} max={1} aria-label={formTexts.upload} className="upload-progress">
             {Math.round(progress * 100)}%
           </progress>
         )}
         <div>
           <Button type="submit" busy={sending} busyLabel={SUBMIT_LABELS.careers}>
-            Send application
+            {formTexts.send.careers}
             <Icon of={arrowRight} />
           </Button>
         </div>

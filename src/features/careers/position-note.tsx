@@ -1,3 +1,4 @@
+import { formTexts } from '#content/forms.ts';
 import { Anchor } from '#ui/anchor.tsx';
 
 interface PositionNoteProps {
@@ -11,10 +12,10 @@ export function PositionNote({ position, without }: PositionNoteProps) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 rounded-md bg-white px-5 py-3 md:col-span-2">
       <span>
-        Applying for <strong className="font-semibold">{position}</strong>
+        {formTexts.applyingFor} <strong className="font-semibold">{position}</strong>
       </span>
       <Anchor href={without} className="inline-flex min-h-11 items-center text-sm underline">
-        Apply without a position
+        {formTexts.withoutPosition}
       </Anchor>
     </p>
   );

@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Spot } from '#art/spot.tsx';
+import { formTexts } from '#content/forms.ts';
 import { CAREERS_MESSAGES } from '#contract/messages.ts';
 import {
   RESUME_ACCEPT,
@@ -11,8 +12,11 @@ import {
 } from '#contract/resume.ts';
 import { IconButton } from '#ui/button.tsx';
 import { FieldError, RequiredMark } from '#ui/field.tsx';
+import { filled } from '#ui/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import { close, file as fileIcon } from '#ui/icons.ts';
+
+const texts = formTexts.resume;
 
 interface ResumeFieldProps {
   readonly form: string;
@@ -43,7 +47,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
       setProblem(RESUME_PROBLEMS.wrongType);
     } else if (chosen && chosen.size > RESUME_MAX_BYTES) {
       remove();
-      setProblem(`${RESUME_PROBLEMS.tooLarge} This one has ${megabytes(chosen.size)}.`);
+      setProblem(`${RESUME_PROBLEMS.tooLarge} ${filled(texts.actualSize, { size: megabytes(chosen.size) })}`);
     } else {
       onChange(chosen);
     }
@@ -84,10 +88,10 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
       >
         <Spot name="upload-file" skin="drawn" area="solutions" className="h-24 w-32 object-contain" />
         <p>
-          <strong className="block font-semibold">Drop your resume here</strong>
+          <strong className="block font-semibold">{texts.drop}</strong>
           <span className="text-muted">
-            or <span className="underline">choose a file</span>. PDF, DOC or DOCX, up to{' '}
-            {megabytes(RESUME_MAX_BYTES)}.
+            {texts.or} <span className="underline">{texts.choose}</span>
+            {filled(texts.limits, { size: megabytes(RESUME_MAX_BYTES) })}
           </span>
         </p>
         <input
@@ -109,7 +113,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
             <strong className="block font-semibold break-all">{file.name}</strong>
             <span className="field-hint">{megabytes(file.size)}</span>
           </p>
-          <IconButton label="Remove file" onClick={remove}>
+          <IconButton label={texts.remove} onClick={remove}>
             <Icon of={close} />
           </IconButton>
         </div>

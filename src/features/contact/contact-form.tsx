@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { formTexts } from '#content/forms.ts';
 import { CONTACT_FIELDS } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { CONTACT_MESSAGES, SUBMIT_LABELS } from '#contract/messages.ts';
@@ -79,7 +80,7 @@ export function ContactForm({ sentBefore }: FormProps) {
       )}
       <div className="md:col-span-2">
         <Button type="submit" busy={sending} busyLabel={SUBMIT_LABELS.contact}>
-          Send message
+          {formTexts.send.contact}
           <Icon of={arrowRight} />
         </Button>
       </div>

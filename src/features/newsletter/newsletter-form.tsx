@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { formTexts } from '#content/forms.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_MESSAGES, SUBMIT_LABELS } from '#contract/messages.ts';
 import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
@@ -53,9 +54,9 @@ export function NewsletterForm({ sentBefore, privacyPolicy }: NewsletterFormProp
         special={{
           acceptsPrivacyPolicy: (
             <FormField {...state} name="acceptsPrivacyPolicy" field={NEWSLETTER_FIELDS.acceptsPrivacyPolicy}>
-              I accept the{' '}
+              {formTexts.privacy.accept}{' '}
               <Anchor href={privacyPolicy} className="underline">
-                privacy policy
+                {formTexts.privacy.policy}
               </Anchor>
             </FormField>
           ),
@@ -64,7 +65,7 @@ export function NewsletterForm({ sentBefore, privacyPolicy }: NewsletterFormProp
       <TrapField />
       <div className="md:col-span-2">
         <Button type="submit" busy={sending} busyLabel={SUBMIT_LABELS.newsletter}>
-          Subscribe
+          {formTexts.send.newsletter}
         </Button>
       </div>
     </form>
