@@ -1,18 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { company } from '#content/company.ts';
+import { expect, it } from 'vitest';
 import { clockTime, hoursText } from './business-hours.ts';
 
-describe('hours as text', () => {
-  it('reads as the specification writes them', () => {
-    expect(company.businessHours.map((row) => `${row.label} ${hoursText(row)}`)).toEqual([
-      'Mon-Fri 9:00 AM-6:00 PM',
-      'Saturday 10:00 AM-2:00 PM',
-      'Sunday Closed',
-    ]);
-  });
+it('hours are read out from and to, or as closed', () => {
+  expect(hoursText({ label: 'Friday', days: [5], open: { from: '08:30', to: '14:00' } })).toBe(
+    '8:30 AM-2:00 PM',
+  );
+  expect(hoursText({ label: 'Sunday', days: [7] })).toBe('Closed');
+});
 
-  it('names midnight and noon', () => {
-    expect(clockTime('00:05')).toBe('12:05 AM');
-    expect(clockTime('12:00')).toBe('12:00 PM');
-  });
+it('midnight and noon have their names', () => {
+  expect(clockTime('00:05')).toBe('12:05 AM');
+  expect(clockTime('12:00')).toBe('12:00 PM');
 });

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { searchEntries, searchPages } from './search.ts';
+import { maxResults, searchPages } from './search.ts';
 
 const routesFor = (query: string) => searchPages(query).map((entry) => entry.route);
 
 describe('search', () => {
-  it('knows about thirty pages', () => {
-    expect(searchEntries.length).toBeGreaterThanOrEqual(28);
-    expect(searchEntries.length).toBeLessThanOrEqual(32);
-  });
-
   it('finds a part of a title or of a keyword, whatever the case', () => {
     expect(routesFor('fLeXpOd')).toContain('/products/flexpod');
     expect(routesFor('xpo')).toContain('/products/flexpod');
@@ -31,8 +26,8 @@ describe('search', () => {
     for (const [query, route] of Object.entries(expected)) expect(routesFor(query), query).toContain(route);
   });
 
-  it('shows at most eight, titles before keywords', () => {
-    expect(searchPages('a')).toHaveLength(8);
+  it('shows no more than there is room for, titles before keywords', () => {
+    expect(searchPages('a')).toHaveLength(maxResults);
     expect(routesFor('migration')[0]).toBe('/cloud-enablement');
   });
 

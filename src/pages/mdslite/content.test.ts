@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { board, film, webinar } from './content.ts';
+
+it('the film has its files', () => {
+  for (const file of [film.source, film.poster, film.captions]) {
+    expect(existsSync(`public/media/${file}`), file).toBe(true);
+  }
+  expect(readFileSync(`public/media/${film.captions}`, 'utf8')).toMatch(/^WEBVTT/);
+});
+
+it.each(webinar.parts)('$day is that day', ({ date, day }) => {
+  const format = {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  } as const;
+  expect(new Date(date).toLocaleDateString('en-US', format)).toBe(day);
+});
+
+it('the figures of the board agree with each other', () => {
+  const good = board.hours.reduce((sum, hour) => sum + (hour.count ?? 0), 0);
+  expect(board.output.good).toBe(String(good));
+  const minutes = 162;
+  const made = 366;
+  const running = minutes - board.losses.reduce((sum, loss) => sum + loss.minutes, 0);
+  const rates = [running / minutes, (made * 22) / (running * 60), good / made];
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+  expect(board.effectiveness.map(({ value }) => value)).toEqual([
+    ...rates.map(percent),
+    percent(rates.reduce((product, rate) => product * rate)),
+  ]);
+});

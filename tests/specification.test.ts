@@ -1,0 +1,143 @@
+/**
+ * The one place that counts what the specification counts. Its tables are the texts in the folder beside this file. A
+ * heading names a page, with its path and title, or another group of records (specification/records.ts). Each row under it
+ * says what a record holds; an indented line goes on with the list above it.
+ *
+ *   benefitCards is 4                     so many, and no more
+ *   benefitCards is One | Two             these titles, in this order, and no others; all in lower case leaves case free
+ *   positions at least One | Two          these, in this order among themselves: the owner may add to the list
+ *   hero.actions is Label > /path | > /b  links; the label or the path may be left out, and then is free
+ *   hero.actions offers Label > /path     such a link is among them, wherever
+ *   levels(level, price) is A, 1 | B, 2   the values of some fields
+ *   contents like one | two               titles that contain these words, one each
+ *   cards is 4 [title features=3-5]       and each of them has these fields, filled, with so many parts
+ *   stats shows 99% satisfaction          a figure to the letter, with words of its label
+ *   hero says some words                  words anywhere in the record
+ */
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import type { LinkRecord, StatRecord } from '#content/types.ts';
+import { hrefOf } from '#site/href.ts';
+import { pageIdAt, pages } from '#site/pages.ts';
+import { records } from './specification/records.ts';
+
+const texts = import.meta.glob<string>('./specification/*.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+for (const text of Object.values(texts)) {
+  for (const group of text.split(/^# /m).slice(1)) {
+    const [heading = '', ...rows] = group.trim().replaceAll(/\n +/g, ' | ').split('\n');
+    describe(heading, () => {
+      checkPage(heading);
+      for (const row of rows) checkRow(heading.split(' ')[0]!, row);
+    });
+  }
+}
+
+function checkPage(heading: string): void {
+  const [, name, path, title] = /^(\S+) (\/\S*) (.+)$/.exec(heading) ?? [];
+  if (!path) return;
+  it('has its path and title', () => {
+    const id = pageIdAt(path);
+    expect([id, id && pages[id].title]).toEqual([name, title]);
+  });
+}
+
+function checkRow(group: string, row: string): void {
+  const [, where = '', fields, check = '', text = '', parts] =
+    /^(.+?)(?:\((.+?)\))? (is|at least|like|offers|shows|says) (.+?)(?: \[(.+)\])?$/.exec(row) ?? [];
+  if (!checks[check]) throw new Error(`"${row}" is no row of the table.`);
+  const held = where.split(' + ').flatMap((path) => at(records[group], path));
+  const rows = fields ? held.map((record) => valuesOf(record, fields)) : held;
+  const specified = text.replaceAll(/\{(.+?)\}/g, (_, fact: string) => String(at(company, fact)));
+  // One test for each, so that a failure names it.
+  const each = ['offers', 'shows', 'says'].includes(check) ? list(specified) : [specified];
+  it.each(each)(`${where} ${check} %s`, (part) => checks[check]?.(rows, part));
+  if (parts) it(`${where}, each with ${parts}`, () => expect(held.flatMap(lacking(parts))).toEqual([]));
+}
+
+const checks: Readonly<Record<string, (held: readonly unknown[], specified: string) => void>> = {
+  is(held, specified) {
+    if (held.length > 1 && isCount(specified)) {
+      expect(held).toHaveLength(Number(specified));
+      expect(new Set(named(held, specified)).size).toBe(held.length);
+    } else expect(named(held, specified)).toEqual(list(specified));
+  },
+  'at least'(held, specified) {
+    const names = [...new Set(named(held, specified))];
+    if (isCount(specified)) expect(names.length).toBeGreaterThanOrEqual(Number(specified));
+    else expect(names.filter((name) => list(specified).includes(name))).toEqual(list(specified));
+  },
+  like(held, specified) {
+    expect(named(held, specified)).toEqual(list(specified).map((words) => expect.stringContaining(words)));
+  },
+  offers(held, specified) {
+    expect(named(held, specified)).toContain(specified);
+  },
+  shows(held, specified) {
+    const [figure, ...words] = specified.split(' ');
+    const shown = (held as StatRecord[]).map(({ value, unit = '', label }) => [`${value}${unit}`, label]);
+    expect(shown).toContainEqual([figure, expect.stringContaining(words.join(' '))]);
+  },
+  says(held, specified) {
+    expect(JSON.stringify(held).toLowerCase()).toContain(specified.toLowerCase());
+  },
+};
+
+function list(specified: string): string[] {
+  return specified.split('|').map((name) => name.trim());
+}
+
+function isCount(specified: string): boolean {
+  return /^\d+$/.test(specified);
+}
+
+/** The records by name, spelled as far as the specification spells them. */
+function named(held: readonly unknown[], specified: string): string[] {
+  const names = held
+    .flat()
+    .map((record, index) => nameOf(record, list(specified)[index] ?? list(specified)[0]!));
+  return specified === specified.toLowerCase() ? names.map((name) => name.toLowerCase()) : names;
+}
+
+function nameOf(record: unknown, specified: string): string {
+  if (typeof record !== 'object' || record === null) return String(record);
+  if ('to' in record && specified.includes('>')) {
+    const { label, to } = record as LinkRecord;
+    return `${specified.startsWith('>') ? '' : `${label} `}> ${hrefOf(to).split('?')[0]}`;
+  }
+  const { title, label, name, factor } = record as Record<string, string | undefined>;
+  return title ?? label ?? name ?? factor ?? JSON.stringify(record);
+}
+
+function valuesOf(record: unknown, fields: string): string {
+  const values = fields.split(', ').map((field) => at(record, field));
+  return values.filter((value) => value !== undefined).join(', ');
+}
+
+/** The fields that a record should have filled, with so many parts, and has not. */
+function lacking(parts: string): (record: unknown) => string[] {
+  return (record) =>
+    parts.split(' ').flatMap((part) => {
+      const [field = '', from = 1, to = part.includes('=') ? from : Infinity] = part.split(/[=-]/);
+      const value = at(record, field);
+      const count =
+        typeof value === 'string' || Array.isArray(value) ? value.length : Number(value !== undefined);
+      return count >= Number(from) && count <= Number(to) ? [] : [`${nameOf(record, '')}: ${part}`];
+    });
+}
+
+/** What stands at `card.features`; of a list what stands there in each, of `*` everything. */
+function at(value: unknown, path: string): unknown {
+  const found = path.split('.').reduce(step, value);
+  return typeof found === 'function' ? found() : found;
+}
+
+function step(value: unknown, key: string): unknown {
+  const here = typeof value === 'function' ? value() : value;
+  if (Array.isArray(here) && !isCount(key)) return here.map((item) => step(item, key));
+  return key === '*' ? Object.values(here ?? {}) : here?.[key];
+}

@@ -1,0 +1,56 @@
+/** What the tables are held against: the records of every page under its name, and those that belong to no page. */
+import { company } from '#content/company.ts';
+import { cookieTexts } from '#content/cookies.ts';
+import * as careers from '#contract/careers.ts';
+import * as contact from '#contract/contact.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { FieldRule } from '#contract/fields.ts';
+import * as messages from '#contract/messages.ts';
+import * as newsletter from '#contract/newsletter.ts';
+import * as resume from '#contract/resume.ts';
+import * as drawer from '#enhance/cookie-drawer.ts';
+import * as header from '#enhance/header-state.ts';
+import * as stages from '#enhance/hero-stage.ts';
+import * as reveal from '#enhance/reveal.ts';
+import * as tooltips from '#enhance/tooltips.ts';
+import { closeDelay } from '#features/consent/cookie-drawer.tsx';
+import * as toasts from '#features/feedback/toast-store.ts';
+import { queryClient } from '#features/forms/query-client.ts';
+import * as carousel from '#features/home/carousel-edges.ts';
+import * as testimonials from '#features/home/testimonial-cycle.ts';
+import * as typing from '#features/home/typing.ts';
+import { columns } from '#features/search/columns.ts';
+import { hoursText } from '#site/business-hours.ts';
+import * as navigation from '#site/navigation.ts';
+import * as search from '#site/search.ts';
+import { documentTitle } from '#site/title.ts';
+
+const { queries, mutations } = queryClient.getDefaultOptions();
+const enhance = { ...drawer, ...header, ...stages, ...reveal, ...tooltips };
+const features = { ...toasts, ...carousel, ...testimonials, ...typing, closeDelay };
+const form = { ...messages, ENDPOINTS };
+
+export const records: Record<string, object> = {
+  documentTitle: { home: documentTitle('home') },
+  navigation,
+  search: { ...search, columns },
+  company: { ...company, hours: company.businessHours.map((row) => `${row.label} ${hoursText(row)}`) },
+  cookieTexts,
+  newsletter: { ...form, ...newsletter, fields: rules(newsletter.NEWSLETTER_FIELDS) },
+  'contact-form': { ...form, ...contact, fields: rules(contact.CONTACT_FIELDS) },
+  'careers-form': { ...form, ...resume, fields: rules(careers.CAREERS_FIELDS) },
+  constants: { ...queries, mutationRetry: mutations?.retry, ...enhance, ...features },
+};
+
+const files = import.meta.glob<object>('../../src/pages/*/{entry,content,content/*}.ts', { eager: true });
+for (const [file, exported] of Object.entries(files)) {
+  const page = file.split('/')[4]!;
+  records[page] = { ...records[page], ...exported };
+}
+
+/** "age number required": a field with its kind. */
+function rules(fields: Readonly<Record<string, FieldRule>>): string[] {
+  return Object.entries(fields).map(([name, { kind, required }]) =>
+    [name, kind, ...(required ? ['required'] : [])].join(' '),
+  );
+}
