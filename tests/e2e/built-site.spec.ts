@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { PageId } from '#generated/page-id.ts';
 import { company } from '../../src/content/company.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
+import { siteTitle } from '../../src/site/title.ts';
 
 const siteDir = 'dist/site';
 const fileOf = (id: PageId) => (id === 'home' ? 'index.html' : `${pages[id].path.slice(1)}.html`);
@@ -14,7 +15,6 @@ const documents = [...pageIds.map(fileOf), '404.html'].map((file) => ({
 test('there is a document for each page of the registry and no other', () => {
   const built = globSync('**/*.html', { cwd: siteDir }).sort();
   expect(built).toEqual(documents.map((document) => document.file).sort());
-  expect(built).toHaveLength(32);
 });
 
 test('no document holds an inline script, an event handler or a style attribute', () => {
@@ -77,15 +77,13 @@ test('each document has its own head', () => {
     const types = [...html.matchAll(/"@type":"(Organization|BreadcrumbList)"/g)].map((match) => match[1]);
     expect(types, id).toEqual(id === 'home' ? ['Organization'] : ['Organization', 'BreadcrumbList']);
   }
-  expect(titles.size).toBe(31);
-  expect(readFileSync(join(siteDir, 'index.html'), 'utf8')).toContain(
-    '<title>Kelvane Technology Solutions Building trust and delivering sustained outcomes</title>',
-  );
+  expect(titles.size).toBe(pageIds.length);
+  expect(readFileSync(join(siteDir, 'index.html'), 'utf8')).toContain(`<title>${siteTitle}</title>`);
 });
 
 test('sitemap and robots name the pages', () => {
   const sitemap = readFileSync(join(siteDir, 'sitemap.xml'), 'utf8');
-  expect(sitemap.match(/<loc>/g)).toHaveLength(31);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(pageIds.length);
   for (const id of pageIds) expect(sitemap).toContain(`<loc>${company.siteUrl}${pages[id].path}</loc>`);
   expect(readFileSync(join(siteDir, 'robots.txt'), 'utf8')).toContain(
     `Sitemap: ${company.siteUrl}/sitemap.xml`,

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { insights } from '../../src/pages/home/content/insights.ts';
+import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { openWhole, openWithStoppedClock, pass, settle, wakeCarousels } from '../helpers/home.ts';
 import { desktop, expect, phone, test } from '../helpers/site.ts';
 
@@ -46,7 +48,7 @@ test.describe('the insights carousel', () => {
     await openWhole(page);
     await next(page).focus();
     const end = await row(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-    for (let press = 0; press < 8 && (await next(page).isEnabled()); press += 1) {
+    for (let press = 0; press < 3 * insights.length && (await next(page).isEnabled()); press += 1) {
       const before = await position(page);
       await page.keyboard.press('Enter');
       await expect.poll(() => position(page)).toBe(Math.min(before + 400, end));
@@ -60,9 +62,9 @@ test.describe('the insights carousel', () => {
   test('opens its articles elsewhere, in a new tab', async ({ page }) => {
     await openWhole(page);
     const cards = row(page).getByRole('link');
-    expect(await cards.count()).toBeGreaterThanOrEqual(4);
-    for (const card of await cards.all()) {
-      await expect(card).toHaveAttribute('href', /^https:\/\/insights\.example\.com\//);
+    await expect(cards).toHaveCount(insights.length);
+    for (const [index, card] of (await cards.all()).entries()) {
+      await expect(card).toHaveAttribute('href', insights[index]?.url ?? '');
       await expect(card).toHaveAttribute('target', '_blank');
       await expect(card).toHaveAttribute('rel', /noopener/);
     }
@@ -74,7 +76,7 @@ test.describe('the insights carousel', () => {
 test.describe('testimonials', () => {
   const carousel = (page: Page) => page.getByRole('region', { name: 'What clients say after go-live' });
   const shown = (page: Page) => page.locator('.testimonial-shown strong');
-  const names = ['Marisol Echevarría', 'Tobias Lindqvist', 'Adaeze Okonjo', 'Ingrid Solheim'];
+  const names = testimonials.map(({ name }) => name);
 
   /** Brings the carousel into view and starts its eight seconds anew. */
   async function restart(page: Page): Promise<void> {
@@ -82,7 +84,7 @@ test.describe('testimonials', () => {
     await carousel(page).scrollIntoViewIfNeeded();
     await carousel(page).hover();
     await settle(page);
-    await carousel(page).getByRole('button', { name: 'Testimonial 1 of 4' }).click();
+    await carousel(page).getByRole('button', { name: 'Testimonial 1 of' }).click();
     await leave(page);
   }
 
@@ -114,7 +116,7 @@ test.describe('testimonials', () => {
     await expect(shown(page)).toHaveText(names[0] ?? '');
 
     await leave(page);
-    await carousel(page).getByRole('button', { name: 'Testimonial 1 of 4' }).focus();
+    await carousel(page).getByRole('button', { name: 'Testimonial 1 of' }).focus();
     await settle(page);
     await pass(page, 30_000);
     await expect(shown(page)).toHaveText(names[0] ?? '');
@@ -132,7 +134,7 @@ test.describe('testimonials', () => {
 
   test('go where a dot says, and are read out then', async ({ page }) => {
     await openWhole(page);
-    const dot = carousel(page).getByRole('button', { name: 'Testimonial 3 of 4' });
+    const dot = carousel(page).getByRole('button', { name: 'Testimonial 3 of' });
     await dot.click();
     await expect(shown(page)).toHaveText(names[2] ?? '');
     await expect(dot).toHaveAttribute('aria-current', 'true');
@@ -144,9 +146,9 @@ test.describe('testimonials', () => {
     await page.setViewportSize(phone);
     await openWhole(page);
     const heights = new Set<number>();
-    for (const index of [1, 2, 3, 4]) {
+    for (const index of testimonials.keys()) {
       await carousel(page)
-        .getByRole('button', { name: `Testimonial ${index} of 4` })
+        .getByRole('button', { name: `Testimonial ${index + 1} of` })
         .click();
       heights.add(await carousel(page).evaluate((element: HTMLElement) => element.offsetHeight));
     }
@@ -160,9 +162,9 @@ test.describe('testimonials', () => {
       await openWithStoppedClock(page);
       await wakeCarousels(page);
       await pass(page, 60_000);
-      await expect(page.locator('.testimonial-shown strong')).toHaveText('Marisol Echevarría');
-      await page.getByRole('button', { name: 'Testimonial 2 of 4' }).click();
-      await expect(page.locator('.testimonial-shown strong')).toHaveText('Tobias Lindqvist');
+      await expect(page.locator('.testimonial-shown strong')).toHaveText(names[0] ?? '');
+      await page.getByRole('button', { name: 'Testimonial 2 of' }).click();
+      await expect(page.locator('.testimonial-shown strong')).toHaveText(names[1] ?? '');
     });
   });
 });

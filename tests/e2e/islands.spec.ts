@@ -74,12 +74,12 @@ test('presses on buttons are carried out in their order, once each, when their c
   await open(page, '/');
   const island = page.locator('[data-island="testimonials"]');
   await island.scrollIntoViewIfNeeded();
-  await island.getByRole('button', { name: 'Testimonial 2 of 4' }).click();
+  await island.getByRole('button', { name: 'Testimonial 2 of' }).click();
   await island.getByRole('button', { name: 'Pause testimonials' }).click();
-  await island.getByRole('button', { name: 'Testimonial 3 of 4' }).click();
+  await island.getByRole('button', { name: 'Testimonial 3 of' }).click();
   release();
   await expectAwake(page, 'testimonials');
-  await expect(island.getByRole('button', { name: 'Testimonial 3 of 4' })).toHaveAttribute(
+  await expect(island.getByRole('button', { name: 'Testimonial 3 of' })).toHaveAttribute(
     'aria-current',
     'true',
   );

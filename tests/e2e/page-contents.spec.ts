@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { industries } from '../../src/pages/industries/content/list.ts';
+import * as privacy from '../../src/pages/privacy-policy/content.ts';
+import * as terms from '../../src/pages/terms-of-use/content.ts';
 import { desktop, expect, open, phone, test } from '../helpers/site.ts';
 
 const headerHeight = 70;
@@ -15,9 +18,19 @@ const movedAtOnce = (link: Locator) =>
   });
 
 const pages = [
-  { path: '/industries', id: 'aerospace', name: 'Aerospace', parts: 13 },
-  { path: '/terms-of-use', id: 'governing-law', name: '10. Governing law and disputes', parts: 11 },
-  { path: '/privacy-policy', id: 'cookies', name: '5. Cookies and local storage', parts: 11 },
+  { path: '/industries', id: 'aerospace', name: 'Aerospace', parts: industries.length },
+  {
+    path: '/terms-of-use',
+    id: 'governing-law',
+    name: '10. Governing law and disputes',
+    parts: terms.contents.length,
+  },
+  {
+    path: '/privacy-policy',
+    id: 'cookies',
+    name: '5. Cookies and local storage',
+    parts: privacy.contents.length,
+  },
 ];
 
 for (const { path, id, name, parts } of pages) {
