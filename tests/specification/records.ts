@@ -1,12 +1,12 @@
 /** What the tables are held against: the records of every page under its name, and those that belong to no page. */
 import { company } from '#content/company.ts';
 import { cookieTexts } from '#content/cookies.ts';
-import * as careers from '#contract/careers.ts';
-import * as contact from '#contract/contact.ts';
+import { CAREERS_FIELDS } from '#contract/careers.ts';
+import { CONTACT_FIELDS } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import type { FieldRule } from '#contract/fields.ts';
+import type { Field } from '#contract/form-field.ts';
 import * as messages from '#contract/messages.ts';
-import * as newsletter from '#contract/newsletter.ts';
+import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
 import * as resume from '#contract/resume.ts';
 import * as drawer from '#enhance/cookie-drawer.ts';
 import * as header from '#enhance/header-state.ts';
@@ -30,15 +30,18 @@ const enhance = { ...drawer, ...header, ...stages, ...reveal, ...tooltips };
 const features = { ...toasts, ...carousel, ...testimonials, ...typing, closeDelay };
 const form = { ...messages, ENDPOINTS };
 
+/** The categories under their enquiry types. */
+const categories = Object.groupBy(CONTACT_FIELDS.specificCategory.options, ({ when }) => when);
+
 export const records: Record<string, object> = {
   documentTitle: { home: documentTitle('home') },
   navigation,
   search: { ...search, columns },
   company: { ...company, hours: company.businessHours.map((row) => `${row.label} ${hoursText(row)}`) },
   cookieTexts,
-  newsletter: { ...form, ...newsletter, fields: rules(newsletter.NEWSLETTER_FIELDS) },
-  'contact-form': { ...form, ...contact, fields: rules(contact.CONTACT_FIELDS) },
-  'careers-form': { ...form, ...resume, fields: rules(careers.CAREERS_FIELDS) },
+  newsletter: { ...form, ...NEWSLETTER_FIELDS, fields: rules(NEWSLETTER_FIELDS) },
+  'contact-form': { ...form, ...CONTACT_FIELDS, fields: rules(CONTACT_FIELDS), categories },
+  'careers-form': { ...form, ...resume, fields: rules(CAREERS_FIELDS) },
   constants: { ...queries, mutationRetry: mutations?.retry, ...enhance, ...features },
 };
 
@@ -49,7 +52,7 @@ for (const [file, exported] of Object.entries(files)) {
 }
 
 /** "age number required": a field with its kind. */
-function rules(fields: Readonly<Record<string, FieldRule>>): string[] {
+function rules(fields: Readonly<Record<string, Field>>): string[] {
   return Object.entries(fields).map(([name, { kind, required }]) =>
     [name, kind, ...(required ? ['required'] : [])].join(' '),
   );
