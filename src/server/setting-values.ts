@@ -13,6 +13,10 @@ export interface Rate {
   readonly periodMs: number;
 }
 
+export function parseText(value: string): string {
+  return value;
+}
+
 export function parseSwitch(value: string): boolean | undefined {
   if (value === '1' || value === 'true') return true;
   if (value === '0' || value === 'false') return false;

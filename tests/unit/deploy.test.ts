@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSecurityHeaders, toHeaderObject } from '#server/http/security-headers.ts';
-import { SETTINGS } from '#server/settings.ts';
 import { serverFlags } from '../../scripts/lib/setup.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -18,13 +17,6 @@ describe('what is handed to operators', () => {
       ),
     );
     expect(named).toEqual(sent);
-  });
-
-  it('passes every setting on to the container that is not the container’s own affair', () => {
-    const own = ['HOST', 'PORT', 'DATA_DIR', 'SITE_DIR', 'API_ONLY', 'METRICS_PORT', 'METRICS_HOST'];
-    const names = SETTINGS.map(({ name }) => name).filter((name) => !own.includes(name));
-    const passed = [...read('compose.yaml').matchAll(/^ {6}([A-Z_]+): .*\$\{/gm)].map(([, name]) => name);
-    expect(passed.filter((name) => name !== 'POSTGRES_PASSWORD').sort()).toEqual([...names].sort());
   });
 
   it.each(['Dockerfile', 'deploy/kelvane.service'])('starts the server in %s as npm start does', (file) => {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS, type SettingName } from '#server/settings.ts';
+import { SETTINGS } from '#server/settings.ts';
 import { sections } from '../../src/pages/privacy-policy/content.ts';
 
 /** The fewest days that so many months can have. */
@@ -11,7 +12,7 @@ function promisedMonths(term: string): keyof typeof SHORTEST {
   return Number(/^(\d+) months/.exec(text)![1]) as keyof typeof SHORTEST;
 }
 
-function recommendedDays(name: SettingName): number {
+function recommendedDays(name: string): number {
   const { description } = SETTINGS.find((setting) => setting.name === name)!;
   return Number(/Recommended: (\d+), as the privacy policy says/.exec(description)![1]);
 }
@@ -31,5 +32,12 @@ describe('the recommended retention', () => {
   it('lets a subscription end when the person unsubscribes', () => {
     expect(JSON.stringify(sections().retention)).toContain('Until you unsubscribe.');
     expect(recommendedDays('RETAIN_NEWSLETTER_DAYS')).toBe(1);
+  });
+
+  it('is the same in the guide for operators', () => {
+    const rows = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `(RETAIN_\w+)` \| (\d+) \|/gm)];
+    const retained = SETTINGS.filter(({ name }) => name.startsWith('RETAIN_'));
+    expect(rows.map(([, name]) => name)).toEqual(retained.map(({ name }) => name));
+    for (const [, name, days] of rows) expect(recommendedDays(name!), name).toBe(Number(days));
   });
 });

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { SETTINGS } from '../../src/server/settings.ts';
+import type { Setting } from '../../src/server/settings/setting.ts';
+
+export interface SettingsList {
+  readonly file: string;
+  /** The whole file as it should be. */
+  readonly text: string;
+}
+
+/** The files that list the settings, each as the records want it. */
+export function settingsLists(): readonly SettingsList[] {
+  return [
+    { file: '.env.example', text: envExample(SETTINGS) },
+    { file: 'README.md', text: withList('README.md', table(SETTINGS)) },
+    { file: 'compose.yaml', text: withList('compose.yaml', composeVariables(SETTINGS)) },
+  ];
+}
+
+function envExample(settings: readonly Setting[]): string {
+  const entries = settings.map((setting) => `# ${setting.description}\n${setting.name}=${setting.default}\n`);
+  return [
+    '# Every setting with its default. Copy to .env and change what you need; nothing has to be set.\n',
+    ...entries,
+  ].join('\n');
+}
+
+function table(settings: readonly Setting[]): string {
+  const rows = settings.map((setting) => {
+    const value = setting.default === '' ? 'none' : `\`${setting.default}\``;
+    return `| \`${setting.name}\` | ${value} | ${setting.description} |\n`;
+  });
+  return `\n| Setting | Default | What it does |\n|---|---|---|\n${rows.join('')}\n`;
+}
+
+/** Empty where .env has none, which the server takes as "the default". */
+function composeVariables(settings: readonly Setting[]): string {
+  const passedOn = settings.filter(({ fixedInContainer }) => !fixedInContainer);
+  return passedOn.map(({ name }) => `      ${name}: \${${name}:-}\n`).join('');
+}
+
+/** Between two comments that say so; what stands around them is written by people. */
+function withList(file: string, list: string): string {
+  const text = readFileSync(file, 'utf8');
+  const [, before, after] =
+    /^(.*\bsettings: made by npm run settings\b[^\n]*\n).*?(^[^\n]*\bsettings: end\b.*)$/ms.exec(text) ?? [];
+  if (before === undefined || after === undefined) {
+    throw new Error(
+      `${file} lacks the comments "settings: made by npm run settings" and "settings: end" between which the list goes.`,
+    );
+  }
+  return before + list + after;
+}

@@ -1,0 +1,92 @@
+/** How many submissions are taken, what is done about unanswered ones, and how long all of them are kept. */
+import { offAtZero, parseRate, wholeNumber } from '../setting-values.ts';
+import { setting } from './setting.ts';
+
+const RATE = 'number/period, for example 30/10m, or to off';
+const DAYS = 'a whole number of days up to 36500, or to 0 for never';
+const HOUR_MS = 60 * 60 * 1000;
+/** The promise itself is 24 hours. */
+const LONGEST_REMINDER_HOURS = 23;
+const parseDays = offAtZero(36_500, 24 * HOUR_MS);
+
+export const formSettings = {
+  /** Null: no limit. */
+  limits: {
+    client: setting({
+      name: 'RATE_LIMIT_CLIENT',
+      default: '30/10m',
+      parse: parseRate,
+      wanted: RATE,
+      description:
+        'Submissions that one client may send: number/period, the period in s, m or h. off: no limit.',
+    }),
+    address: setting({
+      name: 'RATE_LIMIT_ADDRESS',
+      default: '6/1h',
+      parse: parseRate,
+      wanted: RATE,
+      description: 'Submissions in the name of one e-mail address, written like RATE_LIMIT_CLIENT.',
+    }),
+  },
+  forms: {
+    minFillMs: setting({
+      name: 'FORM_MIN_FILL_MS',
+      default: '1500',
+      parse: wholeNumber(0),
+      wanted: 'a whole number of milliseconds',
+      description:
+        'Forms filled in faster than this are kept in quarantine and not mailed. 0 switches the check off.',
+    }),
+    duplicateWindowMs: setting({
+      name: 'DUPLICATE_WINDOW_SECONDS',
+      default: '300',
+      parse: wholeNumber(0, 1000),
+      wanted: 'a whole number of seconds',
+      description: 'The same submission sent again within this time counts as one.',
+    }),
+  },
+  /** Business time before the end of the promise at which the team is reminded. Null: never. */
+  reminderLeadMs: setting({
+    name: 'REPLY_REMINDER_HOURS',
+    default: '4',
+    parse: offAtZero(LONGEST_REMINDER_HOURS, HOUR_MS),
+    wanted: `a whole number of hours from 1 to ${LONGEST_REMINDER_HOURS}, or to 0 for no reminders`,
+    description:
+      'Business hours before the promised 24 hours are over in which the team is reminded of an enquiry that nobody marked as answered. 0: no reminders.',
+  }),
+  /** How long each is kept. Null: for ever. */
+  retention: {
+    contactMs: setting({
+      name: 'RETAIN_CONTACT_DAYS',
+      default: '0',
+      parse: parseDays,
+      wanted: DAYS,
+      description:
+        'Days until an enquiry is deleted, counted from the answer, or from its arrival where none was marked. 0: never. Recommended: 730, as the privacy policy says.',
+    }),
+    careersMs: setting({
+      name: 'RETAIN_CAREERS_DAYS',
+      default: '0',
+      parse: parseDays,
+      wanted: DAYS,
+      description:
+        'The same for applications with all that belongs to them. 0: never. Recommended: 365, as the privacy policy says.',
+    }),
+    resumesMs: setting({
+      name: 'RETAIN_RESUMES_DAYS',
+      default: '0',
+      parse: parseDays,
+      wanted: DAYS,
+      description:
+        'Days from its arrival until a resume file is deleted; the application stays. 0: never. Recommended: 180, as the privacy policy says.',
+    }),
+    newsletterMs: setting({
+      name: 'RETAIN_NEWSLETTER_DAYS',
+      default: '0',
+      parse: parseDays,
+      wanted: DAYS,
+      description:
+        'Days from unsubscribing until the subscriber is deleted. 0: never. Recommended: 1, as the privacy policy says.',
+    }),
+  },
+};

@@ -1,0 +1,74 @@
+/** Who sends mail to whom, and how the outbox delivers it. */
+import { parseAddresses, parseMailbox, parseSwitch, urlOf, wholeNumber } from '../setting-values.ts';
+import { setting } from './setting.ts';
+
+const ADDRESSES = 'e-mail addresses with commas between them, for example team@example.com';
+const SECOND_MS = 1000;
+
+export const mailSettings = {
+  /** Null stands for the company's own addresses, and for no mail server. */
+  mail: {
+    smtpUrl: setting({
+      name: 'SMTP_URL',
+      default: '',
+      parse: urlOf('smtp:', 'smtps:'),
+      wanted: 'a mail server, for example smtp://user:password@smtp.example.com:587',
+      description:
+        'Mail server, such as smtps://user:password@smtp.example.com. Empty: mail is written as .eml files under DATA_DIR/mail.',
+      secret: true,
+    }),
+    from: setting({
+      name: 'MAIL_FROM',
+      default: '',
+      parse: parseMailbox,
+      wanted: 'one sender, for example Example <site@example.com>',
+      description:
+        'Sender of all mail, such as Example <site@example.com>. Empty: the general address of the company.',
+    }),
+    toContact: setting({
+      name: 'MAIL_TO_CONTACT',
+      default: '',
+      parse: parseAddresses,
+      wanted: ADDRESSES,
+      description:
+        'Who gets contact enquiries; several addresses with commas between them. Empty: the general address.',
+    }),
+    toCareers: setting({
+      name: 'MAIL_TO_CAREERS',
+      default: '',
+      parse: parseAddresses,
+      wanted: ADDRESSES,
+      description: 'Who gets career applications. Empty: the careers address of the company.',
+    }),
+    toNewsletter: setting({
+      name: 'MAIL_TO_NEWSLETTER',
+      default: '',
+      parse: parseAddresses,
+      wanted: ADDRESSES,
+      description: 'Who is told of new newsletter subscribers. Empty: the general address of the company.',
+    }),
+    acknowledge: setting({
+      name: 'MAIL_ACKNOWLEDGE',
+      default: '1',
+      parse: parseSwitch,
+      wanted: '1 or 0',
+      description: '0 sends no acknowledgement to visitors who wrote or applied.',
+    }),
+  },
+  outbox: {
+    retryMs: setting({
+      name: 'OUTBOX_RETRY_SECONDS',
+      default: '30',
+      parse: wholeNumber(1, SECOND_MS),
+      wanted: 'a whole number of seconds from 1 on',
+      description: 'Delay before mail that could not be sent is tried again; it grows with every attempt.',
+    }),
+    leaseMs: setting({
+      name: 'OUTBOX_LEASE_SECONDS',
+      default: '60',
+      parse: wholeNumber(1, SECOND_MS),
+      wanted: 'a whole number of seconds from 1 on',
+      description: 'After this time another process takes up mail that a crashed one was sending.',
+    }),
+  },
+};

@@ -1,0 +1,55 @@
+/** Whom the server tells what happens: other programs by webhook, and whoever watches over it by metrics. */
+import { parseHost, parseKey, parseOptionalPort, urlOf } from '../setting-values.ts';
+import { setting } from './setting.ts';
+
+const KEY = 'at least 16 letters, digits or signs without spaces, for example from: openssl rand -hex 32';
+
+export const reportingSettings = {
+  webhook: {
+    url: setting({
+      name: 'WEBHOOK_URL',
+      default: '',
+      parse: urlOf('http:', 'https:'),
+      wanted: 'a web address, for example https://crm.example.com/hook',
+      description:
+        'Address that each accepted submission is posted to as JSON, such as https://crm.example.com/hook. Empty: none.',
+      secret: true,
+    }),
+    secret: setting({
+      name: 'WEBHOOK_SECRET',
+      default: '',
+      parse: parseKey,
+      wanted: KEY,
+      description: 'Key of at least 16 characters that webhooks are signed with. Needed with WEBHOOK_URL.',
+      secret: true,
+    }),
+  },
+  /** Null: not offered there. */
+  metrics: {
+    port: setting({
+      name: 'METRICS_PORT',
+      default: '',
+      parse: parseOptionalPort,
+      wanted: 'a whole number from 0 to 65535, for example 9464',
+      description: 'Port of its own for GET /metrics in the format of Prometheus. Empty: none.',
+      fixedInContainer: true,
+    }),
+    host: setting({
+      name: 'METRICS_HOST',
+      default: '127.0.0.1',
+      parse: parseHost,
+      wanted: 'an IP address or a host name, for example 127.0.0.1 or 0.0.0.0',
+      description: 'Address that METRICS_PORT listens on. Keep it out of reach of the public.',
+      fixedInContainer: true,
+    }),
+    token: setting({
+      name: 'METRICS_TOKEN',
+      default: '',
+      parse: parseKey,
+      wanted: KEY,
+      description:
+        'Bearer token of at least 16 characters for GET /api/metrics on the ordinary port. Empty: no such address.',
+      secret: true,
+    }),
+  },
+};
