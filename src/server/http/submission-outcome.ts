@@ -11,8 +11,8 @@ export function askToWait(reply: FastifyReply, waitMs: number): FastifyReply {
   return reply.code(429).header('Retry-After', String(Math.ceil(waitMs / 1000)));
 }
 
-/** What a database says about its troubles may quote the row, and the row is somebody's. The log gets the code. */
-export async function kept(result: Promise<SubmissionResult>): Promise<SubmissionResult> {
+/** An error of the database may quote the row, and the row is somebody's. The log gets its code alone. */
+export async function withoutPersonalData(result: Promise<SubmissionResult>): Promise<SubmissionResult> {
   try {
     return await result;
   } catch (error) {

@@ -11,7 +11,7 @@ import { LARGEST_REQUEST, receiveApplication, UploadRefusedError } from './appli
 import { clientKey } from './client-key.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { apiError } from './errors.ts';
-import { askToWait, BUSY_RETRY_MS, kept, REFUSAL_STATUS } from './submission-outcome.ts';
+import { askToWait, BUSY_RETRY_MS, REFUSAL_STATUS, withoutPersonalData } from './submission-outcome.ts';
 import type { UploadBudget } from './upload-budget.ts';
 
 export interface SubmissionRouteOptions {
@@ -29,14 +29,16 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
   const suspicion = (request: FastifyRequest) => suspicionOf(request.headers, options.minFillMs);
 
   const subscribe = async (request: FastifyRequest, reply: FastifyReply) => {
-    const result = await kept(submissions.newsletter(request.body, suspicion(request)));
+    const result = await withoutPersonalData(submissions.newsletter(request.body, suspicion(request)));
     // Without the reference: nobody needs it, and none is made when the address is known already.
     return answer(reply, result, { withReference: false });
   };
   app.post(ENDPOINTS.newsletter, { onRequest: gate }, subscribe);
   app.post(ENDPOINTS.newsletterAlternative, { onRequest: gate }, subscribe);
   app.post(ENDPOINTS.contact, { onRequest: gate }, async (request, reply) =>
-    answer(reply, await kept(submissions.contact(request.body, suspicion(request))), { withReference: true }),
+    answer(reply, await withoutPersonalData(submissions.contact(request.body, suspicion(request))), {
+      withReference: true,
+    }),
   );
 
   app.register(async (scope) => {
@@ -54,7 +56,7 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
         // All parts but the file are texts, a ticked box too.
         const fields = payloadFrom(CAREERS_FIELDS, (name) => received.fields[name]);
         const application = { fields, position, upload: received.upload };
-        const result = await kept(submissions.careers(application, suspicion(request)));
+        const result = await withoutPersonalData(submissions.careers(application, suspicion(request)));
         return answer(reply, result, { withReference: true });
       } finally {
         received.release();

@@ -1,5 +1,5 @@
 import type { Figures, OutboxFigures, SubmissionFigure } from '../storage/figures.ts';
-import type { Outcome } from '../storage/outbox-store.ts';
+import type { DeliveryOutcome } from '../storage/outbox-store.ts';
 import type { OutboxKind } from '../storage/schema.ts';
 import { createCounter } from './counter.ts';
 import { type MetricFamily, toExposition } from './exposition.ts';
@@ -7,7 +7,7 @@ import { createProcessMetrics } from './process-metrics.ts';
 
 export interface Metrics {
   countResponse(status: number): void;
-  countDelivery(kind: OutboxKind, state: Outcome['state']): void;
+  countDelivery(kind: OutboxKind, state: DeliveryOutcome['state']): void;
   /** All of it as text. Answers without the database too, and then says so. */
   text(): Promise<string>;
 }

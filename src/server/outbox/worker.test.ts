@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Claim, OutboxStore, Outcome } from '../storage/outbox-store.ts';
+import type { Claim, DeliveryOutcome, OutboxStore } from '../storage/outbox-store.ts';
 import type { Courier } from './courier.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createOutboxWorker } from './worker.ts';
@@ -22,7 +22,7 @@ function worker(
   deliver: Courier['deliver'],
   options: { claim?: Partial<Claim>; finish?: () => Promise<void> } = {},
 ) {
-  const ended = Promise.withResolvers<Outcome>();
+  const ended = Promise.withResolvers<DeliveryOutcome>();
   let isClaimed = false;
   const store: OutboxStore = {
     claim: async () => {
@@ -59,7 +59,7 @@ const FIVE_DAYS = 5 * 24 * 3_600_000;
 
 describe('the outbox worker', () => {
   it('notes what became of each mail', async () => {
-    const outcomes: [Courier['deliver'], Partial<Claim>, Outcome['state']][] = [
+    const outcomes: [Courier['deliver'], Partial<Claim>, DeliveryOutcome['state']][] = [
       [async () => true, {}, 'sent'],
       [async () => false, {}, 'cancelled'],
       [failure(true), {}, 'dead'],

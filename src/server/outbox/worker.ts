@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Claim, OutboxStore, Outcome } from '../storage/outbox-store.ts';
+import type { Claim, DeliveryOutcome, OutboxStore } from '../storage/outbox-store.ts';
 import type { OutboxKind } from '../storage/schema.ts';
 import type { Courier } from './courier.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -10,7 +10,7 @@ export interface OutboxWorkerOptions {
   /** What it delivers. Each kind has one worker, so that one channel in trouble does not hold up another. */
   readonly kinds: readonly OutboxKind[];
   readonly courier: Courier;
-  readonly onOutcome?: (kind: OutboxKind, state: Outcome['state']) => void;
+  readonly onOutcome?: (kind: OutboxKind, state: DeliveryOutcome['state']) => void;
   readonly retryMs: number;
   readonly leaseMs: number;
   readonly now?: () => number;
@@ -87,7 +87,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     }
   }
 
-  async function attempt(claimed: Claim): Promise<Outcome> {
+  async function attempt(claimed: Claim): Promise<DeliveryOutcome> {
     const { id, kind, attempts, createdAt } = claimed;
     try {
       const content = await store.load(claimed);

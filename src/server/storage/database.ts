@@ -35,7 +35,7 @@ export async function openStorage({ databaseUrl, dataDir }: StorageOptions): Pro
     return {
       kind,
       db,
-      relaxed: (work) => (kind === 'sqlite' ? withoutSync(db, work) : work(db)),
+      withLazyCommits: (work) => (kind === 'sqlite' ? withoutSync(db, work) : work(db)),
       close: () => db.destroy(),
     };
   } catch (error) {

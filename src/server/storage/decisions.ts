@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { addFollowUp } from './follow-up.ts';
 import type { Database, OutboxKind, SubmissionRow } from './schema.ts';
-import { setGoing } from './set-going.ts';
 
 export type Released = 'released' | 'unsubscribed-since' | 'not-held';
 
@@ -30,7 +30,7 @@ export function release(
       .where('state', 'in', ['quarantined', 'rejected'])
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'not-held';
-    await setGoing(trx, {
+    await addFollowUp(trx, {
       id,
       form,
       email,

@@ -26,7 +26,7 @@ export interface OutboxContent {
 
 export type ResumeFacts = Omit<ResumeRow, 'submission_id' | 'content'>;
 
-export type Outcome =
+export type DeliveryOutcome =
   | { readonly state: 'sent' | 'cancelled' }
   | { readonly state: 'dead'; readonly error: string }
   | { readonly state: 'pending'; readonly error: string; readonly dueAt: number };
@@ -45,10 +45,10 @@ export interface OutboxStore {
   renew(claim: Claim, until: number): Promise<boolean>;
   load(claim: Claim): Promise<OutboxContent | null>;
   /** Without effect when the claim was lost. */
-  finish(claim: Claim, outcome: Outcome, now: number): Promise<void>;
+  finish(claim: Claim, outcome: DeliveryOutcome, now: number): Promise<void>;
 }
 
-export function createOutboxStore({ db, kind: database, relaxed }: Storage): OutboxStore {
+export function createOutboxStore({ db, kind: database, withLazyCommits }: Storage): OutboxStore {
   const resumeOf = (submissionId: string) =>
     db.selectFrom('resumes').where('submission_id', '=', submissionId);
   return {
@@ -62,7 +62,7 @@ export function createOutboxStore({ db, kind: database, relaxed }: Storage): Out
         .where('kind', 'in', kinds)
         .orderBy('due_at')
         .limit(limit);
-      const rows = await relaxed((connection) =>
+      const rows = await withLazyCommits((connection) =>
         connection
           .updateTable('outbox')
           .set((row) => ({ lease, due_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
@@ -75,7 +75,7 @@ export function createOutboxStore({ db, kind: database, relaxed }: Storage): Out
     },
 
     async renew({ id, lease }, until) {
-      const { numUpdatedRows } = await relaxed((connection) =>
+      const { numUpdatedRows } = await withLazyCommits((connection) =>
         connection
           .updateTable('outbox')
           .set({ due_at: until })
@@ -113,7 +113,7 @@ export function createOutboxStore({ db, kind: database, relaxed }: Storage): Out
 
     async finish({ id, lease }, outcome, now) {
       const isPending = outcome.state === 'pending';
-      await relaxed((connection) =>
+      await withLazyCommits((connection) =>
         connection
           .updateTable('outbox')
           .set({

@@ -22,7 +22,7 @@ const MOST_PER_COMMIT = 50;
 
 type SubmissionIds = SelectQueryBuilder<Database, 'submissions', { id: string }>;
 
-export function createRetentionStore({ db, kind, relaxed }: Storage): RetentionStore {
+export function createRetentionStore({ db, kind, withLazyCommits }: Storage): RetentionStore {
   const delivered = (): SubmissionIds =>
     db
       .selectFrom('submissions')
@@ -34,7 +34,7 @@ export function createRetentionStore({ db, kind, relaxed }: Storage): RetentionS
     return kind === 'postgres' ? portion.forUpdate().skipLocked() : portion;
   };
   const deleteSubmissionsOf = (ids: SubmissionIds): Promise<number> =>
-    relaxed((connection) =>
+    withLazyCommits((connection) =>
       connection.deleteFrom('submissions').where('id', 'in', portionOf(ids)).executeTakeFirst().then(countOf),
     );
 
@@ -57,7 +57,7 @@ export function createRetentionStore({ db, kind, relaxed }: Storage): RetentionS
               .whereRef('resumes.submission_id', '=', 'submissions.id'),
           ),
         );
-      return relaxed((connection) =>
+      return withLazyCommits((connection) =>
         connection
           .deleteFrom('resumes')
           .where('submission_id', 'in', portionOf(ids))
@@ -67,7 +67,7 @@ export function createRetentionStore({ db, kind, relaxed }: Storage): RetentionS
     },
 
     deleteSubscribers: (before) =>
-      relaxed((connection) =>
+      withLazyCommits((connection) =>
         connection
           .deleteFrom('subscribers')
           .where('state', '=', 'unsubscribed')

@@ -10,6 +10,6 @@ export interface Storage {
    * For writes that a power cut may undo, as that costs no more than a second copy of a mail. They do not wait for the
    * disk where that helps. The end of the process, however sudden, undoes nothing.
    */
-  relaxed<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
+  withLazyCommits<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

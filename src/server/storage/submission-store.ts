@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createBatches } from './batches.ts';
+import { type AcceptedSubmission, addFollowUp } from './follow-up.ts';
 import type { Database, ResumeRow, SubmissionRow } from './schema.ts';
-import { type AcceptedSubmission, setGoing } from './set-going.ts';
 import type { Storage } from './storage.ts';
 
 export interface NewSubmission extends AcceptedSubmission {
@@ -75,7 +75,7 @@ async function saveWithin(trx: Transaction<Database>, submission: NewSubmission)
       .values({ ...submission.resume, submission_id: submission.id })
       .execute();
   }
-  if (submission.quarantineReason === null) await setGoing(trx, submission);
+  if (submission.quarantineReason === null) await addFollowUp(trx, submission);
   return { reference: submission.reference, isDuplicate: false };
 }
 

@@ -15,8 +15,11 @@ export interface AcceptedSubmission {
   readonly messageIdDomain: string;
 }
 
-/** What an accepted submission sets going: the subscription, if it is one, and what is to be sent. */
-export async function setGoing(trx: Transaction<Database>, submission: AcceptedSubmission): Promise<void> {
+/** Adds what follows from an accepted submission: the subscription, if it is one, and the messages to be sent. */
+export async function addFollowUp(
+  trx: Transaction<Database>,
+  submission: AcceptedSubmission,
+): Promise<void> {
   const { id, form, messageIdDomain, createdAt } = submission;
   let subscriberId: string | null = null;
   let kinds = submission.mails;
