@@ -7,7 +7,7 @@ import { API_BODY_LIMIT, createApiGate, registerApi } from './http/api.ts';
 import { createErrorHandler } from './http/errors.ts';
 import { createFastPath } from './http/fast-path.ts';
 import { registerForms } from './http/form-routes.ts';
-import { createClientErrorHandler, createHttpServer, KEEP_ALIVE_SECONDS } from './http/http-server.ts';
+import { createClientErrorHandler, createHttpServer } from './http/http-server.ts';
 import { registerOperations } from './http/operations-routes.ts';
 import { createProxyTrust } from './http/proxy-trust.ts';
 import { describeRequest } from './http/request-log.ts';
@@ -46,7 +46,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const fastPath =
     site === null || deps.logRequests
       ? null
-      : createFastPath({ site, trust, keepAliveSeconds: KEEP_ALIVE_SECONDS, isClosing: () => isClosing });
+      : createFastPath({ site, trust, isClosing: () => isClosing });
 
   const app = fastify({
     serverFactory: (ordinary) => createHttpServer({ fastPath, ordinary, security }),

@@ -10,7 +10,7 @@ import type { FastPath } from './fast-path.ts';
 import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
 
 /** Longer than the 60 seconds after which common proxies drop an idle connection, so that they are the ones to do it. */
-export const KEEP_ALIVE_SECONDS = 72;
+const KEEP_ALIVE_MS = 72_000;
 
 /** A résumé over a slow line must fit; a client that dribbles bytes must not hold a connection for ever. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -25,7 +25,7 @@ export interface HttpServerOptions {
 export function createHttpServer({ fastPath, ordinary, security }: HttpServerOptions): Server {
   const server = createServer(
     {
-      keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       // A GET has no body to wait for. Sparing the stream events of one is worth a quarter of the requests per second.
       optimizeEmptyRequests: true,
