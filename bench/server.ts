@@ -1,32 +1,34 @@
 /**
- * npm run bench:server: requests per second, p99 and memory of this server (one process) beside nginx (one worker), both
- * sending the same ready-made files with the same headers over loopback. They take turns, so that whatever else the
- * machine does meets both.
+ * npm run bench:server: requests per second, p99 and memory of this server (one process) beside nginx (one worker), sirv
+ * and @fastify/static (one process each), all sending the same ready-made files with the same headers over loopback. They
+ * take turns, so that whatever else the machine does meets all of them.
  *
- *   at least 0.6 of nginx's requests per second and at most 120 MB are wanted
+ *   wanted, in the middle of the rounds: at least 0.45 of nginx's requests per second and 3 times sirv's
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { isBuilt } from '../scripts/lib/build-stamp.mjs';
-import { startServerProcess } from '../scripts/trial/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../scripts/trial/server-process.ts';
 import { ensureCommands } from './lib/debian-packages.ts';
+import { addedHeaders, expectSame, type FetchedFile, fetchFile } from './lib/fetched-file.ts';
 import { residentMegabytes } from './lib/memory.ts';
-import { nginxEncoding, startNginx } from './lib/nginx.ts';
+import { nginxEncoding, type OtherServer, startNginx } from './lib/nginx.ts';
 import { median } from './lib/serve.ts';
+import { startStaticServer } from './lib/static-server-process.ts';
 import { type Load, runWrk } from './lib/wrk.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 32;
-const WANTED_RATIO = 0.6;
-const MOST_MEGABYTES = 120;
 const SITE = resolve('dist/site');
 const PAGE = '/solutions';
-/** Each server writes these itself, in its own way. */
-const OWN_HEADERS = /^(?:date|connection|keep-alive|content-.*|etag|accept-ranges)$/;
+
+interface Rival extends OtherServer {
+  readonly name: string;
+  /** How many of its requests per second ours should have; null where nothing is wanted. */
+  readonly wantedRatio: number | null;
+}
 
 const problem = isBuilt()
   ? ensureCommands({ nginx: 'nginx-light libnginx-mod-http-brotli-static', wrk: 'wrk' })
@@ -40,125 +42,89 @@ process.exit((await compare()) ? 0 : 1);
 async function compare(): Promise<boolean> {
   const encoding = nginxEncoding();
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-server-'));
+  const settings = { API_ONLY: '0', SITE_DIR: SITE, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   // As `npm start` starts it, with its code compiled before.
-  const settings = {
-    API_ONLY: '0',
-    SITE_DIR: SITE,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-  };
   await (await startServerProcess(settings)).kill('SIGTERM');
   const ours = await startServerProcess(settings);
+  const rivals: Rival[] = [];
   try {
-    const page = await fetchOne(ours.address + PAGE, encoding);
-    const asset =
-      /\/assets\/[\w-]+\.js/.exec(String(await (await fetch(ours.address + PAGE)).text()))?.[0] ?? '';
-    const script = await fetchOne(ours.address + asset, encoding);
-    const nginx = await startNginx(SITE, {
-      '/': addedHeaders(page.headers),
-      '/assets/': addedHeaders(script.headers),
-    });
-    try {
-      const files = [
-        { path: PAGE, ...page },
-        { path: asset, ...script },
-      ];
-      for (const file of files) await expectSame(file, nginx.address, encoding);
-      return await measure(files, { ours, nginx }, encoding);
-    } finally {
-      await nginx.stop();
-    }
+    const page = await fetchFile(ours.address, PAGE, encoding);
+    const html = await (await fetch(ours.address + PAGE)).text();
+    const script = await fetchFile(ours.address, /\/assets\/[\w-]+\.js/.exec(html)?.[0] ?? '', encoding);
+    const headers = { '/': addedHeaders(page), '/assets/': addedHeaders(script) };
+    rivals.push({ name: 'nginx', wantedRatio: 0.45, ...(await startNginx(SITE, headers)) });
+    rivals.push({ name: 'sirv', wantedRatio: 3, ...(await startStaticServer('sirv', SITE, headers)) });
+    const plugin = await startStaticServer('@fastify/static', SITE, headers);
+    rivals.push({ name: '@fastify/static', wantedRatio: null, ...plugin });
+
+    for (const rival of rivals) for (const file of [page, script]) await expectSame(file, rival, encoding);
+    return await measure([page, script], ours, rivals, encoding);
   } finally {
+    for (const rival of rivals) await rival.stop();
     await ours.kill('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-interface Fetched {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-type Servers = Readonly<{
-  ours: { address: string; child: { pid?: number } };
-  nginx: { address: string; pid: number };
-}>;
-
 async function measure(
-  files: readonly (Fetched & { path: string })[],
-  { ours, nginx }: Servers,
+  files: readonly FetchedFile[],
+  ours: ServerProcess,
+  rivals: readonly Rival[],
   encoding: string,
 ): Promise<boolean> {
   const load = (address: string, path: string, seconds = SECONDS): Promise<Load> =>
     runWrk(address + path, { connections: CONNECTIONS, seconds, encoding });
   console.log(
-    `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each in turn, medians; load of the machine before ${loadavg()[0]?.toFixed(2)}\n`,
-  );
-  console.log(
-    'file                                requests/s: ours     nginx   ratio   p99 ms: ours   nginx',
+    `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each in turn, the middle one; load of the machine before ${loadavg()[0]?.toFixed(2)}`,
   );
   let isEnough = true;
   for (const { path, body } of files) {
-    for (const address of [ours.address, nginx.address]) await load(address, path, 2);
-    const rounds: { ours: Load; nginx: Load }[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push({ ours: await load(ours.address, path), nginx: await load(nginx.address, path) });
-    }
-    const of = (pick: (round: { ours: Load; nginx: Load }) => number): number => median(rounds.map(pick));
-    const ratio = of((round) => round.ours.perSecond / round.nginx.perSecond);
-    isEnough &&= ratio >= WANTED_RATIO;
-    const name = `${path.replace(/-[\w-]{8}\./, '-*.')} (${encoding}, ${(body.length / 1024).toFixed(1)} KB)`;
     console.log(
-      name.padEnd(42) +
-        of((round) => round.ours.perSecond)
-          .toFixed(0)
-          .padStart(11) +
-        of((round) => round.nginx.perSecond)
-          .toFixed(0)
-          .padStart(10) +
-        ratio.toFixed(2).padStart(8) +
-        of((round) => round.ours.p99Ms)
-          .toFixed(2)
-          .padStart(15) +
-        of((round) => round.nginx.p99Ms)
-          .toFixed(2)
-          .padStart(8),
+      `\n${path.replace(/-[\w-]{8}\./, '-*.')} (${encoding}, ${(body.length / 1024).toFixed(1)} KB)`,
     );
+    console.log('                  requests/s    p99 ms    ours / theirs: middle    lowest    wanted');
+    for (const { address } of [ours, ...rivals]) await load(address, path, 2);
+    const rounds: { ours: Load; theirs: Load[] }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const result = { ours: await load(ours.address, path), theirs: [] as Load[] };
+      for (const { address } of rivals) result.theirs.push(await load(address, path));
+      rounds.push(result);
+    }
+    print(
+      'ours',
+      rounds.map((round) => round.ours),
+    );
+    rivals.forEach(({ name, wantedRatio }, index) => {
+      const ratios = rounds.map(({ ours, theirs }) => ours.perSecond / theirs[index]!.perSecond);
+      print(
+        name,
+        rounds.map(({ theirs }) => theirs[index]!),
+        ratios,
+        wantedRatio,
+      );
+      isEnough &&= wantedRatio === null || median(ratios) >= wantedRatio;
+    });
   }
-  const memory = { ours: residentMegabytes(ours.child.pid ?? 0), nginx: residentMegabytes(nginx.pid) };
-  console.log(
-    `\nmemory after all of it: ours ${memory.ours.toFixed(0)} MB with every file held ready, nginx ${memory.nginx.toFixed(0)} MB without the kernel's file cache`,
+  const memory = [{ name: 'ours', pid: ours.child.pid ?? 0 }, ...rivals].map(
+    ({ name, pid }) => `${name} ${residentMegabytes(pid).toFixed(0)} MB`,
   );
-  return isEnough && memory.ours <= MOST_MEGABYTES;
+  console.log(`\nmemory after all of it: ${memory.join(', ')}; ours holds every file ready, the others none`);
+  return isEnough;
 }
 
-function addedHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      OWN_HEADERS.test(name) ? [] : [[name, String(value)]],
-    ),
-  );
-}
-
-/** A ratio means something only where both do the same. */
-async function expectSame(
-  file: Fetched & { path: string },
-  address: string,
-  encoding: string,
-): Promise<void> {
-  const other = await fetchOne(address + file.path, encoding);
-  const names = ['content-encoding', 'vary', ...Object.keys(addedHeaders(file.headers))];
-  const different = names.filter((name) => other.headers[name] !== file.headers[name]);
-  if (!other.body.equals(file.body)) different.push('body');
-  if (different.length > 0) throw new Error(`${file.path}: nginx sends another ${different.join(', ')}`);
-}
-
-/** As it comes, still compressed. */
-function fetchOne(url: string, encoding: string): Promise<Fetched> {
-  return new Promise((done, reject) => {
-    get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answers with ${response.statusCode}`));
-      buffer(response).then((body) => done({ headers: response.headers, body }), reject);
-    }).on('error', reject);
-  });
+function print(name: string, loads: readonly Load[], ratios?: readonly number[], wanted?: number | null) {
+  const cells = [
+    name.padEnd(18),
+    median(loads.map(({ perSecond }) => perSecond))
+      .toFixed(0)
+      .padStart(10),
+    median(loads.map(({ p99Ms }) => p99Ms))
+      .toFixed(2)
+      .padStart(10),
+  ];
+  if (ratios !== undefined) {
+    cells.push(median(ratios).toFixed(2).padStart(25), Math.min(...ratios).toFixed(2).padStart(10));
+    cells.push((wanted?.toFixed(2) ?? '').padStart(10));
+  }
+  console.log(cells.join(''));
 }

@@ -9,7 +9,11 @@ import { freePort } from '../../scripts/trial/free-port.ts';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const READY_WITHIN_MS = 5000;
 
-export interface Nginx {
+/** Headers to add to the files under each path. */
+export type HeadersByPath = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A server that ours is measured beside. */
+export interface OtherServer {
   readonly address: string;
   readonly pid: number;
   stop(): Promise<void>;
@@ -20,11 +24,8 @@ export function nginxEncoding(): 'br' | 'gzip' {
   return existsSync(BROTLI_MODULE) ? 'br' : 'gzip';
 }
 
-/** One worker on the built site, set up to be fast. `headers`: what to add to the files under each path. */
-export async function startNginx(
-  root: string,
-  headers: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): Promise<Nginx> {
+/** One worker on the built site, set up to be fast. */
+export async function startNginx(root: string, headers: HeadersByPath): Promise<OtherServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
@@ -47,12 +48,7 @@ export async function startNginx(
   }
 }
 
-function configuration(
-  folder: string,
-  port: number,
-  root: string,
-  headers: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): string {
+function configuration(folder: string, port: number, root: string, headers: HeadersByPath): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const locations = Object.entries(headers).map(([path, list]) => {
     const lines = Object.entries(list).map(([name, value]) => `add_header ${name} "${value}";`);
