@@ -23,27 +23,20 @@ if (!isBuilt()) {
 
 const server = spawn(pinnedNode, [...serverFlags, 'src/server/main.ts'], {
   cwd: projectDir,
-  // A group of its own: Ctrl-C reaches it through us alone, once, and not from the terminal and from npm as well.
-  detached: process.platform !== 'win32',
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...projectEnvironment(), ...compileCache },
 });
-// The server finishes what it is doing before it ends. Asking again after a moment makes it end at once.
-let lastAsked = 0;
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    if (Date.now() - lastAsked < 1000) return;
-    lastAsked = Date.now();
-    server.kill(signal);
-  });
-}
-// A signal to npm alone ends npm and the shell that it runs us in, and does not reach us. Nobody could stop us then.
-if (process.env.npm_lifecycle_event === 'start') {
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    server.kill('SIGTERM');
-  }, 500);
-}
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+// The server finishes what it is doing and ends when this channel closes: because we close it, or because we are gone,
+// however that came about. Ctrl-C reaches it by itself as well, and twice makes it end at once.
+function endServer() {
+  if (server.connected) server.disconnect();
+}
+process.on('SIGINT', endServer);
+process.on('SIGTERM', endServer);
+// A signal to npm alone ends npm and the shell that it runs us in, and does not reach us: we only get another parent.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event === 'start') {
+  setInterval(() => process.ppid !== parent && endServer(), 500).unref();
+}

@@ -56,8 +56,11 @@ async function start(config: Config): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Started by `npm start`: when that is gone, however it went, nobody is left to stop us.
-  process.on('disconnect', () => stop('SIGTERM'));
+  process.off('disconnect', endBeforeStart);
+  process.on('disconnect', () => {
+    // After Ctrl-C the starter goes as well, which is not a second wish.
+    if (!isStopping) stop('SIGTERM');
+  });
 
   const metricsServer = await offerMetrics(config, backend);
 
@@ -90,6 +93,16 @@ function hostForPeople(host: string): string {
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;
 }
+
+/** Until the server is up there is nothing to finish. */
+function endBeforeStart(): void {
+  process.exit(0);
+}
+
+// `npm start` and `npm run dev` hold a channel to this process. When it closes, because they want us to end or because they
+// are gone, however that came about, nobody else is left to stop us. It may have closed while the imports were read.
+process.on('disconnect', endBeforeStart);
+if (process.connected === false) endBeforeStart();
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');

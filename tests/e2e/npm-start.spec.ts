@@ -1,31 +1,49 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-test('npm start serves the site, and a signal to npm alone ends the server too', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'npm-start-'));
-  const npm = spawn('npm', ['start'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
+/** How `npm start` can come to its end; `npm` leads a group of its own, as in a terminal. */
+const endings: Readonly<Record<string, (npm: ChildProcess) => void>> = {
+  'Ctrl-C': (npm) => process.kill(-npm.pid!, 'SIGINT'),
+  'a signal to npm alone': (npm) => npm.kill('SIGTERM'),
+  'a signal to the script': (npm) => process.kill(scriptOf(npm), 'SIGTERM'),
+  'the sudden end of the script': (npm) => process.kill(scriptOf(npm), 'SIGKILL'),
+};
+
+for (const [ending, end] of Object.entries(endings)) {
+  test(`npm start serves the site until ${ending}`, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'npm-start-'));
+    const npm = spawn('npm', ['start'], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    let output = '';
+    npm.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+    const address = () => /http:\/\/[\d.:]+/.exec(output)?.[0] ?? '';
+    const isUp = async () => (await fetch(address()).catch(() => null))?.ok ?? false;
+    try {
+      await expect.poll(isUp).toBe(true);
+      end(npm);
+      await expect.poll(isUp).toBe(false);
+    } finally {
+      endGroup(npm.pid);
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   });
-  let output = '';
-  npm.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    output += chunk;
-  });
-  const address = () => /http:\/\/[\d.:]+/.exec(output)?.[0] ?? '';
-  const isUp = async () => (await fetch(address()).catch(() => null))?.ok ?? false;
-  try {
-    await expect.poll(isUp).toBe(true);
-    npm.kill('SIGTERM');
-    await expect.poll(isUp).toBe(false);
-  } finally {
-    endGroup(npm.pid);
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+}
+
+/** The process that npm runs, in a shell or in place of it. */
+function scriptOf(npm: ChildProcess): number {
+  const childOf = (pid: number) => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
+  const isScript = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('node\0');
+  const child = childOf(npm.pid!);
+  return isScript(child) ? child : childOf(child);
+}
 
 /** What a failed test would leave behind. */
 function endGroup(leader: number | undefined): void {

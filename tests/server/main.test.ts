@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
@@ -38,7 +39,11 @@ afterEach(async () => {
 
 /** Runs the server in an empty folder with these settings alone. */
 function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   children.push(child);
   const output = { stdout: '', stderr: text(child.stderr) };
   const firstLine = new Promise<string>((resolveLine) => {
@@ -85,6 +90,22 @@ describe('the server process', { timeout: TIMEOUT }, () => {
       .toBe('ECONNREFUSED');
     server.child.kill('SIGTERM');
     expect(await server.exited).toBe(143);
+  });
+
+  it('ends with 0 when whoever started it closes the channel, also after Ctrl-C and while it starts', async () => {
+    const idle = await runUntilReady({});
+    idle.child.disconnect();
+    expect(await idle.exited).toBe(0);
+
+    const interrupted = await runUntilReady({});
+    interrupted.child.kill('SIGINT');
+    interrupted.child.disconnect();
+    expect(await interrupted.exited).toBe(0);
+
+    const starting = run({ SITE_DIR: fixture.directory, PORT: '0' });
+    starting.child.disconnect();
+    expect(await starting.exited).toBe(0);
+    expect(starting.output.stdout).toBe('');
   });
 
   it('reads an .env file, which real variables override', async () => {
