@@ -1,22 +1,25 @@
 /**
- * npm run dev: the site on http://127.0.0.1:5173, made anew when a file changes, and the API behind it, restarted when
- * it changes.
+ * npm run dev: the site on http://127.0.0.1:5173, made anew when a file changes, and the API behind it, started anew when
+ * a file of the server does.
  */
-import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { createApiProcess } from './lib/api-process.ts';
+import { compileCache } from './lib/setup.mjs';
+import { apiInDevelopment } from './lib/vite-api.ts';
 import { documentsInDevelopment } from './lib/vite-documents.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
-const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, PORT: apiPort, API_ONLY: '1' },
+const api = createApiProcess({
+  program: 'src/server/main.ts',
+  env: { ...process.env, ...compileCache, PORT: apiPort, API_ONLY: '1' },
 });
-process.on('exit', () => api.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
+api.restart();
 const vite = await createServer({
   server: { host: process.env.HOST ?? '127.0.0.1' },
-  plugins: [documentsInDevelopment()],
+  plugins: [documentsInDevelopment(), apiInDevelopment(api)],
 });
 await vite.listen();
+await api.isUp();
 vite.printUrls();
