@@ -123,7 +123,12 @@ function print(name: string, loads: readonly Load[], ratios?: readonly number[],
       .padStart(10),
   ];
   if (ratios !== undefined) {
-    cells.push(median(ratios).toFixed(2).padStart(25), Math.min(...ratios).toFixed(2).padStart(10));
+    cells.push(
+      median(ratios).toFixed(2).padStart(25),
+      Math.min(...ratios)
+        .toFixed(2)
+        .padStart(10),
+    );
     cells.push((wanted?.toFixed(2) ?? '').padStart(10));
   }
   console.log(cells.join(''));

@@ -29,7 +29,7 @@ function startSirv(): Promise<number> {
     gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, path) => setHeaders(response, path),
+    setHeaders: (response, path) => addHeaders(path, (name, value) => response.setHeader(name, value)),
   });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
     serve(request, response),
@@ -46,13 +46,13 @@ async function startFastifyStatic(): Promise<number> {
     preCompressed: true,
     extensions: ['html'],
     cacheControl: false,
-    setHeaders: (response, path) => setHeaders(response, path),
+    setHeaders: (reply, path) => addHeaders(path, (name, value) => reply.header(name, value)),
   });
   await app.listen({ host: HOST, port: 0 });
   return (app.server.address() as AddressInfo).port;
 }
 
-function setHeaders(response: { setHeader(name: string, value: string): unknown }, path: string): void {
+function addHeaders(path: string, add: (name: string, value: string) => unknown): void {
   const headers = headersByPath[path.includes('/assets/') ? '/assets/' : '/'] ?? {};
-  for (const name in headers) response.setHeader(name, headers[name]!);
+  for (const name in headers) add(name, headers[name]!);
 }

@@ -44,9 +44,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
   let isClosing = false;
   const fastPath =
-    site === null || deps.logRequests
-      ? null
-      : createFastPath({ site, trust, isClosing: () => isClosing });
+    site === null || deps.logRequests ? null : createFastPath({ site, trust, isClosing: () => isClosing });
 
   const app = fastify({
     serverFactory: (ordinary) => createHttpServer({ fastPath, ordinary, security }),

@@ -1,5 +1,5 @@
-import { SETTING_GROUPS } from './settings.ts';
 import { isSetting, type Setting, type SettingGroup, type ValuesOf } from './settings/setting.ts';
+import { SETTING_GROUPS } from './settings.ts';
 
 type Values = ValuesOf<typeof SETTING_GROUPS>;
 
@@ -33,7 +33,7 @@ export class ConfigError extends Error {
 
 export function parseConfig(env: Environment): Config {
   const problems: string[] = [];
-  const { apiOnly, siteDir, webhook, ...rest } = valuesOf(SETTING_GROUPS, env, problems);
+  const { apiOnly, siteDir, webhook, ...rest } = readGroup(SETTING_GROUPS, env, problems);
 
   const { url, secret } = webhook;
   if (url && secret === null) {
@@ -45,19 +45,19 @@ export function parseConfig(env: Environment): Config {
 }
 
 /** Reads each setting of the group. What is wrong with one goes to the problems, and its value must not be used then. */
-function valuesOf<Group extends SettingGroup>(
+function readGroup<Group extends SettingGroup>(
   group: Group,
   env: Environment,
   problems: string[],
 ): ValuesOf<Group> {
   const values = Object.entries(group).map(([key, entry]) => [
     key,
-    isSetting(entry) ? valueOf(entry, env, problems) : valuesOf(entry, env, problems),
+    isSetting(entry) ? readSetting(entry, env, problems) : readGroup(entry, env, problems),
   ]);
   return Object.fromEntries(values) as ValuesOf<Group>;
 }
 
-function valueOf({ name, secret, wanted, ...setting }: Setting, env: Environment, problems: string[]) {
+function readSetting({ name, secret, wanted, ...setting }: Setting, env: Environment, problems: string[]) {
   // An empty value counts as not set: `PORT=` in an .env or compose file means "the default".
   const text = env[name]?.trim() || setting.default;
   const value = setting.parse(text);

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApiProcess } from '../../scripts/lib/api-process.ts';
 import { apiInDevelopment } from '../../scripts/lib/vite-api.ts';
 import { freePort } from '../helpers/free-port.ts';

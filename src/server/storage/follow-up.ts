@@ -16,10 +16,7 @@ export interface AcceptedSubmission {
 }
 
 /** Adds what follows from an accepted submission: the subscription, if it is one, and the messages to be sent. */
-export async function addFollowUp(
-  trx: Transaction<Database>,
-  submission: AcceptedSubmission,
-): Promise<void> {
+export async function addFollowUp(trx: Transaction<Database>, submission: AcceptedSubmission): Promise<void> {
   const { id, form, messageIdDomain, createdAt } = submission;
   let subscriberId: string | null = null;
   let kinds = submission.mails;
