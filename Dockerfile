@@ -36,11 +36,11 @@ COPY --from=build /app/dist/site dist/site
 COPY --from=build /app/dist/answers dist/answers
 USER node
 # Started once: what is compiled now need not be compiled at each start, and a read-only root could not keep it then.
-RUN DATA_DIR=/tmp/warm-up PORT=0 timeout --preserve-status --signal=TERM 10 node --max-semi-space-size=2 --no-allocation-site-pretenuring --no-maglev src/server/main.ts \
+RUN DATA_DIR=/tmp/warm-up PORT=0 timeout --preserve-status --signal=TERM 10 node --max-semi-space-size=2 src/server/main.ts \
   && rm -rf /tmp/warm-up
 VOLUME /data
 EXPOSE 3000
 # Alive is what counts here: a container that waits for its database must not be restarted for it.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=2", "--no-allocation-site-pretenuring", "--no-maglev", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "src/server/main.ts"]

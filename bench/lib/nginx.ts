@@ -51,7 +51,9 @@ export async function startNginx(root: string, headers: HeadersByPath): Promise<
 function configuration(folder: string, port: number, root: string, headers: HeadersByPath): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const locations = Object.entries(headers).map(([path, list]) => {
-    const lines = Object.entries(list).map(([name, value]) => `add_header ${name} "${value}";`);
+    const lines = Object.entries(list).map(
+      ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`,
+    );
     return `location ${path} { ${lines.join(' ')} try_files $uri $uri.html =404; }`;
   });
   return `

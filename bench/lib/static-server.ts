@@ -40,11 +40,14 @@ function startSirv(): Promise<number> {
 }
 
 async function startFastifyStatic(): Promise<number> {
-  const app = fastify({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const app = fastify({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // It finds the compressed form of a file only by the whole name.
+    rewriteUrl: ({ url = '' }) => (/\.\w+$/.test(url) ? url : `${url}.html`),
+  });
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
-    extensions: ['html'],
     cacheControl: false,
     setHeaders: (reply, path) => addHeaders(path, (name, value) => reply.header(name, value)),
   });
