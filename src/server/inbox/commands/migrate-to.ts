@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { urlOf } from '../../setting-values.ts';
-import { carryOver, TargetNotEmptyError } from '../../storage/carry-over.ts';
+import { copyToPostgres, TargetNotEmptyError } from '../../storage/copy-to-postgres.ts';
 import { openStorage, SQLITE_FILE, StorageUnavailableError } from '../../storage/database.ts';
 import { InUseError, openSqliteSource, type SqliteSource } from '../../storage/sqlite-source.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -70,7 +70,7 @@ async function carry(context: Context, source: SqliteSource, url: string): Promi
   const target = await openTarget(url, context.config.dataDir);
   try {
     progress.update(0);
-    const carried = await carryOver(source, target.db, progress.update);
+    const carried = await copyToPostgres(source, target.db, progress.update);
     progress.clear();
     const columns = [
       { title: 'Table' },
