@@ -6,7 +6,7 @@ import type { ApiProcess } from './api-process.ts';
 /** What the server is made of, tests aside, and its settings. */
 const SOURCES = /^(?:\.env$|src\/content\/company\.ts$|src\/(?:server|contract)\/(?!.*\.test\.ts$))/;
 /** An editor may touch a file twice to save it once, and a change of branch touches many. */
-const CALM_MS = 50;
+const CALM_MS = 200;
 const LONGEST_WAIT_MS = 5000;
 const NOT_RUNNING =
   'The API is not running. The terminal of "npm run dev" says why; it is started again after the next save of a file.\n';

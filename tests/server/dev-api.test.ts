@@ -7,12 +7,12 @@ import { createApiProcess } from '../../scripts/lib/api-process.ts';
 import { apiInDevelopment } from '../../scripts/lib/vite-api.ts';
 import { freePort } from '../../scripts/trial/free-port.ts';
 
-/** A server in two lines that starts and ends as ours does. */
+/** A server in a few lines that starts and ends as ours does: it finishes what it is doing. */
 const programThatSays = (answer: string) => `
   import { createServer } from 'node:http';
-  createServer((_, response) => setTimeout(() => response.end('${answer}'), 20))
+  const server = createServer((_, response) => setTimeout(() => response.end('${answer}'), 20))
     .listen(process.env.PORT, '127.0.0.1', () => console.log('It is running at some address\\nand says hello'));
-  process.on('disconnect', () => process.exit());
+  process.on('disconnect', () => server.close(() => process.exit()));
 `;
 
 let root: string;
