@@ -8,7 +8,7 @@ const copy = resolve('.cache/new-page');
 const folder = join(copy, 'src/pages/quality-audits');
 
 const files = {
-  'entry.ts': `import type { PageEntry } from '../../src/site/page-entry.ts';
+  'entry.ts': `import type { PageEntry } from '#site/page-entry.ts';
 
 export const entry: PageEntry = {
   path: '/quality-audits',
@@ -23,20 +23,20 @@ export const entry: PageEntry = {
   keywords: ['audit', 'quality audit', 'line check'],
 };
 `,
-  'content.ts': `import type { HeroRecord } from '../../src/content/types.ts';
+  'content.ts': `import type { HeroRecord } from '#content/types.ts';
 
 export const hero: HeroRecord = { lead: 'Two days on your line, one page of causes.', actions: [] };
 `,
-  'page.tsx': `import { PageHero } from '../../src/sections/page-hero.tsx';
+  'page.tsx': `import { PageHero } from '#sections/page-hero.tsx';
 import { hero } from './content.ts';
 
 export default function QualityAuditsPage() {
   return <PageHero page="quality-audits" hero={hero} />;
 }
 `,
-  'scene.ts': `import { box } from '../../src/art/kit/box.ts';
-import { hero } from '../../src/art/kit/frame.ts';
-import { standingOn } from '../../src/art/kit/shadow.ts';
+  'scene.ts': `import { box } from '#art/kit/box.ts';
+import { hero } from '#art/kit/frame.ts';
+import { standingOn } from '#art/kit/shadow.ts';
 
 export const picture = hero(
   standingOn(box('dark', [-3, -3, 0], [6, 6, 0.4]), [box('accent', [-1, -1, 0.4], [2, 2, 2])]),

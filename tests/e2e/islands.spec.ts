@@ -133,6 +133,17 @@ test.describe('when its code cannot be fetched', () => {
     await expect(search(page).getByText('Search could not be loaded')).toBeHidden();
   });
 
+  test('testimonials stand below each other, and no button is left that would do nothing', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/testimonials-.*\.js/, (route) => route.abort());
+    await open(page, '/');
+    const island = page.locator('[data-island="testimonials"]');
+    await island.scrollIntoViewIfNeeded();
+    await expect(island.getByRole('figure')).toHaveCount(4);
+    await expect(island.getByRole('button')).toHaveCount(0);
+  });
+
   test('a form says so, shows what it otherwise would on demand, and is sent by the browser', async ({
     page,
   }) => {

@@ -16,7 +16,6 @@ interface TestimonialProps {
 export function Testimonial({ testimonial, label, shown }: TestimonialProps) {
   return (
     <figure
-      inert={!shown}
       aria-roledescription="slide"
       aria-label={label}
       className={classes('testimonial', shown && 'testimonial-shown')}
