@@ -40,7 +40,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
     if (!element) return;
     const draft = readDraft(name);
     for (const control of draftable(element)) {
-      // What stands there already was typed before the app came, or is a default to be replaced only by a real value.
+      // What stands there already was typed before this code came, or is a default to be replaced only by a real value.
       const untouched = control instanceof HTMLSelectElement || control.value === '';
       const kept = draft[control.name];
       if (untouched && kept) control.value = kept;

@@ -17,7 +17,6 @@ export const cardsHead: HeadRecord = {
 
 export const cardLabels = { benefits: 'What changes for you', features: 'What is in it' } as const;
 
-/** The specification has these pages load anew, outside the running app. */
 export const cards = [
   {
     title: 'Managed Services',
