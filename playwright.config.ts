@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     // Set by the global setup, before any worker starts.
     baseURL: process.env.SITE_ADDRESS,
-    launchOptions: browserLaunchOptions(),
+    launchOptions: browserLaunchOptions('light'),
     // Recording every step costs a quarter of the time. Run the failing test again with --trace on.
     screenshot: 'only-on-failure',
   },

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
+/** Chromium without windows, twice as fast, which has no back/forward cache. */
+const lightBrowsers = ['/usr/bin/chromium-headless-shell'];
+
 const installedBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,21 +16,22 @@ const installedBrowsers = [
 ];
 
 /** A browser installed on this machine, or undefined: then Playwright's own download is used. */
-export function installedBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH ?? '', ...installedBrowsers].find(
-    (path) => path !== '' && existsSync(path),
-  );
+export function installedBrowser(kind: 'full' | 'light' = 'full'): string | undefined {
+  const known = kind === 'light' ? [...lightBrowsers, ...installedBrowsers] : installedBrowsers;
+  return [process.env.CHROMIUM_PATH ?? '', ...known].find((path) => path !== '' && existsSync(path));
 }
 
 /**
  * Launches Chromium quietly: no calls home, no GPU, and no sandbox only where root could not start it otherwise. This
  * machine is the only host there is: whatever a page asks of another one fails at once.
  */
-export function browserLaunchOptions(): LaunchOptions {
-  const executablePath = installedBrowser();
+export function browserLaunchOptions(kind: 'full' | 'light' = 'full'): LaunchOptions {
+  const executablePath = installedBrowser(kind);
   const isRoot = process.getuid?.() === 0;
   return {
     ...(executablePath ? { executablePath } : {}),
+    // Playwright's own browser without windows is the light one unless asked for the other.
+    ...(executablePath === undefined && kind === 'full' ? { channel: 'chromium' } : {}),
     args: [
       '--disable-gpu',
       '--disable-background-networking',

@@ -35,9 +35,17 @@ function byPackageManager(): void {
     });
   };
   if (run('update', '-qq').status === 0)
-    run('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    run(
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'chromium-headless-shell',
+      'fonts-liberation',
+    );
 }
 
 function byPlaywright(): void {
-  spawnSync('node_modules/.bin/playwright', ['install', 'chromium', '--only-shell'], { stdio: 'inherit' });
+  spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
 }

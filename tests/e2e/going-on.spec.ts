@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { desktop, expect, test } from '../helpers/site.ts';
 
-/** Playwright switches the back/forward cache off unless told otherwise. */
+/** The light browser of the other tests has no back/forward cache, and Playwright switches it off in the full one. */
 async function launch(): Promise<Browser> {
   return chromium.launch({
     ...browserLaunchOptions(),
