@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getQueryFn, queryClient } from './query-client.ts';
+import { getQueryFn } from './query-client.ts';
 import { request } from './request.ts';
 
 function answer(status: number, body: string, statusText = '') {
@@ -53,17 +53,5 @@ describe('the query client', () => {
     answer(401, 'Who are you?');
     await expect(getQueryFn({ on401: 'throw' })(context)).rejects.toThrow('401: Who are you?');
     expect(await getQueryFn({ on401: 'returnNull' })(context)).toBeNull();
-  });
-
-  it('tries nothing again and refetches nothing', () => {
-    expect(queryClient.getDefaultOptions()).toMatchObject({
-      queries: {
-        retry: false,
-        refetchInterval: false,
-        refetchOnWindowFocus: false,
-        staleTime: Number.POSITIVE_INFINITY,
-      },
-      mutations: { retry: false },
-    });
   });
 });
