@@ -1,5 +1,6 @@
 /** What happens before an island's code is there, and when it never comes. */
 import type { Page } from '@playwright/test';
+import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import {
   desktop,
@@ -140,7 +141,7 @@ test.describe('when its code cannot be fetched', () => {
     await open(page, '/');
     const island = page.locator('[data-island="testimonials"]');
     await island.scrollIntoViewIfNeeded();
-    await expect(island.getByRole('figure')).toHaveCount(4);
+    await expect(island.getByRole('figure')).toHaveCount(testimonials.length);
     await expect(island.getByRole('button')).toHaveCount(0);
   });
 
