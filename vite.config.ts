@@ -44,7 +44,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/hydrate/,
                 },
-                { name: 'shared', test: /src\/(ui|art|features|contract)\//, minShareCount: 2 },
+                {
+                  name: 'shared',
+                  test: /src\/(ui|art|features|contract)\/|src\/content\/filled/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Spot } from '#art/spot.tsx';
+import { filled } from '#content/filled.ts';
 import { formTexts } from '#content/forms.ts';
 import { CAREERS_MESSAGES } from '#contract/messages.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '#contract/resume.ts';
 import { IconButton } from '#ui/button.tsx';
 import { FieldError, RequiredMark } from '#ui/field.tsx';
-import { filled } from '#ui/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import { close, file as fileIcon } from '#ui/icons.ts';
 

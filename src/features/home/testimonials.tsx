@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react';
 import { controlTexts } from '#content/controls.ts';
+import { filled } from '#content/filled.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { filled } from '#ui/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pause, play } from '#ui/icons.ts';
 import type { TestimonialRecord } from './records.ts';

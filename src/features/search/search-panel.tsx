@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { filled } from '#content/filled.ts';
 import { searchTexts } from '#content/search.ts';
 import { menuTitle, pages } from '#site/pages.ts';
 import { popularSearches, type SearchEntry, searchPages } from '#site/search.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { filled } from '#ui/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import { close, search } from '#ui/icons.ts';
 import { columns } from './columns.ts';

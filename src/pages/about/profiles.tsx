@@ -1,5 +1,5 @@
 import { artUrl } from '#art/url.ts';
-import { filled } from '#ui/filled.ts';
+import { filled } from '#content/filled.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { portraitText } from './content/leadership.ts';
 
