@@ -29,7 +29,7 @@ RUN install -d -o node -g node -m 700 /data && install -d -o node -g node /app/.
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY src/contract src/contract
-COPY src/content/company.ts src/content/company.ts
+COPY src/content src/content
 COPY src/server src/server
 COPY --from=build /app/dist/site dist/site
 # The pages that answer forms sent without script, React included.

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { ApiProcess } from './api-process.ts';
 
 /** What the server is made of, tests aside, and its settings. */
-const SOURCES = /^(?:\.env$|src\/content\/company\.ts$|src\/(?:server|contract)\/(?!.*\.test\.ts$))/;
+const SOURCES = /^(?:\.env$|src\/(?:server|contract|content)\/(?!.*\.test\.ts$))/;
 /** An editor may touch a file twice to save it once, and a change of branch touches many. */
 const CALM_MS = 200;
 const LONGEST_WAIT_MS = 5000;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { plainTexts } from '#content/server-pages.ts';
 import type { RenderAnswer } from '#contract/answer.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, textAnswer } from './http/answers.ts';
@@ -69,7 +70,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     site?.answer(request) ??
     textAnswer(security, {
       status: 404,
-      text: 'This process serves the API only',
+      text: plainTexts.apiOnly,
       secure: request.secure,
       withBody: request.method !== 'HEAD',
     });

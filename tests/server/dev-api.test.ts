@@ -74,6 +74,13 @@ it('answers with the new code after a save, by writing or by renaming, and fails
   expect(viteErrors).toEqual([]);
 });
 
+it('is started anew after a save of a text', async () => {
+  said.length = 0;
+  await mkdir(join(root, 'src/content'), { recursive: true });
+  await writeFile(join(root, 'src/content/mails.ts'), '');
+  await expect.poll(() => said, { timeout: 2000, interval: 20 }).toContain('The API runs the new code.\n');
+});
+
 it('says once why it cannot start, and tries again after the next save', async () => {
   said.length = 0;
   await writeFile(program, 'this is no program');

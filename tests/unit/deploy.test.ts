@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSecurityHeaders, toHeaderObject } from '#server/http/security-headers.ts';
 import { serverFlags } from '../../scripts/lib/setup.mjs';
@@ -23,6 +23,17 @@ describe('what is handed to operators', () => {
     const words = read(file).replaceAll(/[",]/g, '');
     expect(words).toContain(`node ${[...serverFlags, 'src/server/main.ts'].join(' ')}`);
     expect(words).toContain('NODE_COMPILE_CACHE=');
+  });
+
+  it('puts into the image every folder that the server imports from', () => {
+    const imports = globSync('src/{server,contract,content}/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap(
+      (file) =>
+        [...read(file).matchAll(/^import (?!type )[^;]*? from '#(\w+)\//gm)].map(([, folder]) => folder!),
+    );
+    const copied = [...read('Dockerfile').matchAll(/^COPY src\/(\S+) src\/\1$/gm)].map(
+      ([, folder]) => folder!,
+    );
+    expect(copied).toEqual(expect.arrayContaining(['server', ...new Set(imports)]));
   });
 
   it.each(['docs/operations.md'])('links in %s lead somewhere', (file) => {

@@ -1,3 +1,5 @@
+import { filled } from '#content/filled.ts';
+import { plainTexts } from '#content/server-pages.ts';
 import type { FormAnswer, FormName } from '#contract/answer.ts';
 import { fieldLabel } from '#contract/forms.ts';
 import {
@@ -22,7 +24,7 @@ export function answerText({ form, success, reference, errors }: FormAnswer): st
   const problems = Object.entries(errors).map(([name, problem]) => `${labelOf(name)}: ${problem}`);
   const paragraphs = [
     ...(typeof notice === 'string' ? [notice] : [notice.title, notice.text]),
-    ...(reference === undefined ? [] : [`Reference: ${reference}`]),
+    ...(reference === undefined ? [] : [filled(plainTexts.reference, { reference })]),
     ...(problems.length > 0 ? [problems.join('\n')] : []),
   ];
   return `${paragraphs.join('\n\n')}\n`;

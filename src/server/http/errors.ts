@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorTexts } from '#content/server-pages.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
 import { isApiPath } from './site-paths.ts';
@@ -10,20 +11,8 @@ export interface ApiError {
   readonly error: string;
 }
 
-/** Texts by status, never the message of the error itself: that one may tell about our insides. */
-const MESSAGES: Readonly<Record<number, string>> = {
-  400: 'The request could not be understood',
-  403: 'This request came from another site',
-  404: 'Not found',
-  405: 'Method not allowed',
-  413: 'The request is too large',
-  415: 'This content type is not supported',
-  429: 'Too many requests. Please try again later.',
-  500: 'Something went wrong on our side. Please try again.',
-};
-
 export function apiError(status: number): ApiError {
-  return { success: false, error: messageFor(status) };
+  return { success: false, error: errorText(status) };
 }
 
 /** The one place where errors become replies: JSON under /api, a line of text elsewhere. */
@@ -33,7 +22,7 @@ export function createErrorHandler(security: SecurityHeaders, trust: ProxyTrust)
     reply.code(status).headers(toHeaderObject(security.flat({ secure: trust.isHttps(request.raw) })));
     reply.header('Cache-Control', 'no-store');
     if (isApiPath(request.raw.url ?? '')) reply.send(apiError(status));
-    else reply.type('text/plain; charset=utf-8').send(`${messageFor(status)}\n`);
+    else reply.type('text/plain; charset=utf-8').send(`${errorText(status)}\n`);
   };
 }
 
@@ -46,6 +35,7 @@ export function reportError(error: Partial<FastifyError>, request: FastifyReques
   return status;
 }
 
-function messageFor(status: number): string {
-  return MESSAGES[status] ?? STATUS_CODES[status] ?? MESSAGES[500]!;
+/** By status, never the message of the error itself: that one may tell about our insides. */
+export function errorText(status: number): string {
+  return errorTexts[status] ?? STATUS_CODES[status] ?? errorTexts[500]!;
 }

@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { filled } from '#content/filled.ts';
+import { plainTexts } from '#content/server-pages.ts';
 import { type Answer, type FileSlice, textAnswer } from './answers.ts';
 import { ifRangeHolds, noneMatchFails, parseRange } from './conditional.ts';
+import { errorText } from './errors.ts';
 import {
   chooseForm,
   REVALIDATE,
@@ -51,7 +54,7 @@ export function createSiteResponder(site: Site, security: SecurityHeaders): Site
     const known = exact === undefined ? canonicalPath(path) : path;
     if (known === null || !files.has(known)) return notFound(request, path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return text(request, 405, 'Method not allowed', ['Allow', 'GET, HEAD', 'Cache-Control', 'no-store']);
+      return text(request, 405, errorText(405), ['Allow', 'GET, HEAD', 'Cache-Control', 'no-store']);
     }
     if (exact !== undefined) return answerWithFile(request, exact);
 
@@ -59,11 +62,12 @@ export function createSiteResponder(site: Site, security: SecurityHeaders): Site
     // and HEAD come here, so there is no method to keep, and every crawler ever written understands it. Browsers keep
     // such a redirect as long as they like unless told otherwise.
     const location = queryStart < 0 ? known : known + target.slice(queryStart);
-    return text(request, 301, `Moved to ${known}`, ['Location', location, 'Cache-Control', ONE_HOUR]);
+    const moved = filled(plainTexts.moved, { path: known });
+    return text(request, 301, moved, ['Location', location, 'Cache-Control', ONE_HOUR]);
   }
 
   function notFound(request: SiteRequest, path: string): Answer {
-    if (!isPageLike(path)) return text(request, 404, 'Not found');
+    if (!isPageLike(path)) return text(request, 404, errorText(404));
     const form = chooseForm(notFoundPage, request.headers['accept-encoding']);
     const headers = [
       ...['Content-Length', String(form.size), 'Content-Type', site.notFound.contentType],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unsubscribeTexts as texts } from '#content/server-pages.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { escapeHtml } from '../mail/html.ts';
 import type { SubscriberStore } from '../storage/subscriber-store.ts';
@@ -31,19 +32,21 @@ export function registerUnsubscribe(app: FastifyInstance, options: UnsubscribeRo
       .headers(HEADERS)
       .send(pageHtml(companyName, title, body));
   const unknown = (reply: FastifyReply) =>
-    page(
-      reply,
-      404,
-      'This link does not work',
-      '<p>The link may have been cut off. Please use the one in our newest mail to you.</p>',
-    );
-  const done = (reply: FastifyReply) =>
-    page(
+    page(reply, 404, texts.unknown.title, paragraph(escapeHtml(texts.unknown.text)));
+  const done = (reply: FastifyReply) => {
+    const link = `<a href="/">${escapeHtml(texts.done.website)}</a>`;
+    return page(reply, 200, texts.done.title, paragraph(escapeHtml(texts.done.text)) + paragraph(link));
+  };
+  const ask = (reply: FastifyReply, token: string) => {
+    const action = `${ENDPOINTS.unsubscribe}?token=${encodeURIComponent(token)}`;
+    const { title, text, button } = texts.ask;
+    return page(
       reply,
       200,
-      'You are unsubscribed',
-      '<p>Our newsletter will not be sent to you any more.</p><p><a href="/">To our website</a></p>',
+      title,
+      `<form method="post" action="${escapeHtml(action)}">${paragraph(escapeHtml(text))}<button>${escapeHtml(button)}</button></form>`,
     );
+  };
 
   app.register(async (scope) => {
     // The token in the address says it all; what a mail program adds in the body is not looked at.
@@ -56,14 +59,7 @@ export function registerUnsubscribe(app: FastifyInstance, options: UnsubscribeRo
       const token = tokenOf(request);
       const state = await subscribers.find(token);
       if (state === null) return unknown(reply);
-      if (state === 'unsubscribed') return done(reply);
-      const action = `${ENDPOINTS.unsubscribe}?token=${encodeURIComponent(token)}`;
-      return page(
-        reply,
-        200,
-        'Unsubscribe from our newsletter?',
-        `<form method="post" action="${escapeHtml(action)}"><p>One click, and we will not write to you any more.</p><button>Unsubscribe</button></form>`,
-      );
+      return state === 'unsubscribed' ? done(reply) : ask(reply, token);
     });
     scope.post(ENDPOINTS.unsubscribe, async (request, reply) =>
       (await subscribers.unsubscribe(tokenOf(request), Date.now())) ? done(reply) : unknown(reply),
@@ -83,6 +79,10 @@ function tokenOf(request: FastifyRequest): string {
   const { token } = request.query as Record<string, unknown>;
   // Also keeps a NUL, which PostgreSQL refuses, from the database.
   return typeof token === 'string' && /^[\w-]{1,100}$/.test(token) ? token : '';
+}
+
+function paragraph(html: string): string {
+  return `<p>${html}</p>`;
 }
 
 function pageHtml(companyName: string, title: string, body: string): string {

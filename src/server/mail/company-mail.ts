@@ -1,3 +1,5 @@
+import { filled } from '#content/filled.ts';
+import { companyMailTexts, mailLabels } from '#content/mails.ts';
 import { CAREERS_FIELDS, type CareersPayload } from '#contract/careers.ts';
 import { CONTACT_FIELDS, type ContactPayload } from '#contract/contact.ts';
 import { NEWSLETTER_FIELDS, type NewsletterPayload } from '#contract/newsletter.ts';
@@ -30,20 +32,19 @@ export function companyLetter(
 }
 
 function contactLetter(sender: MailSender, submission: SubmissionRow, fields: ContactPayload): CompanyLetter {
+  const texts = companyMailTexts.contact;
+  const { enquiryType, specificCategory } = fields;
   return {
-    subject: `Enquiry: ${fields.enquiryType} / ${fields.specificCategory} [${submission.reference}]`,
+    subject: filled(texts.subject, { enquiryType, specificCategory, reference: submission.reference }),
     to: sender.to.contact,
     letter: {
       preview: `${fields.name}, ${fields.organization}`,
-      eyebrow: `Enquiry: ${fields.enquiryType}`,
-      title: fields.specificCategory,
+      eyebrow: filled(texts.eyebrow, { enquiryType }),
+      title: specificCategory,
       blocks: [
         facts(...factsOf(CONTACT_FIELDS, fields)),
         ...longTextsOf(CONTACT_FIELDS, fields),
-        {
-          kind: 'paragraph',
-          text: 'The visitor was promised an answer within 24 hours. Reply to this mail.',
-        },
+        { kind: 'paragraph', text: texts.promise },
         received(sender, submission),
       ],
       footer: footerOf(sender.company),
@@ -57,20 +58,22 @@ function careersLetter(
   fields: CareersPayload,
   resume: ResumeRow | null,
 ): CompanyLetter {
-  const position = submission.position ?? 'no position named';
+  const texts = companyMailTexts.careers;
+  const { name, reference } = submission;
+  const position = submission.position ?? texts.noPosition;
   return {
-    subject: `Application: ${position}, ${submission.name} [${submission.reference}]`,
+    subject: filled(texts.subject, { position, name, reference }),
     to: sender.to.careers,
     letter: {
-      preview: `${submission.name}, ${fields.city}`,
-      eyebrow: `Application: ${position}`,
-      title: submission.name,
+      preview: `${name}, ${fields.city}`,
+      eyebrow: filled(texts.eyebrow, { position }),
+      title: name,
       blocks: [
         ...resumeWarnings(resume),
         facts(
           // The name is the title.
           ...factsOf(CAREERS_FIELDS, fields, ['firstName', 'lastName']),
-          [RESUME_LABEL, resume === null ? '' : `${resume.file_name} (${kilobytes(resume.size)})`],
+          [RESUME_LABEL, resume === null ? '' : `${resume.file_name} (${sizeOf(resume)})`],
         ),
         ...longTextsOf(CAREERS_FIELDS, fields),
         received(sender, submission),
@@ -85,14 +88,15 @@ function newsletterLetter(
   submission: SubmissionRow,
   fields: NewsletterPayload,
 ): CompanyLetter {
+  const texts = companyMailTexts.newsletter;
   const topic = optionLabel(NEWSLETTER_FIELDS.topic, fields.topic);
   return {
-    subject: `Newsletter: new subscriber, ${topic} [${submission.reference}]`,
+    subject: filled(texts.subject, { topic, reference: submission.reference }),
     to: sender.to.newsletter,
     letter: {
       preview: submission.name,
-      eyebrow: 'Newsletter',
-      title: 'A new subscriber',
+      eyebrow: texts.eyebrow,
+      title: texts.title,
       blocks: [
         facts(...factsOf(NEWSLETTER_FIELDS, fields)),
         ...longTextsOf(NEWSLETTER_FIELDS, fields),
@@ -103,20 +107,16 @@ function newsletterLetter(
   };
 }
 
-const WARNINGS: Readonly<Record<string, string>> = {
-  encrypted: 'The resume is protected by a password.',
-  macros: 'The resume holds macros or scripts. Open it in a protected view only.',
-};
-
 function resumeWarnings(resume: ResumeRow | null): Block[] {
+  const texts: Readonly<Record<string, string>> = companyMailTexts.careers.warnings;
   const flags = resume?.flags.split(',') ?? [];
-  return flags.filter((flag) => flag in WARNINGS).map((flag) => ({ kind: 'warning', text: WARNINGS[flag]! }));
+  return flags.filter((flag) => flag in texts).map((flag) => ({ kind: 'warning', text: texts[flag]! }));
 }
 
 function received({ company }: MailSender, { reference, created_at }: SubmissionRow): Block {
-  return facts(['Reference', reference], ['Received', localTime(company, created_at)]);
+  return facts([mailLabels.reference, reference], [mailLabels.received, localTime(company, created_at)]);
 }
 
-function kilobytes(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+function sizeOf({ size }: ResumeRow): string {
+  return size < 1_000_000 ? `${Math.ceil(size / 1000)} KB` : `${(size / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,3 +1,4 @@
+import { mailLabels } from '#content/mails.ts';
 import type { Field, Fields } from '#contract/form-field.ts';
 import { optionLabel } from '#contract/options.ts';
 import type { Block } from './letter.ts';
@@ -39,7 +40,7 @@ function labelOf({ shortLabel, label }: Field): string {
 
 /** A submission may be older than the field. */
 function wordsOf(field: Field, value: unknown): string {
-  if (field.kind === 'tick') return value === true ? 'yes' : 'no';
+  if (field.kind === 'tick') return value === true ? mailLabels.yes : mailLabels.no;
   const text = String(value ?? '');
   return field.kind === 'choice' ? optionLabel(field, text) : text;
 }

@@ -1,3 +1,5 @@
+import { filled } from '#content/filled.ts';
+import { mailLabels, reminderMailTexts as texts } from '#content/mails.ts';
 import { CONTACT_FIELDS, type ContactPayload } from '#contract/contact.ts';
 import { answerDueAt } from '../reply-promise/reminder-time.ts';
 import type { SubmissionRow } from '../storage/schema.ts';
@@ -14,27 +16,22 @@ interface ReminderLetter {
 export function reminderLetter({ company }: MailSender, submission: SubmissionRow): ReminderLetter {
   const { reference, created_at } = submission;
   const fields = JSON.parse(submission.payload) as ContactPayload;
+  const { enquiryType, specificCategory } = fields;
   const due = shortTime(company, answerDueAt(created_at));
   return {
-    subject: `Please answer by ${due}: ${fields.enquiryType} / ${fields.specificCategory} [${reference}]`,
+    subject: filled(texts.subject, { due, enquiryType, specificCategory, reference }),
     letter: {
       preview: `${fields.name}, ${fields.organization}`,
-      eyebrow: 'An enquiry waits for an answer',
-      title: `Promised by ${due}`,
+      eyebrow: texts.eyebrow,
+      title: filled(texts.title, { due }),
       blocks: [
-        {
-          kind: 'warning',
-          text: 'The visitor was promised an answer within 24 hours, and nobody has marked this enquiry as answered.',
-        },
+        { kind: 'warning', text: texts.warning },
         facts(
-          ['Reference', reference],
-          ['Received', localTime(company, created_at)],
+          [mailLabels.reference, reference],
+          [mailLabels.received, localTime(company, created_at)],
           ...factsOf(CONTACT_FIELDS, fields, ['role']),
         ),
-        {
-          kind: 'paragraph',
-          text: `Reply to this mail, then mark the enquiry as answered: npm run inbox -- ack ${reference}`,
-        },
+        { kind: 'paragraph', text: filled(texts.action, { reference }) },
       ],
       footer: footerOf(company),
     },

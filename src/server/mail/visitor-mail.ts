@@ -1,3 +1,5 @@
+import { filled } from '#content/filled.ts';
+import { acknowledgementTexts, welcomeTexts } from '#content/mails.ts';
 import type { ContactPayload } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
@@ -17,56 +19,46 @@ interface VisitorLetter {
  * words into a mail from us.
  */
 export function acknowledgement({ company }: MailSender, submission: SubmissionRow): VisitorLetter {
-  const reference = { kind: 'reference', label: 'Your reference', value: submission.reference } as const;
-  const help = {
-    kind: 'paragraph',
-    text: 'If you did not write to us, someone entered your address by mistake. You can ignore this mail.',
-  } as const;
-  const common = { footer: footerOf(company), footerLink: { label: 'Our website', url: company.siteUrl } };
+  const { reference } = submission;
+  const quoted = { kind: 'reference', label: acknowledgementTexts.reference, value: reference } as const;
+  const notYou = { kind: 'paragraph', text: acknowledgementTexts.notYou } as const;
+  const common = {
+    footer: footerOf(company),
+    footerLink: { label: acknowledgementTexts.website, url: company.siteUrl },
+  };
   // Tells other machines that nobody expects their answer.
   const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
 
   if (submission.form === 'careers') {
+    const texts = acknowledgementTexts.careers;
     return {
-      subject: `We have your application [${submission.reference}]`,
+      subject: filled(texts.subject, { reference }),
       headers,
       letter: {
         ...common,
-        preview: `Reference ${submission.reference}`,
-        eyebrow: 'Careers',
-        title: 'We have your application',
-        blocks: [
-          {
-            kind: 'paragraph',
-            text: 'Thank you for applying. Your application and your resume have arrived, and we will contact you soon.',
-          },
-          reference,
-          help,
-        ],
+        preview: filled(texts.preview, { reference }),
+        eyebrow: texts.eyebrow,
+        title: texts.title,
+        blocks: [{ kind: 'paragraph', text: texts.thanks }, quoted, notYou],
       },
     };
   }
+  const texts = acknowledgementTexts.contact;
   // Both come from our own lists.
   const { enquiryType, specificCategory } = JSON.parse(submission.payload) as ContactPayload;
   return {
-    subject: `We have your message [${submission.reference}]`,
+    subject: filled(texts.subject, { reference }),
     headers,
     letter: {
       ...common,
-      preview: `We will get back to you within 24 hours. Reference ${submission.reference}`,
-      eyebrow: `${enquiryType}: ${specificCategory}`,
-      title: 'We have your message',
+      preview: filled(texts.preview, { reference }),
+      eyebrow: filled(texts.eyebrow, { enquiryType, specificCategory }),
+      title: texts.title,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: "Thank you for contacting us. We'll get back to you within 24 hours.",
-        },
-        reference,
-        {
-          kind: 'paragraph',
-          text: `Please quote the reference if you call us at ${company.phone}, or reply to this mail.`,
-        },
-        help,
+        { kind: 'paragraph', text: texts.thanks },
+        quoted,
+        { kind: 'paragraph', text: filled(texts.quote, { phone: company.phone }) },
+        notYou,
       ],
     },
   };
@@ -80,30 +72,25 @@ export function unsubscribeUrlOf(siteUrl: string, { token }: Pick<SubscriberRow,
 export function welcome({ company }: MailSender, subscriber: SubscriberRow): VisitorLetter {
   const topic = optionLabel(NEWSLETTER_FIELDS.topic, subscriber.topic);
   const unsubscribeUrl = unsubscribeUrlOf(company.siteUrl, subscriber);
+  const subject = filled(welcomeTexts.subject, { company: company.shortName });
   return {
-    subject: `Welcome to the ${company.shortName} newsletter`,
+    subject,
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',
     },
     letter: {
-      preview: `You will hear from us about ${topic.toLowerCase()}.`,
-      eyebrow: 'Newsletter',
-      title: `Welcome to the ${company.shortName} newsletter`,
+      preview: filled(welcomeTexts.preview, { topic: topic.toLowerCase() }),
+      eyebrow: welcomeTexts.eyebrow,
+      title: subject,
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Thank you for subscribing to our newsletter! You chose the topic “${topic}”. We write when there is something worth reading.`,
-        },
-        { kind: 'link', label: 'Visit our website', url: company.siteUrl },
-        {
-          kind: 'paragraph',
-          text: 'If you did not subscribe, someone entered your address by mistake. The link below takes it off the list.',
-        },
+        { kind: 'paragraph', text: filled(welcomeTexts.thanks, { topic }) },
+        { kind: 'link', label: welcomeTexts.website, url: company.siteUrl },
+        { kind: 'paragraph', text: welcomeTexts.notYou },
       ],
       footer: footerOf(company),
-      footerLink: { label: 'Unsubscribe', url: unsubscribeUrl },
+      footerLink: { label: welcomeTexts.unsubscribe, url: unsubscribeUrl },
     },
   };
 }

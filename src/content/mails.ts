@@ -1,0 +1,74 @@
+/** The words of the mails, by who gets them. The server fills in what stands in brackets. */
+
+/** Labels of what is listed in a mail. */
+export const mailLabels = { reference: 'Reference', received: 'Received', yes: 'yes', no: 'no' } as const;
+
+/** To the company, about what a visitor sent. */
+export const companyMailTexts = {
+  contact: {
+    subject: 'Enquiry: {enquiryType} / {specificCategory} [{reference}]',
+    eyebrow: 'Enquiry: {enquiryType}',
+    promise: 'The visitor was promised an answer within 24 hours. Reply to this mail.',
+  },
+  careers: {
+    subject: 'Application: {position}, {name} [{reference}]',
+    eyebrow: 'Application: {position}',
+    noPosition: 'no position named',
+    /** By what was found in the file. */
+    warnings: {
+      encrypted: 'The resume is protected by a password.',
+      macros: 'The resume holds macros or scripts. Open it in a protected view only.',
+    },
+  },
+  newsletter: {
+    subject: 'Newsletter: new subscriber, {topic} [{reference}]',
+    eyebrow: 'Newsletter',
+    title: 'A new subscriber',
+  },
+} as const;
+
+/** To the company, when an enquiry has waited for long. */
+export const reminderMailTexts = {
+  subject: 'Please answer by {due}: {enquiryType} / {specificCategory} [{reference}]',
+  eyebrow: 'An enquiry waits for an answer',
+  title: 'Promised by {due}',
+  warning:
+    'The visitor was promised an answer within 24 hours, and nobody has marked this enquiry as answered.',
+  action: 'Reply to this mail, then mark the enquiry as answered: npm run inbox -- ack {reference}',
+} as const;
+
+/** To the visitor, at once. No value in them is one that the visitor typed. */
+export const acknowledgementTexts = {
+  contact: {
+    subject: 'We have your message [{reference}]',
+    preview: 'We will get back to you within 24 hours. Reference {reference}',
+    eyebrow: '{enquiryType}: {specificCategory}',
+    title: 'We have your message',
+    thanks: "Thank you for contacting us. We'll get back to you within 24 hours.",
+    quote: 'Please quote the reference if you call us at {phone}, or reply to this mail.',
+  },
+  careers: {
+    subject: 'We have your application [{reference}]',
+    preview: 'Reference {reference}',
+    eyebrow: 'Careers',
+    title: 'We have your application',
+    thanks:
+      'Thank you for applying. Your application and your resume have arrived, and we will contact you soon.',
+  },
+  reference: 'Your reference',
+  notYou: 'If you did not write to us, someone entered your address by mistake. You can ignore this mail.',
+  website: 'Our website',
+} as const;
+
+/** To a new subscriber of the newsletter. */
+export const welcomeTexts = {
+  subject: 'Welcome to the {company} newsletter',
+  preview: 'You will hear from us about {topic}.',
+  eyebrow: 'Newsletter',
+  thanks:
+    'Thank you for subscribing to our newsletter! You chose the topic “{topic}”. We write when there is something worth reading.',
+  website: 'Visit our website',
+  notYou:
+    'If you did not subscribe, someone entered your address by mistake. The link below takes it off the list.',
+  unsubscribe: 'Unsubscribe',
+} as const;
