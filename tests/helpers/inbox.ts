@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Output, Surroundings } from '#server/inbox/command.ts';
+import type { InboxContext, Output } from '#server/inbox/command.ts';
 import { runInbox } from '#server/inbox/run-inbox.ts';
 import { openStorage } from '#server/storage/database.ts';
 import type { MailKind, OutboxState } from '#server/storage/schema.ts';
@@ -40,7 +40,7 @@ export function createInbox(env: Readonly<Record<string, string>>, cwd: string, 
     const stdout = collector(terminal?.columns);
     const stderr = collector(terminal?.columns);
     const answer = terminal?.answer ?? null;
-    const around: Surroundings = {
+    const context: InboxContext = {
       stdout: stdout.output,
       stderr: stderr.output,
       env,
@@ -53,7 +53,7 @@ export function createInbox(env: Readonly<Record<string, string>>, cwd: string, 
       },
       now: () => now,
     };
-    const code = await runInbox(args, around);
+    const code = await runInbox(args, context);
     return { code, out: stdout.text(), err: stderr.text() };
   }
   return {

@@ -7,8 +7,8 @@ import type { Calendar } from './calendar.ts';
 /** A stream that may be a terminal. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** All that the inbox sees of the world, so that tests can run it without a process. */
-export interface Surroundings {
+/** What the inbox runs in: all that it sees of the world, so that tests can run it without a process. */
+export interface InboxContext {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Environment;
@@ -20,7 +20,8 @@ export interface Surroundings {
   readonly now: () => number;
 }
 
-export interface Context extends Surroundings {
+/** The same for a command, with what follows from the settings. */
+export interface CommandContext extends InboxContext {
   readonly config: Config;
   readonly calendar: Calendar;
   /** The database that the server uses. It must be there already. */
@@ -55,5 +56,5 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>;
   readonly examples: readonly string[];
   /** Returns false when a part of it could not be done, which it has said by then. */
-  run(context: Context, args: Arguments): Promise<boolean>;
+  run(context: CommandContext, args: Arguments): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import { createInboxStore, type InboxItem } from '../storage/inbox-store.ts';
 import type { Storage } from '../storage/storage.ts';
 
-import type { Arguments, Context } from './command.ts';
+import type { Arguments, CommandContext } from './command.ts';
 import { writeTo } from './destination.ts';
 import { Refusal } from './problems.ts';
 import { findByReference, readReference } from './reference.ts';
@@ -14,7 +14,7 @@ export const MOST_REFERENCES = 10_000;
  * from being done.
  */
 export async function eachReference(
-  context: Context,
+  context: CommandContext,
   args: Arguments,
   act: (storage: Storage, item: InboxItem) => Promise<string>,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Arguments, Context, Option } from './command.ts';
+import type { Arguments, CommandContext, Option } from './command.ts';
 import { type Destination, fill, resolveFile, toFile, toOutput, writeTo } from './destination.ts';
 import { plural } from './text.ts';
 
@@ -13,7 +13,7 @@ export const EXPORT_OPTIONS: Readonly<Record<string, Option>> = {
 
 /** Lets records be written where the operator wants them. `write` returns how many there were. */
 export async function exportTo(
-  context: Context,
+  context: CommandContext,
   args: Arguments,
   write: (destination: Destination) => Promise<number>,
 ): Promise<true> {

@@ -1,4 +1,4 @@
-import type { Context } from './command.ts';
+import type { CommandContext } from './command.ts';
 
 export interface Progress {
   update(done: number): void;
@@ -9,7 +9,7 @@ export interface Progress {
 const BAR = 30;
 
 /** A bar on a terminal and nothing elsewhere, on standard error as it is no result. */
-export function createProgress({ stderr }: Context, total: number): Progress {
+export function createProgress({ stderr }: CommandContext, total: number): Progress {
   let shown = '';
   const draw = (text: string): void => {
     if (!stderr.isTTY || text === shown) return;

@@ -5,31 +5,31 @@ import { openStorage, SQLITE_FILE } from '../storage/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readArguments } from './arguments.ts';
 import { createCalendar } from './calendar.ts';
-import type { Command, Context, Surroundings } from './command.ts';
+import type { Command, CommandContext, InboxContext } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { writeTo } from './destination.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { EXIT, type ExitCode, explain, Refusal, UsageError } from './problems.ts';
 
 /** Runs one command of the inbox and returns the code to end with. */
-export async function runInbox(typed: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function runInbox(typed: readonly string[], context: InboxContext): Promise<ExitCode> {
   const [name, ...rest] = typed;
   if (name === undefined) {
-    await writeTo(around.stderr, generalHelp(COMMANDS));
+    await writeTo(context.stderr, generalHelp(COMMANDS));
     return EXIT.wrongUse;
   }
   try {
     if (name === 'help' || name === '--help' || name === '-h') {
       const about = rest[0];
-      await writeTo(around.stdout, about === undefined ? generalHelp(COMMANDS) : commandHelp(find(about)));
+      await writeTo(context.stdout, about === undefined ? generalHelp(COMMANDS) : commandHelp(find(about)));
       return EXIT.done;
     }
-    return await runCommand(find(name), rest, around);
+    return await runCommand(find(name), rest, context);
   } catch (error) {
-    await writeTo(around.stderr, `${explain(error)}\n`);
+    await writeTo(context.stderr, `${explain(error)}\n`);
     if (!(error instanceof UsageError)) return EXIT.failed;
     const isCommand = COMMANDS.some((command) => command.name === name);
-    await writeTo(around.stderr, `"npm run inbox -- ${isCommand ? `${name} --help` : 'help'}" shows how.\n`);
+    await writeTo(context.stderr, `"npm run inbox -- ${isCommand ? `${name} --help` : 'help'}" shows how.\n`);
     return EXIT.wrongUse;
   }
 }
@@ -37,19 +37,19 @@ export async function runInbox(typed: readonly string[], around: Surroundings): 
 async function runCommand(
   command: Command,
   typed: readonly string[],
-  around: Surroundings,
+  context: InboxContext,
 ): Promise<ExitCode> {
   const args = readArguments(command, typed);
   if (args.flag('help')) {
-    await writeTo(around.stdout, commandHelp(command));
+    await writeTo(context.stdout, commandHelp(command));
     return EXIT.done;
   }
-  const config = parseConfig(around.env);
+  const config = parseConfig(context.env);
   let storage: Storage | undefined;
-  const context: Context = {
-    ...around,
+  const commandContext: CommandContext = {
+    ...context,
     config,
-    calendar: createCalendar(around.company.timeZone),
+    calendar: createCalendar(context.company.timeZone),
     async openStorage() {
       const file = join(config.dataDir, SQLITE_FILE);
       // Opening would create it, and an empty inbox hides that the folder is the wrong one.
@@ -63,7 +63,7 @@ async function runCommand(
     },
   };
   try {
-    return (await command.run(context, args)) ? EXIT.done : EXIT.failed;
+    return (await command.run(commandContext, args)) ? EXIT.done : EXIT.failed;
   } finally {
     await storage?.close();
   }

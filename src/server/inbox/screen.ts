@@ -1,4 +1,4 @@
-import type { Context } from './command.ts';
+import type { CommandContext } from './command.ts';
 import { writeTo } from './destination.ts';
 import { type Paint, paintFor } from './text.ts';
 
@@ -10,7 +10,7 @@ export interface Screen {
   print(lines: readonly string[]): Promise<void>;
 }
 
-export function screenOf({ stdout, env }: Context): Screen {
+export function screenOf({ stdout, env }: CommandContext): Screen {
   return {
     paint: paintFor(stdout, env),
     width: stdout.isTTY ? stdout.columns : undefined,
@@ -18,6 +18,6 @@ export function screenOf({ stdout, env }: Context): Screen {
   };
 }
 
-export function printJson({ stdout }: Context, value: unknown): Promise<void> {
+export function printJson({ stdout }: CommandContext, value: unknown): Promise<void> {
   return writeTo(stdout, `${JSON.stringify(value, null, 2)}\n`);
 }

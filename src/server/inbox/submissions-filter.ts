@@ -2,7 +2,7 @@ import type { FormName } from '#contract/answer.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import type { InboxFilter, InboxState } from '../storage/inbox-store.ts';
 import { parseMoment } from './calendar.ts';
-import type { Arguments, Context, Option } from './command.ts';
+import type { Arguments, CommandContext, Option } from './command.ts';
 import { UsageError } from './problems.ts';
 
 export const FORMS = Object.keys(FORM_FIELDS) as readonly FormName[];
@@ -20,7 +20,7 @@ export const FILTER_OPTIONS: Readonly<Record<string, Option>> = {
   text: { value: '<text>', help: 'With this text somewhere in it, whatever the case.' },
 };
 
-export function readFilter({ calendar, now }: Context, args: Arguments): InboxFilter {
+export function readFilter({ calendar, now }: CommandContext, args: Arguments): InboxFilter {
   const moment = (name: 'since' | 'until'): number | undefined => {
     const text = args.text(name);
     const option = { name, isEnd: name === 'until', now: now() };

@@ -1,5 +1,5 @@
 import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
-import type { Command, Context } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { toOutput } from '../destination.ts';
 import { statusOf, toJson, topicOf } from '../item-view.ts';
 import { screenOf } from '../screen.ts';
@@ -40,7 +40,7 @@ export const list: Command = {
   },
 };
 
-function showTable(context: Context, items: readonly InboxItem[], areMore: boolean): Promise<void> {
+function showTable(context: CommandContext, items: readonly InboxItem[], areMore: boolean): Promise<void> {
   const { paint, width, print } = screenOf(context);
   if (items.length === 0) return print(['Nothing found.']);
   const columns: readonly Column[] = [

@@ -4,7 +4,7 @@ import { copyToPostgres, TargetNotEmptyError } from '../../storage/copy-to-postg
 import { openStorage, SQLITE_FILE, StorageUnavailableError } from '../../storage/database.ts';
 import { InUseError, openSqliteSource, type SqliteSource } from '../../storage/sqlite-source.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { Command, Context } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { Refusal, UsageError } from '../problems.ts';
 import { createProgress } from '../progress.ts';
 import { screenOf } from '../screen.ts';
@@ -63,7 +63,7 @@ async function openTarget(databaseUrl: string, dataDir: string): Promise<Storage
   }
 }
 
-async function carry(context: Context, source: SqliteSource, url: string): Promise<void> {
+async function carry(context: CommandContext, source: SqliteSource, url: string): Promise<void> {
   const { print, paint, width } = screenOf(context);
   const total = source.tables.reduce((sum, { rows }) => sum + rows, 0);
   const progress = createProgress(context, total);

@@ -3,7 +3,7 @@ import { RESUME_LABEL } from '#contract/resume.ts';
 import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
 import type { OutboxRow } from '../../storage/schema.ts';
 import type { Calendar } from '../calendar.ts';
-import type { Command, Context } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { sendingName, statusOf, toJson } from '../item-view.ts';
 import { findByReference } from '../reference.ts';
 import { printJson, screenOf } from '../screen.ts';
@@ -26,7 +26,7 @@ export const show: Command = {
   },
 };
 
-function linesOf(context: Context, item: InboxItem): readonly string[] {
+function linesOf(context: CommandContext, item: InboxItem): readonly string[] {
   const { paint } = screenOf(context);
   const { submission, payload, resume, mails } = item;
   const { calendar } = context;

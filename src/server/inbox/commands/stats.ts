@@ -1,6 +1,6 @@
 import type { FormName } from '#contract/answer.ts';
 import { createInboxStore, type InboxCounts } from '../../storage/inbox-store.ts';
-import type { Command, Context } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { printJson, screenOf } from '../screen.ts';
 import { FORMS } from '../submissions-filter.ts';
 import { type Colour, pad, plural } from '../text.ts';
@@ -58,7 +58,7 @@ export const stats: Command = {
   },
 };
 
-function chart(context: Context, days: readonly Day[], open: InboxCounts): readonly string[] {
+function chart(context: CommandContext, days: readonly Day[], open: InboxCounts): readonly string[] {
   const { paint, width = 100 } = screenOf(context);
   const titles = [...FORMS, 'held'] as const;
   const totals = titles.map((name) => days.reduce((sum, day) => sum + day[name], 0));

@@ -2,7 +2,7 @@ import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
 import { unsubscribeUrlOf } from '../../mail/visitor-mail.ts';
 import type { SubscriberRow, SubscriberState } from '../../storage/schema.ts';
 import { listSubscribers } from '../../storage/subscriber-list.ts';
-import type { Command, Context } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { csvRecord } from '../csv.ts';
 import { EXPORT_OPTIONS, exportTo } from '../exporting.ts';
 import { isoTime } from '../item-view.ts';
@@ -69,7 +69,7 @@ const COLUMNS = [
 ] as const;
 
 function recordOf(
-  { company, config }: Context,
+  { company, config }: CommandContext,
   subscriber: SubscriberRow,
 ): Readonly<Record<(typeof COLUMNS)[number], string | null>> {
   return {
@@ -85,7 +85,7 @@ function recordOf(
   };
 }
 
-function showTable(context: Context, found: readonly SubscriberRow[]): Promise<void> {
+function showTable(context: CommandContext, found: readonly SubscriberRow[]): Promise<void> {
   const { paint, width, print } = screenOf(context);
   if (found.length === 0) return print(['No subscribers found.']);
   const columns = [
