@@ -16,8 +16,8 @@ export interface LegalHeading {
   readonly title: string;
 }
 
-/** What stands under a heading. Texts are functions, so that the script of the page can do without them. */
-export type LegalSections = () => Readonly<Record<string, readonly LegalBlock[]>>;
+/** What stands under each heading, by its id. */
+export type LegalSections = Readonly<Record<string, readonly LegalBlock[]>>;
 
 /** A plain paragraph, so that long texts stay readable in the source. */
 export function paragraph(...parts: readonly (string | LinkRecord)[]): LegalBlock {

@@ -7,7 +7,7 @@ import { sections } from '../../src/pages/privacy-policy/content.ts';
 const SHORTEST = { 6: 181, 12: 365, 24: 730 } as const;
 
 function promisedMonths(term: string): keyof typeof SHORTEST {
-  const facts = sections().retention!.flatMap((block) => ('facts' in block ? block.facts : []));
+  const facts = sections.retention!.flatMap((block) => ('facts' in block ? block.facts : []));
   const { text } = facts.find((fact) => fact.term === term)!;
   return Number(/^(\d+) months/.exec(text)![1]) as keyof typeof SHORTEST;
 }
@@ -30,7 +30,7 @@ describe('the recommended retention', () => {
   });
 
   it('lets a subscription end when the person unsubscribes', () => {
-    expect(JSON.stringify(sections().retention)).toContain('Until you unsubscribe.');
+    expect(JSON.stringify(sections.retention)).toContain('Until you unsubscribe.');
     expect(recommendedDays('RETAIN_NEWSLETTER_DAYS')).toBe(1);
   });
 

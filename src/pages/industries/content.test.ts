@@ -3,11 +3,11 @@ import { industries } from './content/list.ts';
 import { badge, texts } from './content.ts';
 
 it('every industry has its text, and the badge counts them', () => {
-  expect(Object.keys(texts()).sort()).toEqual(industries.map(({ id }) => id as string).sort());
+  expect(Object.keys(texts).sort()).toEqual(industries.map(({ id }) => id as string).sort());
   expect(badge).toMatch(new RegExp(`^${industries.length} `));
 });
 
 it('no challenge is named twice', () => {
-  const titles = Object.values(texts()).flatMap(({ challenges }) => challenges.map(({ title }) => title));
+  const titles = Object.values(texts).flatMap(({ challenges }) => challenges.map(({ title }) => title));
   expect(new Set(titles).size).toBe(titles.length);
 });

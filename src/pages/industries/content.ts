@@ -20,7 +20,7 @@ export const indexLabel = 'Jump to an industry';
 
 export const relatedLabel = 'Where to start';
 
-export const texts: IndustryTexts = () => ({ ...makingTexts(), ...servingTexts() });
+export const texts: IndustryTexts = { ...makingTexts, ...servingTexts };
 
 export const callToAction: CallToActionRecord = {
   title: 'Tell us what is different about your plant',

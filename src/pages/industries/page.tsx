@@ -16,7 +16,7 @@ export default function IndustriesPage() {
         indexLabel={indexLabel}
         relatedLabel={relatedLabel}
         plates={industries}
-        texts={texts()}
+        texts={texts}
       />
       <NextPages ids={next} tone="paper" />
       <CallToAction record={callToAction} scene="industries" tone="steel" skin="built" area="company" />

@@ -5,7 +5,7 @@ import { firstVisitKey } from '#enhance/cookie-drawer.ts';
 import { mapFrameUrl } from '#site/office-map.ts';
 import { sections } from './content.ts';
 
-const text = (id: string) => JSON.stringify(sections()[id]);
+const text = (id: string) => JSON.stringify(sections[id]);
 
 it('names what the site keeps in the browser, under the anchor that the cookie settings link to', () => {
   for (const key of [firstVisitKey, storageKey, 'draft-']) expect(text('cookies')).toContain(key);

@@ -25,6 +25,6 @@ export const contents: readonly LegalHeading[] = [
   { id: 'contact', title: 'Contact' },
 ];
 
-export const sections: LegalSections = () => ({ ...dataPractices(), ...rightsAndContact() });
+export const sections: LegalSections = { ...dataPractices, ...rightsAndContact };
 
 export const next: readonly PageId[] = ['terms-of-use', 'contact', 'about'];

@@ -7,7 +7,7 @@ export default function PrivacyPolicyPage() {
   return (
     <>
       <LegalPage page="privacy-policy" lastUpdated={lastUpdated} summary={summary} contents={contents}>
-        <LegalProse contents={contents} sections={sections()} />
+        <LegalProse contents={contents} sections={sections} />
       </LegalPage>
       <NextPages ids={next} tone="paper" />
     </>

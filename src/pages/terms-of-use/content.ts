@@ -25,6 +25,6 @@ export const contents: readonly LegalHeading[] = [
   { id: 'contact', title: 'Contact' },
 ];
 
-export const sections: LegalSections = () => ({ ...openingTerms(), ...closingTerms() });
+export const sections: LegalSections = { ...openingTerms, ...closingTerms };
 
 export const next: readonly PageId[] = ['privacy-policy', 'contact', 'about'];

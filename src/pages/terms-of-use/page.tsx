@@ -7,7 +7,7 @@ export default function TermsOfUsePage() {
   return (
     <>
       <LegalPage page="terms-of-use" lastUpdated={lastUpdated} summary={summary} contents={contents}>
-        <LegalProse contents={contents} sections={sections()} />
+        <LegalProse contents={contents} sections={sections} />
       </LegalPage>
       <NextPages ids={next} tone="paper" />
     </>

@@ -22,5 +22,5 @@ export interface IndustryText {
   readonly challenges: readonly Challenge[];
 }
 
-/** Texts by the id of the industry. They are functions, so that the script of the page can do without them. */
-export type IndustryTexts = () => Readonly<Record<string, IndustryText>>;
+/** Texts by the id of the industry. */
+export type IndustryTexts = Readonly<Record<string, IndustryText>>;

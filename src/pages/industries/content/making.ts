@@ -1,7 +1,7 @@
 import type { IndustryTexts } from './industry.ts';
 
 /** Industries that make things. */
-export const makingTexts: IndustryTexts = () => ({
+export const makingTexts: IndustryTexts = {
   automotive: {
     subtitle: 'Launch faster without losing the thread',
     description:
@@ -144,4 +144,4 @@ export const makingTexts: IndustryTexts = () => ({
       },
     ],
   },
-});
+};

@@ -1,7 +1,7 @@
 import type { IndustryTexts } from './industry.ts';
 
 /** Industries that extract, sell, care, lend, connect, govern and serve. */
-export const servingTexts: IndustryTexts = () => ({
+export const servingTexts: IndustryTexts = {
   'oil-and-gas': {
     subtitle: 'Keep wells, permits and ledgers in step',
     description:
@@ -155,4 +155,4 @@ export const servingTexts: IndustryTexts = () => ({
       },
     ],
   },
-});
+};

@@ -1,6 +1,6 @@
 import { type LegalSections, paragraph } from '#content/legal.ts';
 
-export const dataPractices: LegalSections = () => ({
+export const dataPractices: LegalSections = {
   'information-we-collect': [
     { subtitle: 'What you give us' },
     {
@@ -121,4 +121,4 @@ export const dataPractices: LegalSections = () => ({
       'You can open the settings at any time with the “Cookie Settings” button, and clear stored entries in your browser. The embedded map may set entries for its own host; our settings do not reach those.',
     ),
   ],
-});
+};

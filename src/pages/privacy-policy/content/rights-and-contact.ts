@@ -7,7 +7,7 @@ const privacyEmail: LinkRecord = {
   to: { url: `mailto:${company.email.privacy}` },
 };
 
-export const rightsAndContact: LegalSections = () => ({
+export const rightsAndContact: LegalSections = {
   'your-rights': [
     paragraph(
       'Whoever and wherever you are, you may ask us what we hold about you, have it corrected or deleted, and withdraw a consent. Write to ',
@@ -83,4 +83,4 @@ export const rightsAndContact: LegalSections = () => ({
       })),
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
 import { company, oneLineAddress } from '#content/company.ts';
 import { type LegalSections, paragraph } from '#content/legal.ts';
 
-export const closingTerms: LegalSections = () => ({
+export const closingTerms: LegalSections = {
   privacy: [
     paragraph(
       'How we handle personal data, and what the website stores on your device, is set out in our ',
@@ -67,4 +67,4 @@ export const closingTerms: LegalSections = () => ({
       })),
     },
   ],
-});
+};

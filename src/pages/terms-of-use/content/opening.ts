@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { type LegalSections, paragraph } from '#content/legal.ts';
 
-export const openingTerms: LegalSections = () => ({
+export const openingTerms: LegalSections = {
   acceptance: [
     paragraph(
       `In these terms, “we”, “us” and “our” mean ${company.name}, and “you” means anyone who visits this website. By using the website you accept these terms. If you do not accept them, please do not use it.`,
@@ -76,4 +76,4 @@ export const openingTerms: LegalSections = () => ({
       'The contact page shows maps from OpenStreetMap in frames. The map data is © OpenStreetMap contributors and is made available under the Open Database License. Positions on a map are for orientation; the postal address in the text is the one that counts.',
     ),
   ],
-});
+};
