@@ -208,3 +208,15 @@ describe.each(Object.keys(FORMS) as FormName[])('fields that are added to the re
     expect(csv).toContain('Lathe of 1931');
   });
 });
+
+it('fields that are added to the newsletter are columns of the list of subscribers', async () => {
+  await FORMS.newsletter.byScript(forms, sent);
+  const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir);
+  const { out } = await inbox.run('subscribers', '--csv');
+  const [head] = out.split('\r\n', 1);
+  expect(head).toBe(
+    `email,firstName,lastName,topic,${Object.keys(added)},state,subscribedAt,updatedAt,unsubscribedAt,unsubscribeUrl`,
+  );
+  expect(out).toContain(',tech,Lathe of 1931,late,22,"Belts.\nOil.",12,true,active,');
+  expect(await inbox.json('subscribers')).toMatchObject([kept]);
+});

@@ -1,7 +1,8 @@
+import type { Field } from '#contract/form-field.ts';
 import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
 import { unsubscribeUrlOf } from '../../mail/visitor-mail.ts';
 import type { SubscriberRow, SubscriberState } from '../../storage/schema.ts';
-import { listSubscribers } from '../../storage/subscriber-list.ts';
+import { type ListedSubscriber, listSubscribers } from '../../storage/subscriber-list.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { csvRecord } from '../csv.ts';
 import { EXPORT_OPTIONS, exportTo } from '../exporting.ts';
@@ -44,45 +45,50 @@ export const subscribers: Command = {
       await showTable(context, found);
       return true;
     }
-    const records = found.map((subscriber) => recordOf(context, subscriber));
+    const entries = found.map((subscriber) => entryOf(context, subscriber));
     return exportTo(context, args, async ({ write }) => {
-      if (isJson) await write(`${JSON.stringify(records, null, 2)}\n`);
+      if (isJson) await write(`${JSON.stringify(entries, null, 2)}\n`);
       else {
         await write(csvRecord(COLUMNS));
-        await write(records.map((record) => csvRecord(COLUMNS.map((name) => record[name] ?? ''))).join(''));
+        await write(
+          entries.map((entry) => csvRecord(COLUMNS.map((name) => String(entry[name] ?? '')))).join(''),
+        );
       }
-      return records.length;
+      return entries.length;
     });
   },
 };
 
-const COLUMNS = [
+/** Of the form, the address first. A box that must be ticked tells nothing. */
+const FIELD_NAMES: readonly string[] = [
   'email',
-  'firstName',
-  'lastName',
-  'topic',
-  'state',
-  'subscribedAt',
-  'updatedAt',
-  'unsubscribedAt',
-  'unsubscribeUrl',
-] as const;
+  ...Object.entries<Field>(NEWSLETTER_FIELDS)
+    .filter(([name, { kind, required }]) => name !== 'email' && !(kind === 'tick' && required))
+    .map(([name]) => name),
+];
 
-function recordOf(
-  { company, config }: CommandContext,
-  subscriber: SubscriberRow,
-): Readonly<Record<(typeof COLUMNS)[number], string | null>> {
-  return {
+const STATE_NAMES = ['state', 'subscribedAt', 'updatedAt', 'unsubscribedAt', 'unsubscribeUrl'] as const;
+const COLUMNS = [...FIELD_NAMES, ...STATE_NAMES];
+
+type Entry = Readonly<Record<string, unknown>>;
+
+function entryOf({ company, config }: CommandContext, subscriber: ListedSubscriber): Entry {
+  const sent: Entry = {
+    ...JSON.parse(subscriber.payload ?? '{}'),
     email: subscriber.email,
     firstName: subscriber.first_name,
     lastName: subscriber.last_name,
     topic: subscriber.topic,
+  };
+  const states: Readonly<Record<(typeof STATE_NAMES)[number], string | null>> = {
     state: subscriber.state,
     subscribedAt: isoTime(subscriber.created_at),
     updatedAt: isoTime(subscriber.updated_at),
     unsubscribedAt: isoTime(subscriber.unsubscribed_at),
     unsubscribeUrl: unsubscribeUrlOf(config.siteUrl ?? company.siteUrl, subscriber),
   };
+  // A subscription may be older than a field of the form.
+  return { ...Object.fromEntries(FIELD_NAMES.map((name) => [name, sent[name] ?? null])), ...states };
 }
 
 function showTable(context: CommandContext, found: readonly SubscriberRow[]): Promise<void> {
