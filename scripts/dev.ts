@@ -11,7 +11,7 @@ import { documentsInDevelopment } from './lib/vite-documents.ts';
 const apiPort = process.env.API_PORT ?? '3001';
 const api = createApiProcess({
   program: 'src/server/main.ts',
-  env: { ...process.env, ...compileCache, PORT: apiPort, API_ONLY: '1' },
+  env: { ...process.env, ...compileCache, PORT: apiPort, API_ONLY: '1', STARTED_BY: 'npm run dev' },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 

@@ -108,6 +108,6 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   await start(parseConfig(process.env));
 } catch (error) {
-  console.error(explainStartFailure(error));
+  console.error(explainStartFailure(error, process.env.STARTED_BY));
   process.exit(1);
 }

@@ -14,6 +14,14 @@ describe('explainStartFailure', () => {
     expect(text).toContain('PORT=3001 npm start');
   });
 
+  it('names the setting of the development server when that was started', () => {
+    const command = 'npm run dev';
+    expect(explainStartFailure(listenError('EADDRINUSE'), command)).toContain(': API_PORT=3001 npm run dev');
+    expect(explainStartFailure(listenError('EACCES'), command)).toContain(': API_PORT=3000 npm run dev');
+    const wrong = new ConfigError(['PORT is "x".', 'METRICS_PORT is "y".']);
+    expect(explainStartFailure(wrong, command)).toMatch(/- API_PORT is "x"\.\n {2}- METRICS_PORT is "y"/);
+  });
+
   it('says what to do about a port that is not allowed, or a foreign address', () => {
     expect(explainStartFailure(listenError('EACCES'))).toContain('Choose one above 1023');
     expect(explainStartFailure(listenError('EADDRNOTAVAIL'))).toContain('Set it to 127.0.0.1');

@@ -9,8 +9,13 @@ interface ListenError extends NodeJS.ErrnoException {
 }
 
 /** What went wrong and what to do about it, for the person who has just typed the command. */
-export function explainStartFailure(error: unknown): string {
-  if (error instanceof ConfigError) return `${error.message}\nSee .env.example for all settings.`;
+export function explainStartFailure(error: unknown, command = 'npm start'): string {
+  // In development the server stands behind Vite and gets its PORT from another setting.
+  const setting = command === 'npm run dev' ? 'API_PORT' : 'PORT';
+  if (error instanceof ConfigError) {
+    const problems = error.problems.map((problem) => problem.replace(/^PORT /, `${setting} `));
+    return `${new ConfigError(problems).message}\nSee .env.example for all settings.`;
+  }
   if (error instanceof SiteMissingError) {
     return `${error.message}\nRun "npm start", which builds the site first, or set SITE_DIR to the folder of a built one.`;
   }
@@ -25,10 +30,10 @@ export function explainStartFailure(error: unknown): string {
   const { code, syscall, address, port } = error as ListenError;
   if (syscall === 'listen' || code === 'ENOTFOUND') {
     if (code === 'EADDRINUSE') {
-      return `Port ${port} on ${address} is already in use.\nStop the other program, or choose another port: PORT=${(port ?? 3000) + 1} npm start`;
+      return `Port ${port} on ${address} is already in use.\nStop the other program, or choose another port: ${setting}=${(port ?? 3000) + 1} ${command}`;
     }
     if (code === 'EACCES') {
-      return `Port ${port} may not be used by this user.\nChoose one above 1023: PORT=3000 npm start`;
+      return `Port ${port} may not be used by this user.\nChoose one above 1023: ${setting}=3000 ${command}`;
     }
     return `HOST does not name an address of this machine (${code}).\nSet it to 127.0.0.1, or to 0.0.0.0 for all interfaces.`;
   }
