@@ -31,8 +31,6 @@ export interface SocialLink {
   readonly url: string;
 }
 
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
-
 /** When the offices answer, in the local time of each. */
 export interface BusinessHours {
   /** As a person reads the days. */

@@ -11,8 +11,8 @@ export const hero: HeroRecord = {
 };
 
 export const heroFacts = [
-  { term: 'Founded', text: '2005' },
-  { term: 'Where', text: 'Texas, USA' },
+  { term: 'Founded', text: String(company.foundingYear) },
+  { term: 'Where', text: company.foundingPlace },
   { term: 'Global reach', text: 'Five delivery locations' },
 ] as const;
 
