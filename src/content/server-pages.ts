@@ -28,6 +28,7 @@ export const errorTexts: Readonly<Record<number, string>> = {
   415: 'This content type is not supported',
   429: 'Too many requests. Please try again later.',
   500: 'Something went wrong on our side. Please try again.',
+  503: 'We cannot keep what is sent just now. Please send it again in a moment; the same sent twice counts as one.',
 };
 
 /** Answers of one line. */

@@ -16,6 +16,7 @@ import { createWorkingTime } from './reply-promise/working-time.ts';
 import { openStorage } from './storage/database.ts';
 import { createFigures } from './storage/figures.ts';
 import { createOutboxStore } from './storage/outbox-store.ts';
+import { WORK_WAIT_MS } from './storage/patience.ts';
 import { createReplyStore } from './storage/reply-store.ts';
 import { createRetentionStore } from './storage/retention-store.ts';
 import { MAIL_KINDS } from './storage/schema.ts';
@@ -51,7 +52,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export async function openBackend(config: BackendConfig, companyRecord: Company): Promise<Backend> {
   const company = { ...companyRecord, siteUrl: config.siteUrl ?? companyRecord.siteUrl };
   const sender = createMailSender(company, config.mail);
-  const storage = await openStorage(config);
+  const storage = await openStorage({ ...config, workMs: WORK_WAIT_MS });
   const submissionStore = createSubmissionStore(storage);
   const figures = createFigures(storage.db);
   const hasMetrics = config.metrics.port !== null || config.metrics.token !== null;
@@ -114,10 +115,10 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
         webhooks.wake();
       },
     }),
-    subscribers: createSubscriberStore(storage.db),
+    subscribers: createSubscriberStore(storage.forVisitors),
     clientLimit: createRateLimiter(config.limits.client),
     minFillMs: config.forms.minFillMs,
-    readiness: createReadiness(figures.outbox),
+    readiness: createReadiness({ figures: figures.outbox, probe: storage.probe }),
     metrics,
     metricsToken: config.metrics.token,
     start(log) {

@@ -70,8 +70,8 @@ describe.each(DATABASES)('on %s', (name) => {
     const target = await databases.create(name);
     const old =
       target.databaseUrl === null
-        ? openSqlite(`${target.dataDir}/kelvane.sqlite`)
-        : openPostgres(target.databaseUrl);
+        ? openSqlite(`${target.dataDir}/kelvane.sqlite`).as({ waitMs: 1000 })
+        : openPostgres(target.databaseUrl, { connections: 1, connectMs: 1000, useMs: null });
     const first = { up: (schema: Kysely<unknown>) => createTables(schema, storage.kind) };
     const provider = { getMigrations: async () => ({ '001-submissions': first }) };
     expect((await new Migrator({ db: old, provider }).migrateToLatest()).error).toBeUndefined();

@@ -11,6 +11,9 @@ export interface ApiError {
   readonly error: string;
 }
 
+/** Most of what keeps us from storing something is over by then. */
+export const RETRY_AFTER_SECONDS = 30;
+
 export function apiError(status: number): ApiError {
   return { success: false, error: errorText(status) };
 }
@@ -18,20 +21,22 @@ export function apiError(status: number): ApiError {
 /** The one place where errors become replies: JSON under /api, a line of text elsewhere. */
 export function createErrorHandler(security: SecurityHeaders, trust: ProxyTrust) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const status = reportError(error, request);
-    reply.code(status).headers(toHeaderObject(security.flat({ secure: trust.isHttps(request.raw) })));
+    const status = reportError(error, reply);
+    reply.headers(toHeaderObject(security.flat({ secure: trust.isHttps(request.raw) })));
     reply.header('Cache-Control', 'no-store');
     if (isApiPath(request.raw.url ?? '')) reply.send(apiError(status));
     else reply.type('text/plain; charset=utf-8').send(`${errorText(status)}\n`);
   };
 }
 
-/** The status to answer an error with. One of ours is logged. */
-export function reportError(error: Partial<FastifyError>, request: FastifyRequest): number {
+/** Gives the reply the status that belongs to an error, and returns it. An error of ours is logged. */
+export function reportError(error: Partial<FastifyError>, reply: FastifyReply): number {
   const { statusCode = 500 } = error;
-  const status = statusCode >= 400 && statusCode <= 499 ? statusCode : 500;
+  const status = (statusCode >= 400 && statusCode <= 499) || statusCode === 503 ? statusCode : 500;
   // The request's own logger adds its id.
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) reply.request.log.error({ err: error }, 'request failed');
+  if (status === 503) reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  reply.code(status);
   return status;
 }
 

@@ -24,8 +24,10 @@ export interface FormReplies {
 export function createFormReplies(send: SendFormAnswer): FormReplies {
   const refuse = (reply: FastifyReply, form: FormName, refusal: Refusal) =>
     send(reply, { form, success: false, values: {}, errors: {}, ...refusal });
-  const fail: FormReplies['fail'] = (reply, form, error, refusal = {}) =>
-    refuse(reply.code(reportError(error, reply.request)), form, refusal);
+  const fail: FormReplies['fail'] = (reply, form, error, refusal = {}) => {
+    reportError(error, reply);
+    return refuse(reply, form, refusal);
+  };
 
   return {
     async settle(reply, form, values, keep) {

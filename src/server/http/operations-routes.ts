@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { METRICS_CONTENT_TYPE } from '../metrics/exposition.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Readiness } from '../operations/readiness.ts';
-import { apiError } from './errors.ts';
+import { apiError, RETRY_AFTER_SECONDS } from './errors.ts';
 import { isApiPath } from './site-paths.ts';
 
 export interface OperationsRouteOptions {
@@ -17,9 +17,18 @@ export interface OperationsRouteOptions {
 /** What those who run the site ask: can it work, and how is it doing. */
 export function registerOperations(app: FastifyInstance, options: OperationsRouteOptions): void {
   const { readiness, metrics, metricsToken } = options;
+  let lastReason: string | null = null;
   app.get('/api/ready', async (_request, reply) => {
     const state = await readiness();
-    if (!state.isReady) return reply.code(503).send({ status: 'unavailable', reason: state.reason });
+    const reason = state.isReady ? null : state.reason;
+    // Once for each cause: it is asked every few seconds.
+    if (reason !== null && reason !== lastReason) app.log.error({ reason }, 'not ready');
+    if (reason === null && lastReason !== null) app.log.info('ready again');
+    lastReason = reason;
+    if (!state.isReady) {
+      reply.code(503).header('Retry-After', String(RETRY_AFTER_SECONDS));
+      return { status: 'unavailable', reason };
+    }
     return { status: 'ready', outbox: { oldestSeconds: state.oldestSeconds } };
   });
   if (metrics === null) return;

@@ -10,7 +10,6 @@ export class UsageError extends Error {}
 /** The command was understood and cannot be done; the message says why and what to do. */
 export class Refusal extends Error {}
 
-const SQLITE_BUSY = 5;
 const FILE_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -29,9 +28,6 @@ export function explain(error: unknown): string {
   }
   if (error instanceof AggregateError && error.message === '') return explain(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
-  if ((error as { errcode?: number }).errcode === SQLITE_BUSY) {
-    return 'Another process was writing to the database for too long. Try again.';
-  }
   const { code = '', path } = error as NodeJS.ErrnoException;
   const problem = FILE_PROBLEMS[code];
   return problem !== undefined && path !== undefined

@@ -1,20 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { OutboxFigures } from '../storage/figures.ts';
-import { createReadiness } from './readiness.ts';
+import { StorageTroubleError } from '../storage/trouble.ts';
+import { createReadiness, type ReadinessOptions } from './readiness.ts';
 
 const NOW = 1_750_000_000_000;
 const MINUTE = 60_000;
 const empty: OutboxFigures = { pending: 0, dead: 0, oldestSince: null, nextDue: null };
+const full = new StorageTroubleError({ cause: 'The disk is full', remedy: 'Make room.', code: 'FULL' });
+
+const readinessOf = (options: Partial<ReadinessOptions>) =>
+  createReadiness({ figures: async () => empty, probe: async () => {}, now: () => NOW, ...options });
 
 describe('readiness', () => {
   it('knows the age of the oldest message', async () => {
-    const figures = async () => ({
-      ...empty,
-      pending: 1,
-      oldestSince: NOW - 5 * MINUTE,
-      nextDue: NOW + MINUTE,
-    });
-    expect(await createReadiness(figures, { now: () => NOW })()).toEqual({
+    const waiting = { ...empty, pending: 1, oldestSince: NOW - 5 * MINUTE, nextDue: NOW + MINUTE };
+    expect(await readinessOf({ figures: async () => waiting })()).toEqual({
       isReady: true,
       oldestSeconds: 300,
     });
@@ -22,23 +22,21 @@ describe('readiness', () => {
 
   it('does not suffer from a mail server that is down, but from an outbox that nobody empties', async () => {
     const waiting = { ...empty, pending: 1, oldestSince: NOW - 300 * MINUTE };
-    const retried = createReadiness(async () => ({ ...waiting, nextDue: NOW + 1 }), { now: () => NOW });
+    const retried = readinessOf({ figures: async () => ({ ...waiting, nextDue: NOW + 1 }) });
     expect((await retried()).isReady).toBe(true);
-    const left = createReadiness(async () => ({ ...waiting, nextDue: NOW - 16 * MINUTE }), {
-      now: () => NOW,
-    });
+    const left = readinessOf({ figures: async () => ({ ...waiting, nextDue: NOW - 16 * MINUTE }) });
     expect(await left()).toEqual({
       isReady: false,
       reason: 'The outbox is not being emptied: a message is 16 minutes overdue.',
     });
   });
 
-  it('waits for the database for a second, and asks it no second time meanwhile', async () => {
+  it('waits for the database for a little, and asks it no second time meanwhile', async () => {
     const answer = Promise.withResolvers<OutboxFigures>();
     const figures = vi.fn(() => answer.promise);
-    let time = NOW;
-    const readiness = createReadiness(figures, { now: () => time, timeoutMs: 20 });
-    const slow = { isReady: false, reason: 'The database did not answer within 0.02 s.' };
+    let time = 0;
+    const readiness = readinessOf({ figures, elapsed: () => time, timeoutMs: 20 });
+    const slow = { isReady: false, reason: expect.stringContaining('did not answer within 0.02 s.') };
     expect(await readiness()).toEqual(slow);
     time += 10_000;
     expect(await readiness()).toEqual(slow);
@@ -47,15 +45,35 @@ describe('readiness', () => {
     expect((await readiness()).isReady).toBe(true);
   });
 
-  it('asks once a second, however often it is asked', async () => {
+  it('asks once a second and writes every few seconds, however often it is asked', async () => {
     const figures = vi.fn(async () => empty);
-    let time = NOW;
-    const readiness = createReadiness(figures, { now: () => time });
+    const probe = vi.fn(async () => {});
+    let time = 0;
+    const readiness = readinessOf({ figures, probe, elapsed: () => time });
     await Promise.all([readiness(), readiness()]);
     await readiness();
     expect(figures).toHaveBeenCalledTimes(1);
     time += 1000;
     await readiness();
-    expect(figures).toHaveBeenCalledTimes(2);
+    expect([figures.mock.calls.length, probe.mock.calls.length]).toEqual([2, 1]);
+    time += 4000;
+    await readiness();
+    expect(probe).toHaveBeenCalledTimes(2);
+  });
+
+  it('is denied while nothing can be written, with the cause in words, and comes back at once', async () => {
+    const probe = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(full);
+    let time = 0;
+    const readiness = readinessOf({ probe, elapsed: () => time });
+    expect(await readiness()).toEqual({ isReady: false, reason: 'The disk is full (FULL). Make room.' });
+    time += 1000;
+    expect((await readiness()).isReady).toBe(true);
+  });
+
+  it('quotes nothing that the database says itself', async () => {
+    const error = Object.assign(new Error('duplicate key (ann@visitor.example)'), { code: '23505' });
+    const state = await readinessOf({ probe: () => Promise.reject(error) })();
+    expect(state).toEqual({ isReady: false, reason: expect.stringContaining('(23505)') });
+    expect(JSON.stringify(state)).not.toContain('ann@');
   });
 });

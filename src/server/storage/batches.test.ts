@@ -1,36 +1,64 @@
-import { expect, it } from 'vitest';
-import { createBatches } from './batches.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createBatches, type RunBatch } from './batches.ts';
+
+const OPTIONS = { mostPerBatch: 4, waitMs: 4500, tooLate: () => new Error('too late') };
+const done = (value: number) => ({ status: 'fulfilled', value }) as const;
+const outcomes = async (results: Promise<number>[]) =>
+  (await Promise.allSettled(results)).map((each) =>
+    each.status === 'fulfilled' ? each.value : each.reason.message,
+  );
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('runs together what comes together, in order, with a result for each', async () => {
   const batches: (readonly number[])[] = [];
-  const double = createBatches<number, number>(async (items) => {
+  const double = createBatches<number, number>(async (take) => {
+    const items = take();
     batches.push(items);
     return items.map((item) =>
-      item === 3
-        ? { status: 'rejected', reason: new Error('three') }
-        : { status: 'fulfilled', value: item * 2 },
+      item === 3 ? { status: 'rejected', reason: new Error('three') } : done(item * 2),
     );
-  }, 4);
-  const results = await Promise.allSettled([1, 2, 3, 4, 5].map(double));
-  expect(results.map((each) => (each.status === 'fulfilled' ? each.value : each.reason.message))).toEqual([
-    2,
-    4,
-    'three',
-    8,
-    10,
-  ]);
+  }, OPTIONS);
+  expect(await outcomes([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 'three', 8, 10]);
   expect(await double(6)).toBe(12);
   expect(batches).toEqual([[1, 2, 3, 4], [5], [6]]);
 });
 
-it('fails all when they fail together, and goes on', async () => {
-  let isBroken = true;
-  const echo = createBatches<number, number>(async (items) => {
-    if (isBroken) throw new Error('disk full');
-    return items.map((value) => ({ status: 'fulfilled', value }));
-  }, 4);
-  const results = await Promise.allSettled([1, 2].map(echo));
-  expect(results.every((each) => each.status === 'rejected')).toBe(true);
-  isBroken = false;
-  expect(await echo(3)).toBe(3);
+it.each(['before', 'after'])(
+  'fails all when they fail together %s they are taken up, and goes on',
+  async (when) => {
+    let isBroken = true;
+    const echo = createBatches<number, number>(async (take) => {
+      const items = isBroken && when === 'before' ? [] : take();
+      if (isBroken) throw new Error('disk full');
+      return items.map(done);
+    }, OPTIONS);
+    expect(await outcomes([1, 2, 3, 4, 5].map(echo))).toEqual(Array(5).fill('disk full'));
+    isBroken = false;
+    expect(await echo(6)).toBe(6);
+  },
+);
+
+it('lets nobody wait for longer than agreed, and never takes up later what waited in vain', async () => {
+  vi.useFakeTimers();
+  const mayBegin = Promise.withResolvers<void>();
+  const taken: number[] = [];
+  const run: RunBatch<number, number> = async (take) => {
+    await mayBegin.promise;
+    const items = take();
+    taken.push(...items);
+    return items.map(done);
+  };
+  const echo = createBatches(run, OPTIONS);
+  const first = outcomes([1, 2].map(echo));
+  await vi.advanceTimersByTimeAsync(3000);
+  // Joins the run that waits, with all of its own time before it.
+  const second = outcomes([3].map(echo));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await first).toEqual(['too late', 'too late']);
+  await vi.advanceTimersByTimeAsync(1000);
+  mayBegin.resolve();
+  expect(await second).toEqual([3]);
+  expect(taken).toEqual([3]);
 });

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
+import { PROBE_WAIT_MS, VISITOR_WAIT_MS, WORK_WAIT_MS } from './patience.ts';
+import { probeWrite } from './probe.ts';
 import type { Database } from './schema.ts';
-import { openSqlite, withoutSync } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
 export interface StorageOptions {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** How long PostgreSQL may take for one piece of work that no visitor waits for. Left out: as long as it likes. */
+  readonly workMs?: number;
 }
 
 export const SQLITE_FILE = 'kelvane.sqlite';
@@ -20,33 +24,62 @@ export class StorageUnavailableError extends Error {
   }
 }
 
-export async function openStorage({ databaseUrl, dataDir }: StorageOptions): Promise<Storage> {
+export async function openStorage({ databaseUrl, dataDir, workMs }: StorageOptions): Promise<Storage> {
   const file = join(dataDir, SQLITE_FILE);
   const where = databaseUrl === null ? file : `PostgreSQL at ${new URL(databaseUrl).host}`;
   try {
-    const kind = databaseUrl === null ? 'sqlite' : 'postgres';
-    const db = databaseUrl === null ? openSqlite(file) : await connect(databaseUrl);
-    try {
-      await migrate({ db, kind });
-    } catch (error) {
-      await db.destroy();
-      throw error;
-    }
-    return {
-      kind,
-      db,
-      withLazyCommits: (work) => (kind === 'sqlite' ? withoutSync(db, work) : work(db)),
-      close: () => db.destroy(),
-    };
+    return databaseUrl === null ? await openFile(file) : await openServer(databaseUrl, workMs ?? null);
   } catch (error) {
     throw new StorageUnavailableError(where, error);
   }
 }
 
-/** The driver is loaded where it is used, as it costs memory. */
-async function connect(databaseUrl: string): Promise<Kysely<Database>> {
+async function openFile(file: string): Promise<Storage> {
+  const sqlite = openSqlite(file);
+  const db = sqlite.as({ waitMs: WORK_WAIT_MS });
+  try {
+    await migrate({ db, kind: 'sqlite' });
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+  const lazily = sqlite.as({ waitMs: WORK_WAIT_MS, isLazy: true });
+  const probing = sqlite.as({ waitMs: PROBE_WAIT_MS, checksFile: true });
+  return {
+    kind: 'sqlite',
+    db,
+    forVisitors: sqlite.as({ waitMs: VISITOR_WAIT_MS, checksFile: true }),
+    withLazyCommits: (work) => work(lazily),
+    probe: () => probeWrite(probing),
+    close: async () => sqlite.close(),
+  };
+}
+
+/** Mail that is being sent must not keep visitors from the database, nor they from it: each has connections of its own. */
+const FOR_VISITORS = { connections: 6, connectMs: 4000, useMs: VISITOR_WAIT_MS };
+const FOR_WORK = { connections: 4, connectMs: 10_000 };
+
+async function openServer(databaseUrl: string, workMs: number | null): Promise<Storage> {
+  // The driver is loaded where it is used, as it costs memory.
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl);
+  const migrating = openPostgres(databaseUrl, { connections: 1, connectMs: 5000, useMs: null });
+  try {
+    await migrate({ db: migrating, kind: 'postgres' });
+  } finally {
+    await migrating.destroy();
+  }
+  const db = openPostgres(databaseUrl, { ...FOR_WORK, useMs: workMs });
+  const forVisitors = openPostgres(databaseUrl, FOR_VISITORS);
+  return {
+    kind: 'postgres',
+    db,
+    forVisitors,
+    withLazyCommits: (work) => work(db),
+    probe: () => probeWrite(forVisitors),
+    close: async () => {
+      await Promise.all([db, forVisitors].map((each: Kysely<Database>) => each.destroy()));
+    },
+  };
 }
 
 function reasonOf(error: unknown): string {

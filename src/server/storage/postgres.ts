@@ -1,21 +1,35 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { boundedPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
 
-const CONNECT_TIMEOUT_MS = 5000;
-const MOST_CONNECTIONS = 10;
-/** A query that hangs must not hold a visitor, nor a lock, for longer. */
+export interface PostgresUse {
+  readonly connections: number;
+  /** How long to wait for a connection, a new one or one that others use. */
+  readonly connectMs: number;
+  /** How long one use of a connection may take, all its statements together. Null: each of them as long as it likes. */
+  readonly useMs: number | null;
+}
+
+/** The server's own limit, for when nobody is left on our side to give up. */
 const STATEMENT_TIMEOUT_MS = 30_000;
+const IDLE_MS = 10_000;
+const KEEP_ALIVE_MS = 10_000;
 const INT8 = 20;
 
-export function openPostgres(url: string): Kysely<Database> {
+export function openPostgres(url: string, use: PostgresUse): Kysely<Database> {
+  const statementMs = Math.min(use.useMs ?? STATEMENT_TIMEOUT_MS, STATEMENT_TIMEOUT_MS);
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    max: use.connections,
+    connectionTimeoutMillis: use.connectMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'kelvane-website',
+    onConnect: (client) => makeDurable(client, use.connectMs),
     types: {
       // Times fit into a number; the driver's default is text, as eight bytes might not.
       getTypeParser: (oid, format) =>
@@ -26,5 +40,17 @@ export function openPostgres(url: string): Kysely<Database> {
   // the process: the pool's is for idle connections, the connection's own for those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: boundedPool(pool, use.useMs) }) });
+}
+
+/**
+ * A server, database or user may be set to answer before a commit is on the disk, which loses what was acknowledged. Where
+ * it is set to wait for more than its own disk, that is left as it is.
+ */
+async function makeDurable(client: pg.ClientBase, timeoutMs: number): Promise<void> {
+  await client.query({
+    text: `select set_config('synchronous_commit', 'on', false)
+           where current_setting('synchronous_commit') in ('off', 'local')`,
+    query_timeout: timeoutMs,
+  } as pg.QueryConfig);
 }

@@ -1,109 +1,162 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
+  type Driver,
   Kysely,
+  type QueryResult,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDialect,
-  SqliteDriver,
-  type SqliteStatement,
-  sql,
 } from 'kysely';
 import type { Database } from './schema.ts';
+import { connectSqlite, type SqliteConnection, type Use } from './sqlite-connection.ts';
+import { inWords } from './trouble.ts';
 
-/** How long to wait for another process, such as the inbox, to finish writing. */
-const BUSY_TIMEOUT_MS = 5000;
-const MOST_STATEMENTS = 200;
-const LARGEST_IDLE_LOG = 32 * 1024 * 1024;
-
-/** Opens the file, creating it and its folder when missing. A commit returns only when the bytes are on the disk. */
-export function openSqlite(file: string): Kysely<Database> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
-  // Personal data: for nobody else on the machine, whatever the folder allows. The log files take this over.
-  chmodSync(file, 0o600);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  // What is deleted is somebody's: its bytes are overwritten and do not linger in the file and its backups.
-  database.exec('PRAGMA secure_delete = ON');
-  // A burst of resumes makes the log long; afterwards the file gives the space back.
-  database.exec(`PRAGMA journal_size_limit = ${LARGEST_IDLE_LOG}`);
-  return new Kysely<Database>({ dialect: new NodeSqliteDialect(database) });
+export interface SqliteUse extends Use {
+  /** Success is only success while the file is still the file. */
+  readonly checksFile?: boolean;
 }
 
-/** Runs the work alone on the connection, with commits that reach the disk along with the next ordinary one. */
-export function withoutSync<Result>(
-  db: Kysely<Database>,
-  work: (db: Kysely<Database>) => Promise<Result>,
-): Promise<Result> {
-  return db.connection().execute(async (connection) => {
-    await sql`pragma synchronous = normal`.execute(connection);
-    try {
-      return await work(connection);
-    } finally {
-      await sql`pragma synchronous = full`.execute(connection);
-    }
-  });
+export interface OpenSqlite {
+  /** The same database, used in another way. */
+  as(use: SqliteUse): Kysely<Database>;
+  close(): void;
+}
+
+export function openSqlite(path: string): OpenSqlite {
+  const connection = connectSqlite(path);
+  return {
+    as: (use) => new Kysely<Database>({ dialect: new NodeSqliteDialect(connection, use) }),
+    close: () => connection.close(),
+  };
 }
 
 /** Kysely's dialect on Node's own SQLite instead of an installed package. */
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  readonly #connection: SqliteConnection;
+  readonly #use: SqliteUse;
 
-  constructor(database: DatabaseSync) {
-    const adapted = adapt(database);
-    super({ database: adapted });
-    this.#database = adapted;
+  constructor(connection: SqliteConnection, use: SqliteUse) {
+    super({ database: async () => Promise.reject(new Error('not used')) });
+    this.#connection = connection;
+    this.#use = use;
   }
 
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
+  override createDriver(): Driver {
+    return new LeaseDriver(this.#connection, this.#use);
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
+    return new LeaseAdapter();
   }
 }
 
-class ImmediateDriver extends SqliteDriver {
-  /** Takes the write lock at once: one taken later fails, without waiting, if another process wrote in between. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class TransactionalAdapter extends SqliteAdapter {
+class LeaseAdapter extends SqliteAdapter {
   /** So that migrations run in one transaction: killed in between, they leave nothing half-done. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+
+  /** The connection sees to it itself that its users take turns, as several of these share it. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
-  // The queries of the program are few and fixed, so preparing each once is enough.
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      let statement = statements.get(sql);
-      if (statement === undefined) {
-        if (statements.size >= MOST_STATEMENTS) statements.clear();
-        statement = adaptStatement(database.prepare(sql));
-        statements.set(sql, statement);
-      }
-      return statement;
-    },
-  };
+class LeaseDriver implements Driver {
+  readonly #connection: SqliteConnection;
+  readonly #use: SqliteUse;
+
+  constructor(connection: SqliteConnection, use: SqliteUse) {
+    this.#connection = connection;
+    this.#use = use;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Lease> {
+    return new Lease(this.#connection, this.#use);
+  }
+
+  beginTransaction(lease: DatabaseConnection): Promise<void> {
+    return (lease as Lease).begin();
+  }
+
+  async commitTransaction(lease: DatabaseConnection): Promise<void> {
+    (lease as Lease).commit();
+  }
+
+  async rollbackTransaction(lease: DatabaseConnection): Promise<void> {
+    (lease as Lease).rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
 }
 
-function adaptStatement(statement: StatementSync): SqliteStatement {
-  const bindable = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bindable(parameters)),
-    run: (parameters) => statement.run(...bindable(parameters)),
-    iterate: (parameters) => statement.iterate(...bindable(parameters)),
-  };
+/** The connection as one user sees it. It is taken for single statements and for whole transactions, not in between. */
+class Lease implements DatabaseConnection {
+  readonly #connection: SqliteConnection;
+  readonly #use: SqliteUse;
+  #endTransaction: (() => void) | null = null;
+
+  constructor(connection: SqliteConnection, use: SqliteUse) {
+    this.#connection = connection;
+    this.#use = use;
+  }
+
+  async begin(): Promise<void> {
+    this.#checkFile();
+    // Takes the write lock at once: one taken later fails, without waiting, if another process wrote in between.
+    const begin = () => this.#connection.prepare('begin immediate').run([]);
+    this.#endTransaction = (await this.#connection.hold(this.#use, begin)).end;
+  }
+
+  commit(): void {
+    this.#execute(() => this.#connection.prepare('commit').run([]));
+    this.#end();
+    this.#checkFile();
+  }
+
+  rollback(): void {
+    try {
+      if (this.#endTransaction !== null && this.#connection.isInTransaction)
+        this.#connection.prepare('rollback').run([]);
+    } finally {
+      this.#end();
+    }
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const execute = (): QueryResult<Row> => {
+      const statement = this.#connection.prepare(sql);
+      if (statement.isReader) return { rows: statement.all(parameters) as Row[] };
+      return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
+    };
+    if (this.#endTransaction !== null) return this.#execute(execute);
+    const { result, end } = await this.#connection.hold(this.#use, execute);
+    end();
+    return result;
+  }
+
+  streamQuery(): never {
+    throw new Error('Nobody needs rows one by one, so this is not supported.');
+  }
+
+  #execute<Result>(action: () => Result): Result {
+    try {
+      return action();
+    } catch (error) {
+      throw inWords(error);
+    }
+  }
+
+  #end(): void {
+    this.#endTransaction?.();
+    this.#endTransaction = null;
+  }
+
+  #checkFile(): void {
+    if (this.#use.checksFile) this.#connection.file.check();
+  }
 }

@@ -5,11 +5,20 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 
 export interface Storage {
   readonly kind: DatabaseKind;
+  /** For work that nobody waits for, and for the inbox: patient with others who use the database. */
   readonly db: Kysely<Database>;
+  /**
+   * For what a visitor waits for: gives up after less than five seconds in all, and a transaction succeeds only when what
+   * was written will be found there again.
+   */
+  readonly forVisitors: Kysely<Database>;
   /**
    * For writes that a power cut may undo, as that costs no more than a second copy of a mail. They do not wait for the
    * disk where that helps. The end of the process, however sudden, undoes nothing.
    */
   withLazyCommits<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
+  /** Writes and deletes a row, for good. Rejects within a second or so, with the cause in words, where that fails. */
+  probe(): Promise<void>;
+  /** Gives up whatever still waits for the database. */
   close(): Promise<void>;
 }

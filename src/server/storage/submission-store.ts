@@ -1,8 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { createBatches } from './batches.ts';
+import { createBatches, type RunBatch } from './batches.ts';
 import { type AcceptedSubmission, addFollowUp } from './follow-up.ts';
+import { VISITOR_WAIT_MS } from './patience.ts';
 import type { Database, ResumeRow, SubmissionRow } from './schema.ts';
 import type { Storage } from './storage.ts';
+import { StorageTroubleError, tooBusy } from './trouble.ts';
 
 export interface NewSubmission extends AcceptedSubmission {
   readonly reference: string;
@@ -31,13 +33,21 @@ export interface SubmissionStore {
 /** Few enough that the largest resumes do not hold up everything else for long. */
 const MOST_PER_COMMIT = 64;
 
-export function createSubmissionStore({ db, kind }: Pick<Storage, 'db' | 'kind'>): SubmissionStore {
+export function createSubmissionStore({
+  db,
+  forVisitors,
+  kind,
+}: Pick<Storage, 'db' | 'forVisitors' | 'kind'>): SubmissionStore {
   return {
     save:
       kind === 'sqlite'
-        ? createBatches((submissions) => saveTogether(db, submissions), MOST_PER_COMMIT)
+        ? createBatches(saveTogether(forVisitors), {
+            mostPerBatch: MOST_PER_COMMIT,
+            waitMs: VISITOR_WAIT_MS,
+            tooLate: tooBusy,
+          })
         : // PostgreSQL has many connections and joins their commits by itself.
-          (submission) => db.transaction().execute((trx) => saveWithin(trx, submission)),
+          (submission) => forVisitors.transaction().execute((trx) => saveWithin(trx, submission)),
     async forgetExpired(now) {
       await db.deleteFrom('recent_submissions').where('expires_at', '<=', now).execute();
     },
@@ -45,24 +55,24 @@ export function createSubmissionStore({ db, kind }: Pick<Storage, 'db' | 'kind'>
 }
 
 /** One commit for all. Each stands or falls alone: what goes wrong with one is undone and leaves the others as they are. */
-async function saveTogether(
-  db: Kysely<Database>,
-  submissions: readonly NewSubmission[],
-): Promise<PromiseSettledResult<Saved>[]> {
-  return db.transaction().execute(async (trx) => {
-    const results: PromiseSettledResult<Saved>[] = [];
-    for (const submission of submissions) {
-      await sql`savepoint one`.execute(trx);
-      try {
-        results.push({ status: 'fulfilled', value: await saveWithin(trx, submission) });
-      } catch (reason) {
-        await sql`rollback to one`.execute(trx);
-        results.push({ status: 'rejected', reason });
+function saveTogether(db: Kysely<Database>): RunBatch<NewSubmission, Saved> {
+  return (take) =>
+    db.transaction().execute(async (trx) => {
+      const results: PromiseSettledResult<Saved>[] = [];
+      for (const submission of take()) {
+        await sql`savepoint one`.execute(trx);
+        try {
+          results.push({ status: 'fulfilled', value: await saveWithin(trx, submission) });
+        } catch (reason) {
+          // Not about this one: the disk or the file fails all of them, and the savepoint may be gone.
+          if (reason instanceof StorageTroubleError) throw reason;
+          await sql`rollback to one`.execute(trx);
+          results.push({ status: 'rejected', reason });
+        }
+        await sql`release one`.execute(trx);
       }
-      await sql`release one`.execute(trx);
-    }
-    return results;
-  });
+      return results;
+    });
 }
 
 async function saveWithin(trx: Transaction<Database>, submission: NewSubmission): Promise<Saved> {

@@ -1,0 +1,8 @@
+/** A visitor hears within five seconds what became of a form, so the database has a little less than that. */
+export const VISITOR_WAIT_MS = 4500;
+
+/** What nobody waits for, and a person at the inbox, rather wait than fail. */
+export const WORK_WAIT_MS = 30_000;
+
+/** Whoever asks whether we are ready wants to know it now. */
+export const PROBE_WAIT_MS = 1000;

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { SQLITE_FILE } from '#server/storage/database.ts';
+import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { answerIn, CONTACT_SENT, renderAnswer, submit } from './plain-browser.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+let forms: TestForms;
+let other: DatabaseSync;
+afterEach(async () => {
+  other.close();
+  await forms.close();
+});
+
+/** Nobody else can write until it is closed. */
+async function openLocked(): Promise<void> {
+  forms = await openTestForms({}, undefined, renderAnswer);
+  await forms.app.ready();
+  other = new DatabaseSync(join(forms.dataDir, SQLITE_FILE), { timeout: 5000 });
+  other.exec('begin immediate');
+}
+
+describe('what cannot be kept just now', { timeout: 20_000 }, () => {
+  it('is answered with 503, when to come again and the words that are typed', async () => {
+    await openLocked();
+    const [asJson, byBrowser, newsletter] = await Promise.all([
+      forms.post(ENDPOINTS.contact, CONTACT),
+      submit(forms, ENDPOINTS.contact, CONTACT_SENT),
+      forms.post(ENDPOINTS.newsletter, NEWSLETTER),
+    ]);
+    for (const reply of [asJson, byBrowser, newsletter]) {
+      expect(reply.statusCode).toBe(503);
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(asJson.json()).toEqual({ success: false, error: expect.stringContaining('send it again') });
+    expect(answerIn(byBrowser)).toMatchObject({ form: 'contact', success: false, values: CONTACT_SENT });
+    const lines = forms.log.filter((line) => line.includes('request failed'));
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      expect(line).toContain('Another process has been writing to the database for too long');
+      expect(line).not.toContain('visitor.example');
+    }
+  });
+
+  it('is unsubscribing, too', async () => {
+    await openLocked();
+    const reply = await forms.app.inject({ method: 'POST', url: `${ENDPOINTS.unsubscribe}?token=abc` });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBeDefined();
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
+import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { SQLITE_FILE } from '../../src/server/storage/database.ts';
+import { type FixtureSite, writeFixtureSite } from '../server/fixture-site.ts';
+
+const SUBMISSIONS = 150;
+const LONGEST_ANSWER_MS = 5000;
+/** A busy machine may take its time; a page that waits for the lock takes seconds. */
+const LONGEST_PAGE_MS = 1000;
+
+let dataDir: string;
+let site: FixtureSite;
+let server: ServerProcess;
+let other: DatabaseSync;
+beforeEach(async () => {
+  [dataDir, site] = await Promise.all([mkdtemp(join(tmpdir(), 'lock-')), writeFixtureSite()]);
+  server = await startServerProcess({
+    API_ONLY: '0',
+    SITE_DIR: site.directory,
+    DATA_DIR: dataDir,
+    RATE_LIMIT_CLIENT: 'off',
+    RATE_LIMIT_ADDRESS: 'off',
+  });
+  other = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: 5000 });
+}, 30_000);
+afterEach(async () => {
+  other.close();
+  await server.kill('SIGKILL');
+  await site.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function timed(request: Promise<Response>) {
+  const started = performance.now();
+  const response = await request;
+  await response.arrayBuffer();
+  return { response, ms: performance.now() - started };
+}
+
+const send = (role: string) =>
+  timed(
+    fetch(server.address + ENDPOINTS.contact, {
+      method: 'POST',
+      body: JSON.stringify({ ...CONTACT, role }),
+      headers: { 'content-type': 'application/json' },
+    }),
+  );
+
+it('a lock that another process holds keeps no page, and no visitor for longer than five seconds', async () => {
+  other.exec('begin immediate');
+  let areAnswered = false;
+  const early = Array.from({ length: SUBMISSIONS / 2 }, (_, index) => send(`Early ${index}`));
+  await new Promise((later) => setTimeout(later, 1500));
+  const late = Array.from({ length: SUBMISSIONS / 2 }, (_, index) => send(`Late ${index}`));
+  const answers = Promise.all([...early, ...late]).finally(() => {
+    areAnswered = true;
+  });
+
+  let slowest = 0;
+  while (!areAnswered) {
+    const { response, ms } = await timed(fetch(`${server.address}/about`));
+    expect(response.status).toBe(200);
+    slowest = Math.max(slowest, ms);
+    await new Promise((later) => setTimeout(later, 10));
+  }
+  expect(slowest).toBeLessThan(LONGEST_PAGE_MS);
+  for (const { response, ms } of await answers) {
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(ms).toBeLessThan(LONGEST_ANSWER_MS + LONGEST_PAGE_MS);
+  }
+  expect(server.log()).toContain(
+    'Another process has been writing to the database for too long (SQLITE_BUSY)',
+  );
+  const ready = await fetch(`${server.address}/api/ready`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ reason: expect.stringContaining('Another process') });
+
+  other.exec('rollback');
+  expect((await send('Afterwards')).response.status).toBe(200);
+  // What was answered with 503 is not stored later.
+  const kept = other.prepare('select payload from submissions').all() as { payload: string }[];
+  expect(kept.map(({ payload }) => JSON.parse(payload).role)).toEqual(['Afterwards']);
+}, 40_000);
