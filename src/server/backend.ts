@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { createMailCourier } from './mail/mail-courier.ts';
@@ -16,7 +17,7 @@ import { createWorkingTime } from './reply-promise/working-time.ts';
 import { openStorage } from './storage/database.ts';
 import { createFigures } from './storage/figures.ts';
 import { createOutboxStore } from './storage/outbox-store.ts';
-import { WORK_WAIT_MS } from './storage/patience.ts';
+import { POSTGRES_WORK_MS } from './storage/patience.ts';
 import { createReplyStore } from './storage/reply-store.ts';
 import { createRetentionStore } from './storage/retention-store.ts';
 import { MAIL_KINDS } from './storage/schema.ts';
@@ -45,14 +46,16 @@ export interface Backend {
 export type BackendConfig = Omit<Config, 'host' | 'port' | 'siteDir' | 'trustedProxies' | 'logLevel'>;
 
 /** How long what is just being sent may hold up the end of the process. */
-const DELIVERY_GRACE_MS = 5000;
+const DELIVERY_GRACE_MS = 4000;
+/** And whatever else is under way, such as a question to a database that does not answer. */
+const WORK_GRACE_MS = DELIVERY_GRACE_MS + 500;
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export async function openBackend(config: BackendConfig, companyRecord: Company): Promise<Backend> {
   const company = { ...companyRecord, siteUrl: config.siteUrl ?? companyRecord.siteUrl };
   const sender = createMailSender(company, config.mail);
-  const storage = await openStorage({ ...config, workMs: WORK_WAIT_MS });
+  const storage = await openStorage({ ...config, workMs: POSTGRES_WORK_MS });
   const submissionStore = createSubmissionStore(storage);
   const figures = createFigures(storage.db);
   const hasMetrics = config.metrics.port !== null || config.metrics.token !== null;
@@ -127,8 +130,14 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       housekeeping.start(log);
     },
     async close() {
-      await housekeeping.stop();
-      await Promise.all([mail.stop(DELIVERY_GRACE_MS), webhooks.stop(DELIVERY_GRACE_MS)]);
+      const stopped = Promise.all([
+        housekeeping.stop(),
+        mail.stop(DELIVERY_GRACE_MS),
+        webhooks.stop(DELIVERY_GRACE_MS),
+      ]);
+      const grace = new AbortController();
+      const tooLong = sleep(WORK_GRACE_MS, undefined, grace).catch(() => {});
+      await Promise.race([stopped, tooLong]).finally(() => grace.abort());
       await storage.close();
     },
   };

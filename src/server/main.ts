@@ -12,7 +12,8 @@ import { type MetricsServer, startMetricsServer } from './metrics/metrics-server
 import { prepareShutdown } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
 
-const GRACE_MS = 10_000;
+/** After a signal: for requests in flight, and for everything. Whoever runs services waits some 20 seconds. */
+const ENDING = { requestsMs: 8000, allMs: 14_000 };
 const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** The maps on the contact page: the only foreign pages that ours show. */
@@ -50,9 +51,16 @@ async function start(config: Config): Promise<void> {
     // Whoever asks twice does not want to wait.
     if (isStopping) process.exit(SIGNAL_EXIT_CODES[signal]);
     isStopping = true;
-    const inTime = await shutdown.close(GRACE_MS);
-    if (!inTime) app.log.warn(`requests still running after ${GRACE_MS / 1000} s were cut off`);
-    process.exit(0);
+    const ending = await shutdown.close(ENDING);
+    if (ending === 'cut-off') {
+      app.log.warn(`requests still running after ${ENDING.requestsMs / 1000} s were cut off`);
+    }
+    if (ending === 'hanging') {
+      app.log.error(
+        `the end took longer than ${ENDING.allMs / 1000} s, so the rest was left as it is; what was accepted is kept, and mail that was being sent may be sent again`,
+      );
+    }
+    process.exit(ending === 'hanging' ? 1 : 0);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

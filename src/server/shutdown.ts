@@ -1,9 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** `cut-off`: requests did not finish in time. `hanging`: something else did not, and is left as it is. */
+export type Ending = 'finished' | 'cut-off' | 'hanging';
+
 export interface Shutdown {
-  /** Stops accepting, lets requests in flight finish, and closes. True when all of them finished in time. */
-  close(graceMs: number): Promise<boolean>;
+  /** Stops accepting, lets requests in flight finish, and closes. Returns by then, whatever hangs. */
+  close(options: { readonly requestsMs: number; readonly allMs: number }): Promise<Ending>;
 }
 
 const SWEEP_MS = 50;
@@ -24,20 +27,22 @@ export function prepareShutdown(app: FastifyInstance): Shutdown {
   };
 
   return {
-    async close(graceMs) {
-      let inTime = true;
+    async close({ requestsMs, allMs }) {
+      let ending: Ending = 'finished';
       const sweeping = setInterval(sweep, SWEEP_MS);
-      const deadline = setTimeout(() => {
-        inTime = false;
+      const requests = setTimeout(() => {
+        ending = 'cut-off';
         app.server.closeAllConnections();
-      }, graceMs);
+      }, requestsMs);
+      const all = Promise.withResolvers<Ending>();
+      const deadline = setTimeout(() => all.resolve('hanging'), allMs);
       try {
-        await app.close();
+        return await Promise.race([app.close().then(() => ending), all.promise]);
       } finally {
         clearInterval(sweeping);
+        clearTimeout(requests);
         clearTimeout(deadline);
       }
-      return inTime;
     },
   };
 }

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 /** Long enough that only a connection nobody waits for could use it up. */
-const GRACE_MS = 60_000;
+const PATIENT = { requestsMs: 60_000, allMs: 60_000 };
 const POLL = { timeout: 4000, interval: 10 };
 
 describe('shutdown', () => {
@@ -50,11 +50,11 @@ describe('shutdown', () => {
     const slow = request(port, '/api/slow', { agent });
     await arrived.promise;
 
-    const closed = shutdown.close(GRACE_MS);
+    const closed = shutdown.close(PATIENT);
     await expect.poll(() => request(port, '/about').catch((error) => error.code), POLL).toBe('ECONNREFUSED');
     release.resolve();
     expect((await slow).body.toString()).toBe('{"done":true}');
-    expect(await closed).toBe(true);
+    expect(await closed).toBe('finished');
     silent.destroy();
   });
 
@@ -64,7 +64,7 @@ describe('shutdown', () => {
     socket.setEncoding('latin1').on('data', (chunk: string) => chunks.push(chunk));
     socket.write('GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n');
     await arrived.promise;
-    const closed = shutdown.close(GRACE_MS);
+    const closed = shutdown.close(PATIENT);
     await expect.poll(() => app.server.listening, POLL).toBe(false);
     // Arrives while the first is still being answered, so the connection is not idle.
     const received = once(app.server, 'request');
@@ -72,7 +72,7 @@ describe('shutdown', () => {
     await received;
     release.resolve();
     await once(socket, 'close');
-    expect(await closed).toBe(true);
+    expect(await closed).toBe('finished');
     const second = chunks.join('').split(/(?=HTTP\/1\.1 )/)[1];
     expect(second).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(second).toContain('Connection: close\r\n');
@@ -82,7 +82,16 @@ describe('shutdown', () => {
     const slow = request(port, '/api/slow', { agent });
     const outcome = slow.catch((error) => error.code);
     await arrived.promise;
-    expect(await shutdown.close(100)).toBe(false);
+    expect(await shutdown.close({ ...PATIENT, requestsMs: 100 })).toBe('cut-off');
     expect(await outcome).toBe('ECONNRESET');
+  });
+
+  it('waits for nothing else that hangs either', async () => {
+    const hanging = Promise.withResolvers<void>();
+    const { app: other } = await createTestApp(fixture.directory);
+    other.addHook('onClose', () => hanging.promise);
+    const ending = prepareShutdown(other).close({ ...PATIENT, allMs: 100 });
+    expect(await ending).toBe('hanging');
+    hanging.resolve();
   });
 });

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
+import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
+import { startTcpProxy, type TcpProxy } from '../../scripts/trial/tcp-proxy.ts';
+import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { openStorage } from '../../src/server/storage/database.ts';
+import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
+import { StorageTroubleError } from '../../src/server/storage/trouble.ts';
+import { newSubmission } from '../helpers/new-submission.ts';
+
+/** A busy machine adds to what the server takes itself. */
+const SLACK_MS = 1500;
+const POLL = { timeout: 30_000, interval: 50 };
+
+let postgres: TestPostgres;
+let folder: string;
+beforeAll(async () => {
+  [postgres, folder] = await Promise.all([startPostgres(), mkdtemp(join(tmpdir(), 'frozen-'))]);
+}, 60_000);
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a PostgreSQL that goes silent', { timeout: 90_000 }, () => {
+  let proxy: TcpProxy;
+  let mailServer: MailServer;
+  let server: ServerProcess;
+  beforeEach(async () => {
+    const url = new URL(await postgres.newDatabase());
+    proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+    url.port = String(proxy.port);
+    mailServer = await startMailServer();
+    server = await startServerProcess({
+      DATABASE_URL: url.href,
+      DATA_DIR: folder,
+      SMTP_URL: mailServer.url,
+      RATE_LIMIT_CLIENT: 'off',
+      RATE_LIMIT_ADDRESS: 'off',
+      OUTBOX_RETRY_SECONDS: '1',
+      OUTBOX_LEASE_SECONDS: '1',
+    });
+  }, 30_000);
+  afterEach(async () => {
+    await server.kill('SIGKILL');
+    await mailServer.close();
+    await proxy.close();
+  });
+
+  const send = async (role: string) => {
+    const started = performance.now();
+    const response = await fetch(server.address + ENDPOINTS.contact, {
+      method: 'POST',
+      body: JSON.stringify({ ...CONTACT, role }),
+      headers: { 'content-type': 'application/json' },
+    });
+    return { response, ms: performance.now() - started };
+  };
+
+  it('costs a visitor five seconds, and the server goes on by itself with new connections', async () => {
+    expect((await send('First')).response.status).toBe(200);
+    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+    proxy.freeze();
+    // More than there are connections.
+    const refused = await Promise.all(Array.from({ length: 12 }, (_, index) => send(`Frozen ${index}`)));
+    for (const { response, ms } of refused) {
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).not.toBeNull();
+      expect(ms).toBeLessThan(5000 + SLACK_MS);
+    }
+    expect(server.log()).toContain('The database server does not answer');
+    expect((await fetch(`${server.address}/api/ready`)).status).toBe(503);
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
+
+    proxy.forget();
+    await expect.poll(async () => (await send('Second')).response.status, POLL).toBe(200);
+    // The outbox had a question under way that nobody will ever answer.
+    await expect.poll(() => mailServer.received.length, POLL).toBe(4);
+    await expect.poll(async () => (await fetch(`${server.address}/api/ready`)).status, POLL).toBe(200);
+  });
+
+  it('does not keep the server from ending', async () => {
+    expect((await send('First')).response.status).toBe(200);
+    proxy.freeze();
+    const hanging = send('Hanging').catch(() => null);
+    // Time for the outbox to ask as well.
+    await new Promise((later) => setTimeout(later, 1000));
+    const started = performance.now();
+    server.child.kill('SIGTERM');
+    if (server.child.exitCode === null) await once(server.child, 'exit');
+    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(server.child.exitCode).toBe(0);
+    await hanging;
+  });
+});
+
+describe('a PostgreSQL that answers before its disk does', { timeout: 30_000 }, () => {
+  it.each([
+    ['off', 'on'],
+    ['local', 'on'],
+    ['remote_apply', 'remote_apply'],
+  ])('is asked to wait: %s becomes %s', async (isSet, wanted) => {
+    const databaseUrl = await postgres.newDatabase();
+    const admin = new pg.Client(databaseUrl);
+    await admin.connect();
+    await admin.query(
+      `alter database ${new URL(databaseUrl).pathname.slice(1)} set synchronous_commit = ${isSet}`,
+    );
+    await admin.end();
+    const storage = await openStorage({ databaseUrl, dataDir: folder });
+    for (const db of [storage.forVisitors, storage.db]) {
+      const { rows } = await sql`show synchronous_commit`.execute(db);
+      expect(rows).toEqual([{ synchronous_commit: wanted }]);
+    }
+    await storage.close();
+  });
+});
+
+describe('a lock in PostgreSQL', { timeout: 30_000 }, () => {
+  it('keeps a visitor for less than five seconds, with the cause in words', async () => {
+    const databaseUrl = await postgres.newDatabase();
+    const storage = await openStorage({ databaseUrl, dataDir: folder });
+    const other = new pg.Client(databaseUrl);
+    await other.connect();
+    await other.query('begin');
+    await other.query('lock table submissions in access exclusive mode');
+    const started = performance.now();
+    const error = await createSubmissionStore(storage)
+      .save(newSubmission())
+      .catch((reason) => reason);
+    expect(error).toBeInstanceOf(StorageTroubleError);
+    expect(error.message).toMatch(/The database server (is overloaded|does not answer)/);
+    expect(performance.now() - started).toBeLessThan(5000 + SLACK_MS);
+    await other.query('rollback');
+    expect((await createSubmissionStore(storage).save(newSubmission())).isDuplicate).toBe(false);
+    await other.end();
+    await storage.close();
+  });
+});
