@@ -145,3 +145,20 @@ describe('a lock in PostgreSQL', { timeout: 30_000 }, () => {
     await storage.close();
   });
 });
+
+describe('a PostgreSQL that takes no writes', { timeout: 30_000 }, () => {
+  it('is not taken for a working one', async () => {
+    const databaseUrl = await postgres.newDatabase();
+    await (await openStorage({ databaseUrl, dataDir: folder })).close();
+    const admin = new pg.Client(databaseUrl);
+    await admin.connect();
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await admin.query(`alter database ${name} set default_transaction_read_only = on`);
+    await admin.end();
+    const storage = await openStorage({ databaseUrl, dataDir: folder });
+    const words = 'The database can only be read (25006)';
+    await expect(createSubmissionStore(storage).save(newSubmission())).rejects.toThrow(words);
+    await expect(storage.probe()).rejects.toThrow(words);
+    await storage.close();
+  });
+});

@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type WatchedFile, watchFile } from './sqlite-file.ts';
+import { watchFile } from './sqlite-file.ts';
+import { openReadBack } from './sqlite-read-back.ts';
 import { inWords, isBusy, tooBusy } from './trouble.ts';
 import { createTurns } from './turns.ts';
 
@@ -16,7 +17,10 @@ export interface Use {
 
 /** The one connection of this process, for one after the other. Waiting for another process never blocks this one. */
 export interface SqliteConnection {
-  readonly file: WatchedFile;
+  /** Throws when what is written now would not be found at the next start, as the file is not the file any more. */
+  checkFile(): void;
+  /** The same after a commit, and reads what is newest back from the disk. */
+  checkCommit(): void;
   /** Whether a transaction is open. SQLite ends one by itself when the disk fails it. */
   readonly isInTransaction: boolean;
   /** Begins, when it is our turn and no other process is in the way. Nobody else uses the connection until the end. */
@@ -43,18 +47,23 @@ const LARGEST_IDLE_LOG = 32 * 1024 * 1024;
 export function connectSqlite(path: string): SqliteConnection {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(path, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true });
-  let file: WatchedFile;
   try {
-    file = prepareFile(database, path);
+    prepareFile(database, path);
   } catch (error) {
     database.close();
     throw inWords(error);
   }
+  const file = watchFile(path);
+  const readBack = openReadBack(path);
   const turns = createTurns(tooBusy);
   const prepare = rememberStatements(database);
 
   return {
-    file,
+    checkFile: () => file.check(),
+    checkCommit() {
+      file.check();
+      readBack.check();
+    },
     get isInTransaction() {
       return database.isTransaction;
     },
@@ -83,12 +92,13 @@ export function connectSqlite(path: string): SqliteConnection {
     prepare,
     close() {
       turns.close();
+      readBack.close();
       database.close();
     },
   };
 }
 
-function prepareFile(database: DatabaseSync, path: string): WatchedFile {
+function prepareFile(database: DatabaseSync, path: string): void {
   // Personal data: for nobody else on the machine, whatever the folder allows. The log files take this over.
   chmodSync(path, 0o600);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
@@ -100,7 +110,6 @@ function prepareFile(database: DatabaseSync, path: string): WatchedFile {
   database.exec('SELECT count(*) FROM sqlite_schema');
   // SQLite would wait on the main thread, and every page with it.
   database.exec('PRAGMA busy_timeout = 0');
-  return watchFile(path);
 }
 
 /** The queries of the program are few and fixed, so preparing each once is enough. */

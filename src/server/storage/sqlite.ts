@@ -106,7 +106,7 @@ class Lease implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    this.#checkFile();
+    if (this.#use.checksFile) this.#connection.checkFile();
     // Takes the write lock at once: one taken later fails, without waiting, if another process wrote in between.
     const begin = () => this.#connection.prepare('begin immediate').run([]);
     this.#endTransaction = (await this.#connection.hold(this.#use, begin)).end;
@@ -115,7 +115,7 @@ class Lease implements DatabaseConnection {
   commit(): void {
     this.#execute(() => this.#connection.prepare('commit').run([]));
     this.#end();
-    this.#checkFile();
+    if (this.#use.checksFile) this.#connection.checkCommit();
   }
 
   rollback(): void {
@@ -154,9 +154,5 @@ class Lease implements DatabaseConnection {
   #end(): void {
     this.#endTransaction?.();
     this.#endTransaction = null;
-  }
-
-  #checkFile(): void {
-    if (this.#use.checksFile) this.#connection.file.check();
   }
 }

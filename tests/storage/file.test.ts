@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
+import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
+import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
+import { newSubmission } from '../helpers/new-submission.ts';
+
+let dataDir: string;
+let file: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'file-'));
+  file = join(dataDir, SQLITE_FILE);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('under a running server', { timeout: 30_000 }, () => {
+  let server: ServerProcess;
+  let serial = 0;
+  beforeEach(async () => {
+    server = await startServerProcess({
+      DATA_DIR: dataDir,
+      RATE_LIMIT_CLIENT: 'off',
+      RATE_LIMIT_ADDRESS: 'off',
+    });
+    expect((await send()).status).toBe(200);
+  }, 30_000);
+  afterEach(() => server.kill('SIGKILL'));
+
+  const send = () => {
+    serial += 1;
+    return fetch(server.address + ENDPOINTS.contact, {
+      method: 'POST',
+      body: JSON.stringify({ ...CONTACT, role: `Role ${serial}` }),
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+
+  /** Nothing is acknowledged, and visitor, log and readiness hear of it. */
+  async function expectRefusal(cause: string): Promise<void> {
+    for (let time = 0; time < 3; time += 1) {
+      const response = await send();
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).not.toBeNull();
+    }
+    expect(server.log()).toContain(cause);
+    const ready = await fetch(`${server.address}/api/ready`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ reason: expect.stringContaining(cause) });
+  }
+
+  it('a file that is removed is missed before anything is acknowledged', async () => {
+    await rm(file);
+    await expectRefusal(`${file} was removed while the server was running`);
+  });
+
+  it('a file that is moved away is missed, and found again', async () => {
+    await rename(file, `${file}.elsewhere`);
+    await expectRefusal('was removed');
+    await rename(`${file}.elsewhere`, file);
+    expect((await send()).status).toBe(200);
+  });
+
+  it('another file in its place is not taken for it', async () => {
+    await copyFile(file, `${file}.copy`);
+    await rename(`${file}.copy`, file);
+    await expectRefusal(`${file} was replaced by another file`);
+  });
+
+  it.each(['-wal', '-shm'])('its %s is missed, too', async (part) => {
+    await rm(file + part);
+    await expectRefusal(`${file}${part} was removed`);
+  });
+
+  it('damage is noticed though the server remembers what stood there', async () => {
+    // All that was written is in the file itself now, and the server still has it in memory.
+    const other = new DatabaseSync(file, { timeout: 5000 });
+    const checkpoint = other.prepare('pragma wal_checkpoint(passive)');
+    await expect.poll(() => checkpoint.get()).toSatisfy((now) => now.log > 0 && now.log === now.checkpointed);
+    const { size } = await stat(file);
+    const handle = await open(file, 'r+');
+    await handle.write(Buffer.alloc(size, 'Z'), 0, size, 0);
+    await handle.close();
+    await expectRefusal('The database is damaged');
+    other.close();
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'a disk that takes nothing more is noticed, and room on it as well',
+    async () => {
+      const limit = (bytes: number | 'unlimited') =>
+        execFileSync('prlimit', [`--pid=${server.child.pid}`, `--fsize=${bytes}:`]);
+      limit((await stat(`${file}-wal`)).size);
+      await expectRefusal('The disk of the database reports an error');
+      limit('unlimited');
+      expect((await send()).status).toBe(200);
+    },
+  );
+});
+
+describe('what cannot be written', () => {
+  it.each([
+    ['full', 'The disk of the database is full (SQLITE_FULL). Make room on it'],
+    ['read-only', 'The database can only be read (SQLITE_READONLY). Make it'],
+  ])('is said in words: %s', async (state, words) => {
+    const storage = await openStorage({ databaseUrl: null, dataDir });
+    const { save } = createSubmissionStore(storage);
+    await save(newSubmission());
+    if (state === 'full') await sql`pragma max_page_count = 1`.execute(storage.db);
+    else await sql`pragma query_only = 1`.execute(storage.db);
+    const large = { ...newSubmission().payload, text: 'x'.repeat(100_000) };
+    await expect(save(newSubmission({ payload: large }))).rejects.toThrow(words);
+    await sql`pragma max_page_count = 1000000`.execute(storage.db);
+    await sql`pragma query_only = 0`.execute(storage.db);
+    expect((await save(newSubmission({ payload: large }))).isDuplicate).toBe(false);
+    expect(await storage.db.selectFrom('submissions').select('id').execute()).toHaveLength(2);
+    await storage.close();
+  });
+});
