@@ -8,8 +8,9 @@ export interface ReceivedMail {
   readonly messageId: string;
 }
 
-/** What to do with the next message: null takes it, a number refuses it with that reply code. */
-export type Verdict = (mail: ReceivedMail) => number | null | Promise<number | null>;
+/** Null takes it; a reply code, or a whole reply such as `550 5.1.1 No such user`, refuses it. */
+export type Reply = number | string | null;
+export type Verdict = (mail: ReceivedMail) => Reply | Promise<Reply>;
 
 export interface MailServer {
   readonly url: string;
@@ -17,7 +18,10 @@ export interface MailServer {
   readonly received: ReceivedMail[];
   /** How many messages were offered, taken or not. */
   offered: number;
+  /** What to do with the next message. */
   verdict: Verdict;
+  /** What to do with the next recipient, before the message comes. */
+  recipientVerdict: (address: string) => Reply;
   close(): Promise<void>;
 }
 
@@ -28,6 +32,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      done(refusal(server.recipientVerdict(address), address));
+    },
     onData(stream: SMTPServerDataStream, session, done) {
       text(stream)
         .then(async (source) => {
@@ -37,8 +44,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
             messageId: headerOf(source, 'Message-ID'),
           };
           server.offered += 1;
-          const code = await server.verdict(mail);
-          if (code !== null) throw Object.assign(new Error(`not now ${mail.to}`), { responseCode: code });
+          const refused = refusal(await server.verdict(mail), mail.to.join());
+          if (refused !== null) throw refused;
           received.push(mail);
         })
         .then(() => done(), done);
@@ -53,9 +60,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     received,
     offered: 0,
     verdict: () => null,
+    recipientVerdict: () => null,
     close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   };
   return server;
+}
+
+function refusal(reply: Reply, about: string): Error | null {
+  if (reply === null) return null;
+  const [, code, words] = /^(\d{3}) ?(.*)$/.exec(String(reply))!;
+  return Object.assign(new Error(words || `not now ${about}`), { responseCode: Number(code) });
 }
 
 /** The value of a header, unfolded. */

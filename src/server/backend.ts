@@ -14,6 +14,7 @@ import { createRetention } from './operations/retention.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { createReplyWatchdog } from './reply-promise/watchdog.ts';
 import { createWorkingTime } from './reply-promise/working-time.ts';
+import { addressCompanyMail } from './storage/addressing.ts';
 import { openStorage } from './storage/database.ts';
 import { createFigures } from './storage/figures.ts';
 import { createOutboxStore } from './storage/outbox-store.ts';
@@ -86,6 +87,13 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       everyMs: 10 * MINUTE_MS,
       run: () => submissionStore.forgetExpired(Date.now()),
     },
+    {
+      name: 'address mail of older versions',
+      everyMs: MINUTE_MS,
+      run: async () => {
+        if ((await addressCompanyMail(storage.db, sender.to, Date.now())) > 0) mail.wake();
+      },
+    },
     { name: 'watch the outbox', everyMs: MINUTE_MS, run: createOutboxWatch(figures.outbox) },
     {
       name: 'delete what is past its time',
@@ -98,6 +106,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       store: createReplyStore(storage.db),
       workingTime: createWorkingTime(company.businessHours, company.timeZone),
       leadMs: config.reminderLeadMs,
+      recipients: sender.to.contact,
       messageIdDomain: sender.domain,
       onReminder: mail.wake,
     });
@@ -112,6 +121,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       addressLimit: createRateLimiter(config.limits.address),
       duplicateWindowMs: config.forms.duplicateWindowMs,
       outgoing: { acknowledge: config.mail.acknowledge, webhook: config.webhook !== null },
+      recipients: sender.to,
       messageIdDomain: sender.domain,
       onSaved() {
         mail.wake();

@@ -146,6 +146,11 @@ export function createSenders(storage: Storage): Senders {
       addressLimit: createRateLimiter(null),
       duplicateWindowMs: 0,
       outgoing: { acknowledge: true, webhook: false },
+      recipients: {
+        contact: ['info@example.com'],
+        careers: ['jobs@example.com'],
+        newsletter: ['info@example.com'],
+      },
       messageIdDomain: 'example.com',
       onSaved: () => {},
       now: () => at,

@@ -22,6 +22,7 @@ export function newSubmission(fields: Partial<NewSubmission> = {}): NewSubmissio
     duplicateUntil: NOW + DUPLICATE_WINDOW,
     resume: null,
     mails: ['company', 'acknowledgement'],
+    recipients: ['team@example.com'],
     messageIdDomain: 'example.com',
     ...fields,
   };

@@ -19,7 +19,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('deciding in the inbox on %s', 
       await place.setMail('acknowledgement', 'sent');
       const before = await outbox();
       const { code, out } = await place.inbox.run('resend', reference);
-      expect([code, out]).toEqual([0, `${reference}: mail (company) had failed and is tried again\n`]);
+      expect([code, out]).toEqual([
+        0,
+        `${reference}: mail (company to info@example.com) had failed and is tried again\n`,
+      ]);
       const [acknowledgement, company, ...others] = await outbox();
       expect(others).toEqual([]);
       expect(acknowledgement).toEqual(before[0]);
@@ -39,7 +42,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('deciding in the inbox on %s', 
       await place.setMail('company', 'sent');
       await place.setMail('acknowledgement', 'sent');
       expect((await place.inbox.run('resend', reference)).out).toBe(
-        `${reference}: mail (company) is sent once more\n`,
+        `${reference}: mail (company to info@example.com) is sent once more\n`,
       );
       const rows = await outbox();
       expect(rows.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([

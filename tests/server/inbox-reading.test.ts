@@ -79,7 +79,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
         'Received  2025-11-11 09:30 (America/Chicago)',
         'Phone number      20 7946 0018',
         'Specific details  We have 300 machines.\n                  Can they talk to <each other>?',
-        'mail (company): failed 2025-11-11 09:30, 3 attempts\n  last error: 550 5.1.1  [2Jno such user',
+        'mail (company to info@example.com): failed 2025-11-11 09:30, 3 attempts\n  last error: 550 5.1.1  [2Jno such user',
         'mail (acknowledgement): waits, next attempt 2025-11-11 09:30, 0 attempts',
       ])
         expect(out).toContain(part);

@@ -129,7 +129,7 @@ describe('a webhook', () => {
     hooks.verdict = () => 'silence';
     const courier = createWebhookCourier({ url: hooks.url, secret: SECRET }, { timeoutMs: 50 });
     const submission = { payload: '{}', created_at: 0 } as never;
-    const content = { submission, resume: null, resumeFacts: null, subscriber: null };
+    const content = { submission, recipients: [], resume: null, resumeFacts: null, subscriber: null };
     await expect(courier.deliver({ id: 'one' } as never, content)).rejects.toMatchObject({
       code: 'TimeoutError',
       isPermanent: false,

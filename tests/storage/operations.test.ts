@@ -105,6 +105,7 @@ describe.each(DATABASES)('on %s', (name) => {
         store: createReplyStore(target.db),
         workingTime: always,
         leadMs: 4 * HOUR,
+        recipients: ['team@example.com'],
         messageIdDomain: 'example.com',
         onReminder: () => {},
         now: () => time,

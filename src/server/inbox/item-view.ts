@@ -28,8 +28,9 @@ export function statusOf({ submission, mails }: InboxItem): Status {
 }
 
 /** What was sent, or is to be. */
-export function sendingName({ kind }: Pick<OutboxRow, 'kind'>): string {
-  return kind === 'webhook' ? 'webhook' : `mail (${kind})`;
+export function sendingName({ kind, recipient }: Pick<OutboxRow, 'kind' | 'recipient'>): string {
+  if (kind === 'webhook') return 'webhook';
+  return recipient === null ? `mail (${kind})` : `mail (${kind} to ${recipient})`;
 }
 
 export function isoTime(time: number | null): string | null {
@@ -64,6 +65,7 @@ export function toJson(item: InboxItem) {
           },
     mails: mails.map((mail) => ({
       kind: mail.kind,
+      recipient: mail.recipient,
       state: mail.state,
       attempts: mail.attempts,
       createdAt: isoTime(mail.created_at),

@@ -12,7 +12,7 @@ import { acknowledgement, welcome } from './visitor-mail.ts';
 
 /** Writes the message of an outbox row, or returns null when nobody wants it any more. */
 export function composeMail(sender: MailSender, claim: Claim, content: OutboxContent): MailMessage | null {
-  const { submission, resume, subscriber } = content;
+  const { submission, recipients, resume, subscriber } = content;
   // As the visitor wrote it: the column is in lower case, for comparing.
   const { email } = JSON.parse(submission.payload) as { email: string };
   const common = {
@@ -26,12 +26,15 @@ export function composeMail(sender: MailSender, claim: Claim, content: OutboxCon
     html: toHtml(letter, sender.company.shortName),
   });
 
+  // Those of the company see in the head who else got it, and who may be answering.
+  const toCompany = { to: recipients, recipient: claim.recipient ?? '' };
+
   if (claim.kind === 'company') {
-    const { subject, to, letter } = companyLetter(sender, submission, resume);
+    const { subject, letter } = companyLetter(sender, submission, resume);
     return {
       ...common,
       ...bodies(letter),
-      to,
+      ...toCompany,
       subject,
       replyTo: { name: submission.name, address: email },
       headers: { 'Auto-Submitted': 'auto-generated' },
@@ -44,7 +47,7 @@ export function composeMail(sender: MailSender, claim: Claim, content: OutboxCon
     return {
       ...common,
       ...bodies(letter),
-      to: sender.to.contact,
+      ...toCompany,
       subject,
       replyTo: { name: submission.name, address: email },
       headers: { 'Auto-Submitted': 'auto-generated', Importance: 'high' },
@@ -53,7 +56,7 @@ export function composeMail(sender: MailSender, claim: Claim, content: OutboxCon
   if (claim.kind === 'welcome') {
     if (subscriber?.state !== 'active') return null;
     const { letter, ...rest } = welcome(sender, subscriber);
-    return { ...common, ...rest, ...bodies(letter), to: [subscriber.email] };
+    return { ...common, ...rest, ...bodies(letter), ...toOne(subscriber.email) };
   }
   const { letter, ...rest } = acknowledgement(sender, submission);
   const [replyAddress = sender.from.address] =
@@ -62,9 +65,13 @@ export function composeMail(sender: MailSender, claim: Claim, content: OutboxCon
     ...common,
     ...rest,
     ...bodies(letter),
-    to: [email],
+    ...toOne(email),
     replyTo: { name: sender.company.name, address: replyAddress },
   };
+}
+
+function toOne(recipient: string): Pick<MailMessage, 'to' | 'recipient'> {
+  return { to: [recipient], recipient };
 }
 
 function attachmentOf(resume: ResumeRow): NonNullable<MailMessage['attachment']> {

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { type MailMessage, type MailTransport, toMailOptions } from './transport.ts';
 
-/** Writes each message to a file that any mail program opens, for those who have no mail server yet. */
+/**
+ * Writes each message to a file that any mail program opens, for those who have no mail server yet. Several recipients of a
+ * message share its file: the head names them all.
+ */
 export function createMailFiles(folder: string): MailTransport {
   const encoder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -16,7 +20,7 @@ export function createMailFiles(folder: string): MailTransport {
   };
 }
 
-/** The same for each attempt, so that a second one replaces the first. */
+/** The same for each attempt and recipient, so that a second one replaces the first. */
 function fileNameOf({ date, slug, messageId }: MailMessage): string {
   const time = date.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
   const id = messageId.replace(/[^a-z0-9]/gi, '').slice(0, 12);
@@ -25,7 +29,8 @@ function fileNameOf({ date, slug, messageId }: MailMessage): string {
 
 /** Whole or not at all: readers never see half a message. */
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${path}.part`;
+  // A name of its own: two recipients of one message may be served at the same moment.
+  const unfinished = path.replace(/\.eml$/, `_${randomUUID()}.eml.part`);
   const file = await open(unfinished, 'w', 0o600);
   try {
     await file.writeFile(bytes);

@@ -1,3 +1,4 @@
+import type { FormName } from '#contract/answer.ts';
 import type { MailConfig } from '../config.ts';
 import type { OpeningHours } from '../reply-promise/working-time.ts';
 import type { Mailbox } from '../setting-values.ts';
@@ -21,12 +22,11 @@ export interface MailSender {
   readonly company: Company;
   readonly from: Mailbox;
   readonly domain: string;
-  readonly to: {
-    readonly contact: readonly string[];
-    readonly careers: readonly string[];
-    readonly newsletter: readonly string[];
-  };
+  readonly to: CompanyRecipients;
 }
+
+/** Who of the company is told of which form. */
+export type CompanyRecipients = Readonly<Record<FormName, readonly string[]>>;
 
 export function createMailSender(company: Company, mail: MailConfig): MailSender {
   const given = mail.from ?? { name: '', address: company.email.general };
@@ -35,11 +35,18 @@ export function createMailSender(company: Company, mail: MailConfig): MailSender
     company,
     from,
     domain: messageIdDomain(company, mail),
-    to: {
-      contact: mail.toContact ?? [company.email.general],
-      careers: mail.toCareers ?? [company.email.careers],
-      newsletter: mail.toNewsletter ?? [company.email.general],
-    },
+    to: companyRecipients(company, mail),
+  };
+}
+
+export function companyRecipients(
+  { email }: Pick<Company, 'email'>,
+  mail: Pick<MailConfig, 'toContact' | 'toCareers' | 'toNewsletter'>,
+): CompanyRecipients {
+  return {
+    contact: mail.toContact ?? [email.general],
+    careers: mail.toCareers ?? [email.careers],
+    newsletter: mail.toNewsletter ?? [email.general],
   };
 }
 

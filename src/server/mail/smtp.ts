@@ -21,7 +21,9 @@ export function createSmtpTransport(url: string): MailTransport {
   return {
     async send(message) {
       try {
-        await transporter.sendMail(toMailOptions(message));
+        // One recipient at a time: the answer is about this one, and `sent` is true for this one.
+        const envelope = { from: message.from.address, to: [message.recipient] };
+        await transporter.sendMail({ ...toMailOptions(message), envelope });
       } catch (error) {
         throw toDeliveryError(error);
       }

@@ -4,7 +4,10 @@ import type { Mailbox } from '../setting-values.ts';
 export interface MailMessage {
   readonly messageId: string;
   readonly from: Mailbox;
+  /** Who the head names. */
   readonly to: readonly string[];
+  /** The one of them that this copy goes to. */
+  readonly recipient: string;
   readonly replyTo?: Mailbox;
   readonly subject: string;
   readonly text: string;

@@ -9,6 +9,7 @@ const claim: Claim = {
   id: 'one',
   lease: 'ours',
   kind: 'company',
+  recipient: 'team@example.com',
   attempts: 1,
   messageId: '<one@example.com>',
   createdAt: NOW,
@@ -31,7 +32,13 @@ function worker(
       return [{ ...claim, ...options.claim }];
     },
     renew: vi.fn(async () => true),
-    load: async () => ({ submission: {} as never, resume: null, resumeFacts: null, subscriber: null }),
+    load: async () => ({
+      submission: {} as never,
+      recipients: [],
+      resume: null,
+      resumeFacts: null,
+      subscriber: null,
+    }),
     finish: async (_claim, outcome) => {
       ended.resolve(outcome);
       await options.finish?.();

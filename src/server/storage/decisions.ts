@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { addFollowUp } from './follow-up.ts';
-import type { Database, OutboxKind, SubmissionRow } from './schema.ts';
+import { type AcceptedSubmission, addFollowUp } from './follow-up.ts';
+import type { Database, SubmissionRow } from './schema.ts';
 
 export type Released = 'released' | 'unsubscribed-since' | 'not-held';
 
@@ -8,7 +8,7 @@ export type Released = 'released' | 'unsubscribed-since' | 'not-held';
 export function release(
   db: Kysely<Database>,
   submission: SubmissionRow,
-  options: { readonly mails: readonly OutboxKind[]; readonly messageIdDomain: string; readonly now: number },
+  options: Pick<AcceptedSubmission, 'mails' | 'recipients' | 'messageIdDomain'> & { readonly now: number },
 ): Promise<Released> {
   const { id, form, email, created_at } = submission;
   return db.transaction().execute(async (trx) => {
@@ -38,6 +38,7 @@ export function release(
       // The five days in which mail is tried begin now, not when it was held back.
       createdAt: options.now,
       mails: options.mails,
+      recipients: options.recipients,
       messageIdDomain: options.messageIdDomain,
     });
     return 'released';

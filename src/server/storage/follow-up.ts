@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
-import { newOutboxRow } from './outbox-row.ts';
+import { newOutboxRows } from './outbox-row.ts';
 import type { Database, OutboxKind } from './schema.ts';
 
 export interface AcceptedSubmission {
@@ -12,12 +12,14 @@ export interface AcceptedSubmission {
   readonly createdAt: number;
   /** All that is to be sent, mail and other. */
   readonly mails: readonly OutboxKind[];
+  /** Who of the company is told. Decided here: a changed setting holds for what comes after it. */
+  readonly recipients: readonly string[];
   readonly messageIdDomain: string;
 }
 
 /** Adds what follows from an accepted submission: the subscription, if it is one, and the messages to be sent. */
 export async function addFollowUp(trx: Transaction<Database>, submission: AcceptedSubmission): Promise<void> {
-  const { id, form, messageIdDomain, createdAt } = submission;
+  const { id, form, recipients, messageIdDomain, createdAt } = submission;
   let subscriberId: string | null = null;
   let kinds = submission.mails;
   if (form === 'newsletter') {
@@ -30,8 +32,8 @@ export async function addFollowUp(trx: Transaction<Database>, submission: Accept
   await trx
     .insertInto('outbox')
     .values(
-      kinds.map((kind) =>
-        newOutboxRow({ kind, submissionId: id, subscriberId, messageIdDomain, now: createdAt }),
+      kinds.flatMap((kind) =>
+        newOutboxRows({ kind, submissionId: id, subscriberId, recipients, messageIdDomain, now: createdAt }),
       ),
     )
     .execute();

@@ -57,6 +57,7 @@ export function createInboxStore(db: Kysely<Database>): InboxStore {
       .where('submission_id', 'in', ids)
       .orderBy('created_at')
       .orderBy('kind', 'desc')
+      .orderBy('recipient')
       .execute();
     const byId = new Map(submissions.map((submission) => [submission.id, submission]));
     // One that was erased in the meantime is not there any more.

@@ -1,30 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { OutboxKind, OutboxRow } from './schema.ts';
+import { COMPANY_KINDS, type OutboxKind, type OutboxRow } from './schema.ts';
 
-export interface NewOutboxRow {
+export interface NewMessage {
   readonly kind: OutboxKind;
   readonly submissionId: string;
   readonly subscriberId: string | null;
+  /** Who of the company gets it, if it is for the company. */
+  readonly recipients: readonly string[];
   readonly messageIdDomain: string;
   readonly now: number;
 }
 
-/** Something to send, due at once. */
-export function newOutboxRow(options: NewOutboxRow): OutboxRow {
-  const { kind, submissionId, subscriberId, messageIdDomain, now } = options;
-  const id = randomUUID();
-  return {
-    id,
+/** Something to send, due at once: a row for each recipient. They share the Message-ID, as it is one message. */
+export function newOutboxRows(message: NewMessage): OutboxRow[] {
+  const { kind, submissionId, subscriberId, recipients, messageIdDomain, now } = message;
+  const messageId = `<${randomUUID()}@${messageIdDomain}>`;
+  const receivers = COMPANY_KINDS.includes(kind) ? [...new Set(recipients)] : [null];
+  return receivers.map((recipient) => ({
+    id: randomUUID(),
     kind,
+    recipient,
     submission_id: submissionId,
     subscriber_id: subscriberId,
     state: 'pending',
     attempts: 0,
     due_at: now,
     lease: null,
-    message_id: `<${id}@${messageIdDomain}>`,
+    message_id: messageId,
     last_error: null,
     created_at: now,
     done_at: null,
-  };
+  }));
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { OutboxKind, OutboxRow, ResumeRow, SubmissionRow, SubscriberRow } from './schema.ts';
+import {
+  COMPANY_KINDS,
+  type OutboxKind,
+  type OutboxRow,
+  type ResumeRow,
+  type SubmissionRow,
+  type SubscriberRow,
+} from './schema.ts';
 import type { Storage } from './storage.ts';
 
 /** A row that is ours until the lease runs out. */
@@ -7,6 +14,8 @@ export interface Claim {
   readonly id: string;
   readonly lease: string;
   readonly kind: OutboxKind;
+  /** Who of the company gets it; null where the submission says who it is for. */
+  readonly recipient: string | null;
   readonly attempts: number;
   readonly messageId: string;
   readonly createdAt: number;
@@ -17,6 +26,8 @@ export interface Claim {
 /** All that a message is written from. */
 export interface OutboxContent {
   readonly submission: SubmissionRow;
+  /** All of the company who get this message, for its head; each has a row of their own. */
+  readonly recipients: readonly string[];
   /** With its bytes, for the company's mail only. */
   readonly resume: ResumeRow | null;
   /** What there is to say about the resume, for a webhook only. */
@@ -60,6 +71,8 @@ export function createOutboxStore({ db, kind: database, withLazyCommits }: Stora
         .where('state', '=', 'pending')
         .where('due_at', '<=', now)
         .where('kind', 'in', kinds)
+        // What an older version left without a recipient waits for one (addressing.ts).
+        .where(({ eb, or }) => or([eb('recipient', 'is not', null), eb('kind', 'not in', COMPANY_KINDS)]))
         .orderBy('due_at')
         .limit(limit);
       const rows = await withLazyCommits((connection) =>
@@ -86,10 +99,18 @@ export function createOutboxStore({ db, kind: database, withLazyCommits }: Stora
       return numUpdatedRows > 0n;
     },
 
-    async load({ kind, submissionId, subscriberId }) {
+    async load({ kind, messageId, submissionId, subscriberId }) {
       const byId = db.selectFrom('submissions').selectAll().where('id', '=', submissionId);
       const submission = await byId.executeTakeFirst();
       if (submission === undefined) return null;
+      const receivers = await db
+        .selectFrom('outbox')
+        .select('recipient')
+        .where('submission_id', '=', submissionId)
+        .where('message_id', '=', messageId)
+        .where('recipient', 'is not', null)
+        .orderBy('recipient')
+        .execute();
       // Only the company gets the file: for everything else its bytes stay where they are.
       const resume =
         kind !== 'company' ? undefined : await resumeOf(submissionId).selectAll().executeTakeFirst();
@@ -105,6 +126,7 @@ export function createOutboxStore({ db, kind: database, withLazyCommits }: Stora
           : await db.selectFrom('subscribers').selectAll().where('id', '=', subscriberId).executeTakeFirst();
       return {
         submission,
+        recipients: receivers.map(({ recipient }) => recipient!),
         resume: resume ?? null,
         resumeFacts: resumeFacts ?? null,
         subscriber: subscriber ?? null,
@@ -136,6 +158,7 @@ function claimOf(row: OutboxRow, lease: string): Claim {
     id: row.id,
     lease,
     kind: row.kind,
+    recipient: row.recipient,
     attempts: row.attempts,
     messageId: row.message_id,
     createdAt: row.created_at,

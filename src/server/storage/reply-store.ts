@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely';
-import { newOutboxRow } from './outbox-row.ts';
+import { newOutboxRows } from './outbox-row.ts';
 import type { Database } from './schema.ts';
 
 export interface ReplyStore {
   /** Enquiries since then that nobody marked as answered and nobody was reminded of. */
   unanswered(since: number): Promise<readonly { readonly id: string; readonly createdAt: number }[]>;
   /** Puts the reminder into the outbox. False when another process was first, or the answer was. */
-  remind(id: string, options: { readonly now: number; readonly messageIdDomain: string }): Promise<boolean>;
+  remind(id: string, options: ReminderOptions): Promise<boolean>;
+}
+
+export interface ReminderOptions {
+  readonly now: number;
+  readonly recipients: readonly string[];
+  readonly messageIdDomain: string;
 }
 
 export function createReplyStore(db: Kysely<Database>): ReplyStore {
@@ -22,7 +28,7 @@ export function createReplyStore(db: Kysely<Database>): ReplyStore {
         .where('reminded_at', 'is', null)
         .execute(),
 
-    remind: (id, { now, messageIdDomain }) =>
+    remind: (id, { now, recipients, messageIdDomain }) =>
       db.transaction().execute(async (trx) => {
         // One statement decides who reminds: of several processes, one changes the row and the others find it changed.
         const { numUpdatedRows } = await trx
@@ -34,14 +40,15 @@ export function createReplyStore(db: Kysely<Database>): ReplyStore {
           .where('reminded_at', 'is', null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        const row = newOutboxRow({
+        const rows = newOutboxRows({
           kind: 'reminder',
           submissionId: id,
           subscriberId: null,
+          recipients,
           messageIdDomain,
           now,
         });
-        await trx.insertInto('outbox').values(row).execute();
+        await trx.insertInto('outbox').values(rows).execute();
         return true;
       }),
   };

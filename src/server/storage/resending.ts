@@ -1,15 +1,25 @@
 import type { Kysely, Transaction } from 'kysely';
-import { newOutboxRow } from './outbox-row.ts';
-import type { Database, OutboxRow } from './schema.ts';
+import { newOutboxRows } from './outbox-row.ts';
+import { COMPANY_KINDS, type Database, type OutboxRow } from './schema.ts';
 
-/** `being-sent`: a server has it in hand at this moment, so it was left alone. */
-export type Resent = 'revived' | 'hurried' | 'again' | 'being-sent';
+/**
+ * `being-sent`: a server has it in hand at this moment, so it was left alone. `readdressed`: the settings no longer name its
+ * recipient; whoever they name instead and has not got it gets it.
+ */
+export type Resent = 'revived' | 'hurried' | 'again' | 'readdressed' | 'being-sent';
+
+export interface ResendOptions {
+  /** Who of the company is to get it by the settings of now. */
+  readonly recipients: readonly string[];
+  readonly messageIdDomain: string;
+  readonly now: number;
+}
 
 /** Hands mail that was put aside, waits or was sent already to the outbox, due at once. */
 export async function resend(
   db: Kysely<Database>,
   ids: readonly string[],
-  options: { readonly messageIdDomain: string; readonly now: number },
+  options: ResendOptions,
 ): Promise<ReadonlyMap<string, Resent>> {
   const results = new Map<string, Resent>();
   await db.transaction().execute(async (trx) => {
@@ -24,23 +34,54 @@ export async function resend(
 async function resendOne(
   trx: Transaction<Database>,
   row: OutboxRow,
-  { messageIdDomain, now }: { readonly messageIdDomain: string; readonly now: number },
+  options: ResendOptions,
 ): Promise<Resent> {
   if (row.state === 'sent' || row.state === 'cancelled') {
     // A message of its own: receivers would take one with the same Message-ID for a second copy and drop it.
-    const { kind, submission_id: submissionId, subscriber_id: subscriberId } = row;
-    const copy = newOutboxRow({ kind, submissionId, subscriberId, messageIdDomain, now });
-    await trx.insertInto('outbox').values(copy).execute();
+    await add(trx, row, options.recipients, options);
     return 'again';
   }
+  const { now, recipients } = options;
+  const isWanted = row.recipient === null || recipients.includes(row.recipient);
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
-    // The five days in which it is tried begin anew.
-    .set({ state: 'pending', attempts: 0, due_at: now, lease: null, created_at: now, done_at: null })
+    .set(
+      isWanted
+        ? // The days in which it is tried begin anew.
+          { state: 'pending', attempts: 0, due_at: now, lease: null, created_at: now, done_at: null }
+        : { state: 'cancelled', lease: null, done_at: now },
+    )
     .where('id', '=', row.id)
     .where('state', '=', row.state)
     .where((where) => where.or([where('lease', 'is', null), where('due_at', '<=', now)]))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return 'being-sent';
-  return row.state === 'dead' ? 'revived' : 'hurried';
+  if (isWanted) return row.state === 'dead' ? 'revived' : 'hurried';
+
+  const others = await trx
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('submission_id', '=', row.submission_id)
+    .where('kind', '=', row.kind)
+    .execute();
+  const missing = recipients.filter((each) => !others.some(({ recipient }) => recipient === each));
+  if (missing.length > 0) await add(trx, row, missing, options);
+  return 'readdressed';
+}
+
+async function add(
+  trx: Transaction<Database>,
+  { kind, submission_id: submissionId, subscriber_id: subscriberId }: OutboxRow,
+  recipients: readonly string[],
+  { messageIdDomain, now }: ResendOptions,
+): Promise<void> {
+  const rows = newOutboxRows({ kind, submissionId, subscriberId, recipients, messageIdDomain, now });
+  await trx.insertInto('outbox').values(rows).execute();
+}
+
+/** Of all that was ever to be sent about a submission, the newest of each kind and recipient. */
+export function newestOfEach(mails: readonly OutboxRow[]): readonly OutboxRow[] {
+  const key = ({ kind, recipient }: OutboxRow): string =>
+    COMPANY_KINDS.includes(kind) ? `${kind} ${recipient}` : kind;
+  return [...new Map(mails.map((mail) => [key(mail), mail])).values()];
 }

@@ -67,12 +67,21 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** Everything that leaves the house. */
 export type OutboxKind = MailKind | 'webhook';
 
+/** Mail to the company itself, which may have several recipients. */
+export const COMPANY_KINDS: readonly OutboxKind[] = ['company', 'reminder'];
+
 /** `cancelled`: nobody wants it any more. `dead`: it cannot be delivered, and a person has to look. */
 export type OutboxState = 'pending' | 'sent' | 'dead' | 'cancelled';
 
+/** One message to one recipient: `sent` says that this one was accepted. */
 export interface OutboxRow {
   id: string;
   kind: OutboxKind;
+  /**
+   * Who of the company gets it. Null where the submission says who it is for, and in mail to the company that a version
+   * before this column left behind.
+   */
+  recipient: string | null;
   submission_id: string;
   subscriber_id: string | null;
   state: OutboxState;
@@ -81,7 +90,7 @@ export interface OutboxRow {
   due_at: number;
   /** Whose claim it is; null when it is nobody's. */
   lease: string | null;
-  /** The same at each attempt, so that receivers recognise a second copy. */
+  /** The same at each attempt and for all recipients of a message, so that receivers recognise a second copy. */
   message_id: string;
   last_error: string | null;
   created_at: number;

@@ -41,6 +41,8 @@ export interface SubmissionsOptions {
   readonly addressLimit: RateLimiter;
   readonly duplicateWindowMs: number;
   readonly outgoing: OutgoingOptions;
+  /** Who of the company is told of which form. */
+  readonly recipients: Readonly<Record<FormName, readonly string[]>>;
   readonly messageIdDomain: string;
   /** Called after each commit: there may be something to send. */
   readonly onSaved: () => void;
@@ -58,7 +60,7 @@ interface Accepted {
 }
 
 export function createSubmissions(options: SubmissionsOptions): Submissions {
-  const { store, addressLimit, duplicateWindowMs, outgoing, messageIdDomain, onSaved } = options;
+  const { store, addressLimit, duplicateWindowMs, outgoing, recipients, messageIdDomain, onSaved } = options;
   const { now = Date.now } = options;
 
   async function keep(accepted: Accepted): Promise<SubmissionResult> {
@@ -83,6 +85,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       duplicateUntil: createdAt + duplicateWindowMs,
       resume,
       mails: outgoingFor(form, outgoing),
+      recipients: recipients[form],
       messageIdDomain,
     });
     if (!saved.isDuplicate) onSaved();

@@ -1,4 +1,4 @@
-import { messageIdDomain } from '../../mail/sender.ts';
+import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
 import { reject as rejectHeld, release as releaseHeld } from '../../storage/decisions.ts';
 import { outgoingFor } from '../../submissions/outgoing.ts';
 import type { Command } from '../command.ts';
@@ -22,6 +22,7 @@ export const release: Command = {
       const { reference } = submission;
       const result = await releaseHeld(db, submission, {
         mails: outgoingFor(submission.form, outgoing),
+        recipients: companyRecipients(context.company, mail)[submission.form],
         messageIdDomain: messageIdDomain(context.company, mail),
         now: context.now(),
       });

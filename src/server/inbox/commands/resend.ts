@@ -1,6 +1,6 @@
-import { messageIdDomain } from '../../mail/sender.ts';
+import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
 import type { InboxItem } from '../../storage/inbox-store.ts';
-import { type Resent, resend as resendMails } from '../../storage/resending.ts';
+import { newestOfEach, type Resent, resend as resendMails } from '../../storage/resending.ts';
 import type { MailKind, OutboxRow } from '../../storage/schema.ts';
 import type { Command } from '../command.ts';
 import { eachReference, MOST_REFERENCES } from '../each-reference.ts';
@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<Resent, string>> = {
   revived: 'had failed and is tried again',
   hurried: 'was waiting and is tried now',
   again: 'is sent once more',
+  readdressed: 'is let go, as the settings no longer name this address; those they name get it',
   'being-sent': 'is just being sent, so it was left alone',
 };
 
@@ -20,7 +21,7 @@ export const resend: Command = {
   mostOperands: MOST_REFERENCES,
   summary: 'Sends mail about a submission again.',
   details:
-    'What has failed or waits is tried now. Where all of it was sent, the company gets its mail once more and the visitor does not. The running server sends it within seconds.',
+    'What has failed or waits is tried now. Where all of it was sent, the company gets its mail once more and the visitor does not. Mail to the company goes to those whom MAIL_TO_... names now. The running server sends it within seconds.',
   options: {
     mail: {
       value: '<kind>',
@@ -31,17 +32,16 @@ export const resend: Command = {
 
   run(context, args) {
     const kind = args.text('mail');
-    const options = {
-      messageIdDomain: messageIdDomain(context.company, context.config.mail),
-      now: context.now(),
-    };
+    const { company, config } = context;
+    const options = { messageIdDomain: messageIdDomain(company, config.mail), now: context.now() };
+    const recipients = companyRecipients(company, config.mail);
     return eachReference(context, args, async ({ db }, item) => {
       const chosen = choose(item, kind);
-      const results = await resendMails(
-        db,
-        chosen.map(({ id }) => id),
-        options,
-      );
+      const ids = chosen.map(({ id }) => id);
+      const results = await resendMails(db, ids, {
+        ...options,
+        recipients: recipients[item.submission.form],
+      });
       return chosen
         .filter(({ id }) => results.has(id))
         .map((mail) => `${sendingName(mail)} ${WORDS[results.get(mail.id)!]}`)
@@ -55,21 +55,19 @@ function choose({ submission, mails }: InboxItem, kind: string | undefined): rea
   if (state !== 'accepted') {
     throw new Refusal(`${reference} is ${state}, so no mail belongs to it. "release" accepts and mails it.`);
   }
-  // The newest of each kind: an earlier one was sent, or this one would not be there.
-  const newest = [...new Map(mails.map((mail) => [mail.kind, mail])).values()];
+  // An earlier one was sent, or the newest would not be there.
+  const newest = newestOfEach(mails);
   if (newest.length === 0) {
     throw new Refusal(`${reference} has no mail: the address was subscribed already, so nobody was told.`);
   }
-  if (kind !== undefined) return [ofKind(reference, newest, kind)];
   const unsent = newest.filter((mail) => mail.state === 'dead' || mail.state === 'pending');
-  return unsent.length > 0 ? unsent : [ofKind(reference, newest, 'company' satisfies MailKind)];
-}
-
-function ofKind(reference: string, mails: readonly OutboxRow[], kind: string): OutboxRow {
-  const found = mails.find((mail) => mail.kind === kind);
-  if (found === undefined) {
-    const kinds = mails.map((mail) => mail.kind).join(', ');
+  if (kind === undefined && unsent.length > 0) return unsent;
+  const ofKind = newest.filter((mail) => mail.kind === (kind ?? ('company' satisfies MailKind)));
+  if (ofKind.length === 0) {
+    const kinds = [...new Set(newest.map((mail) => mail.kind))].join(', ');
     throw new Refusal(`${reference} has no mail "${kind}". It has: ${kinds}.`);
   }
-  return found;
+  const unsentOfKind = ofKind.filter((mail) => unsent.includes(mail));
+  // Where each recipient has it, one of the rows stands for the message: all get it once more.
+  return unsentOfKind.length > 0 ? unsentOfKind : ofKind.slice(0, 1);
 }
