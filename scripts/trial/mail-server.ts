@@ -22,6 +22,8 @@ export interface MailServer {
   verdict: Verdict;
   /** What to do with the next recipient, before the message comes. */
   recipientVerdict: (address: string) => Reply;
+  /** What whoever signs in has to know. */
+  password: string;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
+    onAuth({ username, password }, _session, done) {
+      if (password === server.password) done(null, { user: username });
+      else done(refusal('535 5.7.8 Username and password not accepted', ''));
+    },
     onRcptTo({ address }, _session, done) {
       done(refusal(server.recipientVerdict(address), address));
     },
@@ -61,6 +67,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     offered: 0,
     verdict: () => null,
     recipientVerdict: () => null,
+    password: 'password',
     close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   };
   return server;

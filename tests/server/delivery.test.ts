@@ -172,7 +172,7 @@ describe('a mail server', () => {
   });
 
   it('that refuses for good is not asked again, and the reason is kept', async () => {
-    mailServer.verdict = ({ to }) => (to.includes('Ann@visitor.example') ? 550 : null);
+    mailServer.verdict = ({ to }) => (to.includes('Ann@visitor.example') ? '550 5.1.1 No such user' : null);
     await post(ENDPOINTS.contact, CONTACT);
     await expect.poll(states, POLL).toEqual(['dead', 'sent']);
     const dead = (await outbox()).find(({ state }) => state === 'dead');
@@ -181,7 +181,7 @@ describe('a mail server', () => {
       attempts: 1,
       last_error: expect.stringContaining('550'),
     });
-    expect(forms.log.join('')).toMatch(/EMESSAGE 550.*put aside/);
+    expect(forms.log.join('')).toMatch(/EMESSAGE 550 5.1.1.*put aside/);
     expect(forms.log.join('')).not.toContain('visitor.example');
   });
 

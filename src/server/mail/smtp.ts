@@ -1,12 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { DeliveryError } from '../outbox/delivery-error.ts';
+import { codesOf, meaningOf } from './refusal.ts';
 import { type MailTransport, toMailOptions } from './transport.ts';
 
 const CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 60_000;
-/** About our own access, so for the operator to mend; the message can still be delivered then. */
-const ABOUT_ACCESS = [530, 534, 535, 538];
 const LONGEST_ERROR = 500;
 
 export function createSmtpTransport(url: string): MailTransport {
@@ -34,17 +33,18 @@ export function createSmtpTransport(url: string): MailTransport {
 
 interface SmtpError extends Error {
   readonly code?: string;
-  readonly responseCode?: number;
+  readonly command?: string;
+  readonly response?: string;
 }
 
-/** Only a 5xx about the envelope or the content is about the message. Before that it is about the connection. */
-export function toDeliveryError(error: unknown): DeliveryError {
-  const { code = 'ESMTP', responseCode, message } = error as SmtpError;
-  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
-  const isRefusal = responseCode !== undefined && responseCode >= 500 && responseCode <= 599;
+function toDeliveryError(error: unknown): DeliveryError {
+  const { code = 'ESMTP', command, response, message } = error as SmtpError;
+  const meaning = meaningOf({ command, response });
+  const { reply, enhanced } = codesOf(response);
   return new DeliveryError(String(message).slice(0, LONGEST_ERROR), {
-    code: responseCode === undefined ? code : `${code} ${responseCode}`,
-    isPermanent: isAboutMessage && isRefusal && !ABOUT_ACCESS.includes(responseCode),
+    code: [code, reply, enhanced].filter((part) => part !== '').join(' '),
+    isPermanent: meaning === 'recipient' || meaning === 'message',
+    isAboutContent: meaning === 'message' || meaning === 'perhaps-message',
     cause: error,
   });
 }

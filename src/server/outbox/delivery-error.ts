@@ -1,13 +1,23 @@
+export interface DeliveryProblem {
+  readonly code: string;
+  readonly isPermanent: boolean;
+  readonly isAboutContent?: boolean;
+  readonly cause?: unknown;
+}
+
 export class DeliveryError extends Error {
   /** Says that the same message will be refused again, however often it is sent. */
   readonly isPermanent: boolean;
+  /** Says that the same message without its attachment may well be taken. */
+  readonly isAboutContent: boolean;
   /** Short, and without anything personal. */
   readonly code: string;
 
-  constructor(message: string, options: { code: string; isPermanent: boolean; cause?: unknown }) {
-    super(message, { cause: options.cause });
+  constructor(message: string, { code, isPermanent, isAboutContent = false, cause }: DeliveryProblem) {
+    super(message, { cause });
     this.name = 'DeliveryError';
-    this.code = options.code;
-    this.isPermanent = options.isPermanent;
+    this.code = code;
+    this.isPermanent = isPermanent;
+    this.isAboutContent = isAboutContent;
   }
 }

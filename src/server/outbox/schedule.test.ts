@@ -16,6 +16,11 @@ it('gives up after five days', () => {
   expect(at(40, 5 * 24 * HOUR)).toBeNull();
 });
 
+it('does not give up at once because the clock says so', () => {
+  expect(at(19, 3650 * 24 * HOUR)).not.toBeNull();
+  expect(at(20, 3650 * 24 * HOUR)).toBeNull();
+});
+
 it('spreads attempts out without ever trying early by more than a fifth', () => {
   const earliest = nextAttempt({ attempts: 1, now: 0, createdAt: 0, retryMs: 30_000, random: () => 1 });
   expect(earliest).toBe(24_000);

@@ -71,7 +71,7 @@ describe('the outbox worker', () => {
       [async () => false, {}, 'cancelled'],
       [failure(true), {}, 'dead'],
       [failure(false), {}, 'pending'],
-      [failure(false), { createdAt: NOW - FIVE_DAYS }, 'dead'],
+      [failure(false), { createdAt: NOW - FIVE_DAYS, attempts: 30 }, 'dead'],
       [() => Promise.reject(new TypeError('a fault of ours')), {}, 'pending'],
     ];
     for (const [deliver, fields, state] of outcomes) {
