@@ -97,6 +97,41 @@ describe('mail about an application', () => {
   });
 });
 
+describe('an application whose resume the mail server does not take', () => {
+  const MEGABYTE = 1_000_000;
+  const apply = async (bytes: number): Promise<string> =>
+    (await forms.apply(applicationForm(APPLICATION, { bytes: pdfResume({ bytes }) }))).json().reference;
+  const company = async () => (await outbox()).find(({ kind }) => kind === 'company')!;
+
+  it.each([
+    '552 5.3.4 Message size exceeds fixed limit',
+    '552 Message too big',
+    '552 5.7.0 This message was blocked because its content presents a potential security issue',
+  ])('is announced without it, with the way to get it (%s)', async (reply) => {
+    mailServer.verdict = ({ source }) => (source.length > MEGABYTE ? reply : null);
+    const reference = await apply(2 * MEGABYTE);
+    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+    const { source } = mailTo('jobs@example.com');
+    expect(source).not.toContain('application/pdf');
+    expect(decoded(source)).toContain(`npm run inbox -- resume ${reference}`);
+    expect(decoded(source)).toContain('Leeds');
+    expect(await company()).toMatchObject({
+      attempts: 1,
+      last_error: expect.stringContaining(`Sent without the resume: Message failed: ${reply}`),
+    });
+    expect(mailTo('jobs@example.com').messageId).toBe((await company()).message_id);
+  });
+
+  it('waits like any other while the server takes no mail at all', async () => {
+    mailServer.verdict = () => '554 5.7.1 Blocked';
+    await apply(20_000);
+    await expect.poll(async () => (await company()).attempts, POLL).toBeGreaterThan(1);
+    mailServer.verdict = () => null;
+    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+    expect(mailTo('jobs@example.com').source).toContain('application/pdf');
+  });
+});
+
 describe('the newsletter', () => {
   it('welcomes once, and lets go in one click', async () => {
     await post(ENDPOINTS.newsletter, NEWSLETTER);

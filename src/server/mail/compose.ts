@@ -6,13 +6,19 @@ import { toHtml } from './html.ts';
 import type { Letter } from './letter.ts';
 import { toPlainText } from './plain-text.ts';
 import { reminderLetter } from './reminder-mail.ts';
+import { resumeNote } from './resume-note.ts';
 import type { MailSender } from './sender.ts';
 import type { MailMessage } from './transport.ts';
 import { acknowledgement, welcome } from './visitor-mail.ts';
 
+export interface MailContent extends OutboxContent {
+  /** The mail says how to get the file instead of carrying it. */
+  readonly isResumeLeftOut?: boolean;
+}
+
 /** Writes the message of an outbox row, or returns null when nobody wants it any more. */
-export function composeMail(sender: MailSender, claim: Claim, content: OutboxContent): MailMessage | null {
-  const { submission, recipients, resume, subscriber } = content;
+export function composeMail(sender: MailSender, claim: Claim, content: MailContent): MailMessage | null {
+  const { submission, recipients, resume, subscriber, isResumeLeftOut = false } = content;
   // As the visitor wrote it: the column is in lower case, for comparing.
   const { email } = JSON.parse(submission.payload) as { email: string };
   const common = {
@@ -33,12 +39,12 @@ export function composeMail(sender: MailSender, claim: Claim, content: OutboxCon
     const { subject, letter } = companyLetter(sender, submission, resume);
     return {
       ...common,
-      ...bodies(letter),
+      ...bodies(isResumeLeftOut ? withNote(letter, resumeNote(submission.reference)) : letter),
       ...toCompany,
       subject,
       replyTo: { name: submission.name, address: email },
       headers: { 'Auto-Submitted': 'auto-generated' },
-      ...(resume === null ? {} : { attachment: attachmentOf(resume) }),
+      ...(resume === null || isResumeLeftOut ? {} : { attachment: attachmentOf(resume) }),
     };
   }
   if (claim.kind === 'reminder') {
@@ -68,6 +74,10 @@ export function composeMail(sender: MailSender, claim: Claim, content: OutboxCon
     ...toOne(email),
     replyTo: { name: sender.company.name, address: replyAddress },
   };
+}
+
+function withNote(letter: Letter, text: string): Letter {
+  return { ...letter, blocks: [{ kind: 'warning', text }, ...letter.blocks] };
 }
 
 function toOne(recipient: string): Pick<MailMessage, 'to' | 'recipient'> {

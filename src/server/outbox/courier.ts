@@ -1,10 +1,11 @@
-import type { Claim, OutboxContent } from '../storage/outbox-store.ts';
+import type { Claim, DeliveryOutcome, OutboxContent } from '../storage/outbox-store.ts';
+
+/** In safe hands, perhaps with a remark on what had to be left out; or nobody wants it any more. */
+export type Delivered = Extract<DeliveryOutcome, { readonly state: 'sent' | 'cancelled' }>;
 
 /** Brings what a row of the outbox stands for to where it belongs. */
 export interface Courier {
-  /**
-   * True when it is in safe hands, false when nobody wants it any more. Otherwise throws, preferably a DeliveryError.
-   */
-  deliver(claim: Claim, content: OutboxContent): Promise<boolean>;
+  /** Throws, preferably a DeliveryError, when it could not be brought there. */
+  deliver(claim: Claim, content: OutboxContent): Promise<Delivered>;
   close(): void;
 }

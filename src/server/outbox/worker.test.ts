@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Claim, DeliveryOutcome, OutboxStore } from '../storage/outbox-store.ts';
-import type { Courier } from './courier.ts';
+import type { Courier, Delivered } from './courier.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createOutboxWorker } from './worker.ts';
 
@@ -62,13 +62,14 @@ function worker(
 const failure = (isPermanent: boolean) => async () => {
   throw new DeliveryError('550 no such user <ann@visitor.example>', { code: 'EENVELOPE 550', isPermanent });
 };
+const SENT: Delivered = { state: 'sent' };
 const FIVE_DAYS = 5 * 24 * 3_600_000;
 
 describe('the outbox worker', () => {
   it('notes what became of each mail', async () => {
     const outcomes: [Courier['deliver'], Partial<Claim>, DeliveryOutcome['state']][] = [
-      [async () => true, {}, 'sent'],
-      [async () => false, {}, 'cancelled'],
+      [async () => SENT, {}, 'sent'],
+      [async () => ({ state: 'cancelled' }), {}, 'cancelled'],
       [failure(true), {}, 'dead'],
       [failure(false), {}, 'pending'],
       [failure(false), { createdAt: NOW - FIVE_DAYS, attempts: 30 }, 'dead'],
@@ -83,18 +84,18 @@ describe('the outbox worker', () => {
   });
 
   it('keeps its claim while a slow server takes its time', async () => {
-    const slow = Promise.withResolvers<boolean>();
+    const slow = Promise.withResolvers<Delivered>();
     const { worker: running, store, ended } = worker(() => slow.promise);
     await vi.waitFor(() => expect(store.renew).toHaveBeenCalledTimes(2), 5000);
     expect(store.renew).toHaveBeenLastCalledWith(expect.objectContaining({ lease: 'ours' }), NOW + 1000);
-    slow.resolve(true);
+    slow.resolve(SENT);
     expect((await ended).state).toBe('sent');
     await running.stop(1000);
   });
 
   it('waits for what is being sent when it stops, but not for ever', async () => {
     const sending = Promise.withResolvers<void>();
-    const slow = Promise.withResolvers<boolean>();
+    const slow = Promise.withResolvers<Delivered>();
     const deliver = () => {
       sending.resolve();
       return slow.promise;
@@ -106,13 +107,13 @@ describe('the outbox worker', () => {
 
     const patient = worker(deliver);
     const stopped = patient.worker.stop(10_000);
-    slow.resolve(true);
+    slow.resolve(SENT);
     await stopped;
     expect((await patient.ended).state).toBe('sent');
   });
 
   it('goes on when the database does not answer', async () => {
-    const { worker: running, ended } = worker(async () => true, {
+    const { worker: running, ended } = worker(async () => SENT, {
       finish: () => Promise.reject(new Error('gone')),
     });
     await ended;

@@ -27,6 +27,7 @@ export interface OutboxWorker {
 const CONCURRENCY = 4;
 const SHORTEST_POLL_MS = 250;
 const LONGEST_POLL_MS = 5000;
+const NOT_WANTED = { state: 'cancelled' } as const;
 
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { store, kinds, courier, onOutcome, retryMs, leaseMs, now = Date.now } = options;
@@ -91,10 +92,9 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     const { id, kind, attempts, createdAt } = claimed;
     try {
       const content = await store.load(claimed);
-      const isWanted = content !== null && (await courier.deliver(claimed, content));
-      if (!isWanted) return { state: 'cancelled' };
-      log?.info({ outbox: id, kind, attempts }, 'delivered');
-      return { state: 'sent' };
+      const delivered = content === null ? NOT_WANTED : await courier.deliver(claimed, content);
+      if (delivered.state === 'sent') log?.info({ outbox: id, kind, attempts }, 'delivered');
+      return delivered;
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       const dueAt =

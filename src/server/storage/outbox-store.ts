@@ -38,7 +38,9 @@ export interface OutboxContent {
 export type ResumeFacts = Omit<ResumeRow, 'submission_id' | 'content'>;
 
 export type DeliveryOutcome =
-  | { readonly state: 'sent' | 'cancelled' }
+  /** An error, if any, is about what had to be left out. */
+  | { readonly state: 'sent'; readonly error?: string }
+  | { readonly state: 'cancelled' }
   | { readonly state: 'dead'; readonly error: string }
   | { readonly state: 'pending'; readonly error: string; readonly dueAt: number };
 

@@ -14,7 +14,7 @@ export function createWebhookCourier(
   options: { readonly timeoutMs?: number } = {},
 ): Courier {
   const { timeoutMs = TIMEOUT_MS } = options;
-  if (webhook === null) return { deliver: async () => false, close: () => {} };
+  if (webhook === null) return { deliver: async () => ({ state: 'cancelled' }), close: () => {} };
 
   return {
     async deliver(claim, content) {
@@ -33,7 +33,7 @@ export function createWebhookCourier(
         },
       });
       if (status < 200 || status > 299) throw refusal(status);
-      return true;
+      return { state: 'sent' };
     },
     close: () => {},
   };
