@@ -175,13 +175,56 @@ describe.each(DATABASES)('storage on %s', (name) => {
     // Whoever comes late with a lost claim changes nothing.
     const lost = batches.flat()[1]!;
     expect(await outbox.renew(lost, NOW + 999_999)).toBe(false);
+    const stateOfLost = async () =>
+      (
+        await storage.db
+          .selectFrom('outbox')
+          .select('state')
+          .where('id', '=', lost.id)
+          .executeTakeFirstOrThrow()
+      ).state;
+    await outbox.finish(lost, { state: 'dead', error: '550' }, NOW);
+    expect(await stateOfLost()).toBe('pending');
+    // Except that it was delivered: that is so, whoever has it in hand now.
     await outbox.finish(lost, { state: 'sent' }, NOW);
-    const row = await storage.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('id', '=', lost.id)
-      .executeTakeFirstOrThrow();
-    expect(row.state).toBe('pending');
+    expect(await stateOfLost()).toBe('sent');
+  });
+
+  it('leaves out what the worker has in hand itself, though the lease is over', async () => {
+    await submissions.save(newSubmission());
+    const [first, second] = await outbox.claim({ ...LEASE, now: NOW });
+    const later = { ...LEASE, now: NOW + 60_000 };
+    expect(await outbox.claim({ ...later, except: [first!.id, second!.id] })).toEqual([]);
+    expect(await outbox.claim({ ...later, except: [first!.id] })).toMatchObject([{ id: second!.id }]);
+  });
+
+  it('does not wait for the day that a wrong clock showed', async () => {
+    const YEAR = 365 * 24 * 3_600_000;
+    await submissions.save(newSubmission({ createdAt: NOW + YEAR, mails: ['company'] }));
+    await submissions.save(newSubmission({ createdAt: NOW + YEAR, mails: ['acknowledgement'] }));
+    await submissions.save(newSubmission({ mails: ['welcome'] }));
+    const ahead = { ...LEASE, now: NOW + YEAR };
+    const [leased] = await outbox.claim({ ...ahead, kinds: ['company'] });
+    const [welcome] = await outbox.claim({ ...LEASE, now: NOW, kinds: ['welcome'] });
+    const SIX_HOURS = 6 * 3_600_000;
+    await outbox.finish(welcome!, { state: 'pending', error: '451', dueAt: NOW + SIX_HOURS }, NOW);
+
+    // The clock is right again. One lease later both are due, in case somebody is just sending them.
+    expect(await outbox.claim({ ...LEASE, now: NOW })).toEqual([]);
+    const claims = await outbox.claim({ ...LEASE, now: NOW + LEASE.leaseMs });
+    expect(claims.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'company']);
+    expect(claims.find(({ kind }) => kind === 'company')).toMatchObject({ id: leased!.id, createdAt: NOW });
+    // What was planned by the right clock keeps its time.
+    expect(await outbox.claim({ ...LEASE, kinds: ['welcome'], now: NOW + SIX_HOURS - 1 })).toEqual([]);
+    expect(await outbox.claim({ ...LEASE, kinds: ['welcome'], now: NOW + SIX_HOURS })).toHaveLength(1);
+  });
+
+  it('keeps what a mail server said, whatever bytes it used', async () => {
+    await submissions.save(newSubmission({ mails: ['company'] }));
+    const [claim] = await outbox.claim({ ...LEASE, now: NOW });
+    await outbox.finish(claim!, { state: 'dead', error: '550 \0 no' }, NOW);
+    const row = await storage.db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow();
+    expect(row.last_error).toBe('550  no');
   });
 
   it('notes how each mail ended', async () => {

@@ -1,4 +1,4 @@
-const LONGEST_DELAY_MS = 6 * 60 * 60 * 1000;
+export const LONGEST_DELAY_MS = 6 * 60 * 60 * 1000;
 /** As long as mail servers themselves keep trying. */
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
 /**

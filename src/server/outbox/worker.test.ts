@@ -21,16 +21,24 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never;
 /** A worker on one mail, with what became of it. */
 function worker(
   deliver: Courier['deliver'],
-  options: { claim?: Partial<Claim>; finish?: () => Promise<void> } = {},
+  options: {
+    claim?: Partial<Claim>;
+    claims?: OutboxStore['claim'];
+    finish?: () => Promise<void>;
+    databaseTimeoutMs?: number;
+  } = {},
 ) {
   const ended = Promise.withResolvers<DeliveryOutcome>();
   let isClaimed = false;
   const store: OutboxStore = {
-    claim: async () => {
-      if (isClaimed) return [];
-      isClaimed = true;
-      return [{ ...claim, ...options.claim }];
-    },
+    claim: vi.fn(
+      options.claims ??
+        (async () => {
+          if (isClaimed) return [];
+          isClaimed = true;
+          return [{ ...claim, ...options.claim }];
+        }),
+    ),
     renew: vi.fn(async () => true),
     load: async () => ({
       submission: {} as never,
@@ -53,6 +61,7 @@ function worker(
     onOutcome,
     retryMs: 1000,
     leaseMs: 1000,
+    ...(options.databaseTimeoutMs ? { databaseTimeoutMs: options.databaseTimeoutMs } : {}),
     now: () => NOW,
   });
   made.start(log);
@@ -112,15 +121,54 @@ describe('the outbox worker', () => {
     expect((await patient.ended).state).toBe('sent');
   });
 
-  it('goes on when the database does not answer', async () => {
+  it('goes on trying to note what is delivered, and delivers it no second time', async () => {
+    const deliver = vi.fn(async () => SENT);
+    let isAway = true;
+    const finish = vi.fn(() => (isAway ? Promise.reject(new Error('gone')) : Promise.resolve()));
+    const { worker: running, store } = worker(deliver, { finish });
+    await vi.waitFor(() => expect(finish.mock.calls.length).toBeGreaterThan(1), 5000);
+    expect((log as { error: unknown }).error).toHaveBeenCalledWith(
+      expect.objectContaining({ outbox: 'one', state: 'sent' }),
+      expect.stringContaining('could not be noted'),
+    );
+    // Until then it is not asked for again, although its lease may have run out.
+    expect(store.claim).toHaveBeenLastCalledWith(expect.objectContaining({ except: ['one'] }));
+    isAway = false;
+    const isFree = expect.objectContaining({ except: [] });
+    await vi.waitFor(() => expect(store.claim).toHaveBeenLastCalledWith(isFree), 5000);
+    await running.stop(1000);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends in time while the end of a delivery cannot be noted', async () => {
     const { worker: running, ended } = worker(async () => SENT, {
       finish: () => Promise.reject(new Error('gone')),
     });
     await ended;
-    await running.stop(1000);
-    expect((log as { error: unknown }).error).toHaveBeenCalledWith(
-      expect.objectContaining({ outbox: 'one' }),
-      expect.stringContaining('could not be noted'),
-    );
+    await running.stop(20);
+  });
+
+  it('asks anew when the database never answers, and ends in time all the same', async () => {
+    const claims = vi.fn<OutboxStore['claim']>(() => new Promise(() => {}));
+    const { worker: running, ended } = worker(async () => SENT, {
+      claims,
+      databaseTimeoutMs: 20,
+    });
+    await vi.waitFor(() => expect(claims.mock.calls.length).toBeGreaterThan(2), 5000);
+    claims.mockImplementationOnce(() => Promise.reject(new Error('gone')));
+    claims.mockImplementationOnce(async () => [claim]);
+    expect((await ended).state).toBe('sent');
+    await running.stop(20);
+  });
+
+  it('delivers nothing that the database hands out after the end', async () => {
+    const late = Promise.withResolvers<readonly Claim[]>();
+    const deliver = vi.fn(async () => SENT);
+    const { worker: running } = worker(deliver, { claims: () => late.promise });
+    await running.stop(20);
+    late.resolve([claim]);
+    await late.promise;
+    await new Promise((done) => setImmediate(done));
+    expect(deliver).not.toHaveBeenCalled();
   });
 });

@@ -3,7 +3,9 @@ import type { Claim, DeliveryOutcome, OutboxStore } from '../storage/outbox-stor
 import type { OutboxKind } from '../storage/schema.ts';
 import type { Courier } from './courier.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { createNotes } from './notes.ts';
 import { nextAttempt } from './schedule.ts';
+import { within } from './within.ts';
 
 export interface OutboxWorkerOptions {
   readonly store: OutboxStore;
@@ -13,6 +15,8 @@ export interface OutboxWorkerOptions {
   readonly onOutcome?: (kind: OutboxKind, state: DeliveryOutcome['state']) => void;
   readonly retryMs: number;
   readonly leaseMs: number;
+  /** How long the database may take for an answer. Beyond that it is asked anew, so that nothing can stop the worker. */
+  readonly databaseTimeoutMs?: number;
   readonly now?: () => number;
 }
 
@@ -27,16 +31,21 @@ export interface OutboxWorker {
 const CONCURRENCY = 4;
 const SHORTEST_POLL_MS = 250;
 const LONGEST_POLL_MS = 5000;
+const DATABASE_TIMEOUT_MS = 60_000;
 const NOT_WANTED = { state: 'cancelled' } as const;
 
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { store, kinds, courier, onOutcome, retryMs, leaseMs, now = Date.now } = options;
+  const { databaseTimeoutMs: timeoutMs = DATABASE_TIMEOUT_MS } = options;
+  const notes = createNotes({ store, timeoutMs, now, codeOf });
   // Other processes leave mail behind, and mail becomes due by itself: neither calls `wake`.
   const pollMs = Math.min(Math.max(Math.min(retryMs, leaseMs) / 4, SHORTEST_POLL_MS), LONGEST_POLL_MS);
-  const active = new Set<Promise<void>>();
+  /** What is being delivered, or is delivered and not yet noted, by its id. */
+  const active = new Map<string, Promise<void>>();
   let log: FastifyBaseLogger | undefined;
   let running: Promise<void> | undefined;
   let isStopping = false;
+  let isClosed = false;
   let awake = Promise.withResolvers<void>();
 
   const wake = (): void => awake.resolve();
@@ -52,12 +61,13 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     while (!isStopping) {
       const limit = CONCURRENCY - active.size;
       const claims = limit === 0 ? [] : await claim(limit);
+      if (isClosed) return;
       for (const each of claims) {
         const delivery = deliver(each).finally(() => {
-          active.delete(delivery);
+          active.delete(each.id);
           wake();
         });
-        active.add(delivery);
+        active.set(each.id, delivery);
       }
       if (claims.length < limit || active.size >= CONCURRENCY) await rest();
     }
@@ -65,7 +75,9 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   async function claim(limit: number): Promise<readonly Claim[]> {
     try {
-      return await store.claim({ limit, now: now(), leaseMs, kinds });
+      // While the database is away leases run out: what we have in hand must not come back to us.
+      const claiming = store.claim({ limit, now: now(), leaseMs, kinds, except: [...active.keys()] });
+      return await within(timeoutMs, claiming);
     } catch (error) {
       log?.error({ code: codeOf(error) }, 'the outbox cannot be read; trying again');
       return [];
@@ -73,16 +85,19 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   }
 
   async function deliver(claimed: Claim): Promise<void> {
-    const renewal = setInterval(() => {
-      store.renew(claimed, now() + leaseMs).catch(() => {});
+    let isRenewing = false;
+    const renewal = setInterval(async () => {
+      if (isRenewing) return;
+      isRenewing = true;
+      await within(timeoutMs, store.renew(claimed, now() + leaseMs)).catch(() => {});
+      isRenewing = false;
     }, leaseMs / 3);
     try {
       const outcome = await attempt(claimed);
       onOutcome?.(claimed.kind, outcome.state);
-      await store.finish(claimed, outcome, now());
+      await notes.write(claimed, outcome, log);
     } catch (error) {
-      // The lease runs out and it is sent again, with the same Message-ID.
-      log?.error({ outbox: claimed.id, code: codeOf(error) }, 'how a delivery ended could not be noted');
+      log?.error({ outbox: claimed.id, code: codeOf(error) }, 'a delivery ended in a fault of ours');
     } finally {
       clearInterval(renewal);
     }
@@ -91,7 +106,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   async function attempt(claimed: Claim): Promise<DeliveryOutcome> {
     const { id, kind, attempts, createdAt } = claimed;
     try {
-      const content = await store.load(claimed);
+      const content = await within(timeoutMs, store.load(claimed));
       const delivered = content === null ? NOT_WANTED : await courier.deliver(claimed, content);
       if (delivered.state === 'sent') log?.info({ outbox: id, kind, attempts }, 'delivered');
       return delivered;
@@ -121,13 +136,16 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     async stop(graceMs) {
       isStopping = true;
       wake();
-      await running;
       let timer: NodeJS.Timeout | undefined;
       const grace = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, graceMs);
       });
-      await Promise.race([Promise.allSettled(active), grace]);
+      // Nor does a database that hangs hold up the end.
+      const settled = Promise.resolve(running).then(() => Promise.allSettled(active.values()));
+      await Promise.race([settled, grace]);
       clearTimeout(timer);
+      isClosed = true;
+      notes.close();
       courier.close();
     },
   };

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { LONGEST_DELAY_MS } from '../outbox/schedule.ts';
 import {
   COMPANY_KINDS,
+  type Database,
   type OutboxKind,
   type OutboxRow,
   type ResumeRow,
@@ -50,6 +53,8 @@ export interface ClaimOptions {
   readonly leaseMs: number;
   /** Only these. */
   readonly kinds: readonly OutboxKind[];
+  /** But not these rows. */
+  readonly except?: readonly string[];
 }
 
 export interface OutboxStore {
@@ -57,7 +62,7 @@ export interface OutboxStore {
   /** Keeps a claim for longer. False when it was lost to another process. */
   renew(claim: Claim, until: number): Promise<boolean>;
   load(claim: Claim): Promise<OutboxContent | null>;
-  /** Without effect when the claim was lost. */
+  /** Without effect when the claim was lost; that it was sent is true all the same. */
   finish(claim: Claim, outcome: DeliveryOutcome, now: number): Promise<void>;
 }
 
@@ -65,7 +70,7 @@ export function createOutboxStore({ db, kind: database, withLazyCommits }: Stora
   const resumeOf = (submissionId: string) =>
     db.selectFrom('resumes').where('submission_id', '=', submissionId);
   return {
-    async claim({ limit, now, leaseMs, kinds }) {
+    async claim({ limit, now, leaseMs, kinds, except = [] }) {
       const lease = randomUUID();
       const due = db
         .selectFrom('outbox')
@@ -75,17 +80,21 @@ export function createOutboxStore({ db, kind: database, withLazyCommits }: Stora
         .where('kind', 'in', kinds)
         // What an older version left without a recipient waits for one (addressing.ts).
         .where(({ eb, or }) => or([eb('recipient', 'is not', null), eb('kind', 'not in', COMPANY_KINDS)]))
+        .$if(except.length > 0, (query) => query.where('id', 'not in', except))
         .orderBy('due_at')
         .limit(limit);
-      const rows = await withLazyCommits((connection) =>
-        connection
-          .updateTable('outbox')
-          .set((row) => ({ lease, due_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
-          // SQLite has one writer at a time. PostgreSQL has many: each skips the rows that another is just claiming.
-          .where('id', 'in', database === 'postgres' ? due.forUpdate().skipLocked() : due)
-          .returningAll()
-          .execute(),
-      );
+      const rows = await withLazyCommits(async (connection) => {
+        await correctTimes(connection, now, leaseMs);
+        return (
+          connection
+            .updateTable('outbox')
+            .set((row) => ({ lease, due_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
+            // SQLite has one writer at a time. PostgreSQL has many: each skips the rows that another is just claiming.
+            .where('id', 'in', database === 'postgres' ? due.forUpdate().skipLocked() : due)
+            .returningAll()
+            .execute()
+        );
+      });
       return rows.map((row) => claimOf(row, lease));
     },
 
@@ -144,15 +153,33 @@ export function createOutboxStore({ db, kind: database, withLazyCommits }: Stora
             state: outcome.state,
             lease: null,
             done_at: isPending ? null : now,
-            ...('error' in outcome ? { last_error: outcome.error } : {}),
+            // A NUL, which a mail server may have sent, is nothing that PostgreSQL can keep.
+            ...('error' in outcome ? { last_error: outcome.error?.replaceAll('\0', '') ?? null } : {}),
             ...(isPending ? { due_at: outcome.dueAt } : {}),
           })
           .where('id', '=', id)
-          .where('lease', '=', lease)
+          .$if(outcome.state !== 'sent', (query) => query.where('lease', '=', lease))
           .execute(),
       );
     },
   };
+}
+
+/**
+ * No attempt is ever planned, and no lease taken, for so far ahead: the clock was ahead at that time. Without this, mail
+ * would wait until the day that the clock showed.
+ */
+async function correctTimes(db: Kysely<Database>, now: number, leaseMs: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    // Not at once: should a process with another clock be just sending it, it has the time to say so.
+    .set(({ eb }) => ({
+      due_at: now + leaseMs,
+      created_at: eb.case().when('created_at', '>', now).then(now).else(eb.ref('created_at')).end(),
+    }))
+    .where('state', '=', 'pending')
+    .where('due_at', '>', now + Math.max(LONGEST_DELAY_MS, leaseMs))
+    .execute();
 }
 
 function claimOf(row: OutboxRow, lease: string): Claim {

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
+import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { openTestForms, type TestForms } from '../server/test-backend.ts';
+
+const POLL = { timeout: 30_000, interval: 50 };
+let postgres: TestPostgres;
+let mailServer: MailServer;
+let forms: TestForms;
+beforeEach(async () => {
+  postgres = await startPostgres();
+  mailServer = await startMailServer();
+  const env = {
+    DATABASE_URL: await postgres.newDatabase(),
+    SMTP_URL: mailServer.url,
+    MAIL_ACKNOWLEDGE: '0',
+  };
+  forms = await openTestForms(env, (config) => ({ ...config, outbox: { retryMs: 50, leaseMs: 1000 } }));
+}, 60_000);
+afterEach(async () => {
+  await forms.close();
+  await mailServer.close();
+  await postgres.stop();
+});
+
+it('a mail that is taken while the database is away is noted afterwards, and sent once', async () => {
+  const taken = Promise.withResolvers<null>();
+  mailServer.verdict = () => taken.promise;
+  await forms.post(ENDPOINTS.contact, CONTACT);
+  await expect.poll(() => mailServer.offered, POLL).toBe(1);
+  await postgres.restart(async () => {
+    taken.resolve(null);
+    await expect.poll(() => forms.log.join(''), POLL).toContain('could not be noted; trying again');
+    // The worker looks for more to do meanwhile, in vain.
+    await expect.poll(() => forms.log.join(''), POLL).toContain('the outbox cannot be read');
+  });
+  await expect.poll(async () => (await forms.mails().catch(() => []))[0]?.state, POLL).toBe('sent');
+  expect(forms.log.join('')).toContain('how a delivery ended is noted now');
+  expect(mailServer.offered).toBe(1);
+}, 90_000);
