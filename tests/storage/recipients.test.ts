@@ -28,10 +28,10 @@ afterAll(() => databases.remove());
 /** A database as the version before the column `recipient` left it. */
 async function makeOldDatabase(target: StorageOptions): Promise<void> {
   const kind = target.databaseUrl === null ? 'sqlite' : 'postgres';
+  const sqlite = target.databaseUrl === null ? openSqlite(`${target.dataDir}/kelvane.sqlite`) : null;
   const db =
-    target.databaseUrl === null
-      ? openSqlite(`${target.dataDir}/kelvane.sqlite`)
-      : openPostgres(target.databaseUrl);
+    sqlite?.as({ waitMs: 0 }) ??
+    openPostgres(target.databaseUrl ?? '', { connections: 1, connectMs: 5000, useMs: null });
   const migrations = {
     '001-submissions': { up: (schema: Kysely<unknown>) => createTables(schema, kind) },
     '002-reminders': { up: addReminders },
@@ -67,6 +67,7 @@ async function makeOldDatabase(target: StorageOptions): Promise<void> {
   await mail('visitor', { kind: 'acknowledgement' });
   await mail('hook', { kind: 'webhook' });
   await db.destroy();
+  sqlite?.close();
 }
 
 describe.each(DATABASES)('a database of the version before recipients, on %s', (name) => {

@@ -26,6 +26,7 @@ export interface SqliteConnection {
   /** Begins, when it is our turn and no other process is in the way. Nobody else uses the connection until the end. */
   hold<Result>(use: Use, begin: () => Result): Promise<{ readonly result: Result; readonly end: () => void }>;
   prepare(sql: string): PreparedStatement;
+  /** A second time does nothing. */
   close(): void;
 }
 
@@ -91,6 +92,7 @@ export function connectSqlite(path: string): SqliteConnection {
     },
     prepare,
     close() {
+      if (!database.isOpen) return;
       turns.close();
       readBack.close();
       database.close();
