@@ -8,6 +8,7 @@ import { type Company, createMailSender } from './mail/sender.ts';
 import { createSmtpTransport } from './mail/smtp.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { type Chore, createChores } from './operations/chores.ts';
+import { createClockCorrection } from './operations/clock-correction.ts';
 import { createOutboxWatch } from './operations/outbox-watch.ts';
 import { createReadiness, type Readiness } from './operations/readiness.ts';
 import { createRetention } from './operations/retention.ts';
@@ -16,6 +17,7 @@ import { createReplyWatchdog } from './reply-promise/watchdog.ts';
 import { createWorkingTime } from './reply-promise/working-time.ts';
 import { addressCompanyMail } from './storage/addressing.ts';
 import { openStorage } from './storage/database.ts';
+import { createFarOff } from './storage/far-off.ts';
 import { createFigures } from './storage/figures.ts';
 import { createOutboxStore } from './storage/outbox-store.ts';
 import { POSTGRES_WORK_MS } from './storage/patience.ts';
@@ -93,6 +95,19 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       run: async () => {
         if ((await addressCompanyMail(storage.db, sender.to, Date.now())) > 0) mail.wake();
       },
+    },
+    {
+      name: 'correct times',
+      everyMs: MINUTE_MS,
+      run: createClockCorrection({
+        store: createFarOff(storage),
+        leaseMs: config.outbox.leaseMs,
+        duplicateWindowMs: config.forms.duplicateWindowMs,
+        onHurried() {
+          mail.wake();
+          webhooks.wake();
+        },
+      }),
     },
     { name: 'watch the outbox', everyMs: MINUTE_MS, run: createOutboxWatch(figures.outbox) },
     {

@@ -89,6 +89,12 @@ export function wholeNumber(min: number, unit = 1) {
     /^\d{1,8}$/.test(value) && Number(value) >= min ? Number(value) * unit : undefined;
 }
 
+/** A part of the whole, which is 1. */
+export function parseShare(value: string): number | undefined {
+  const share = /^[01](?:\.\d{1,4})?$/.test(value) ? Number(value) : Number.NaN;
+  return share >= 0.01 && share <= 1 ? share : undefined;
+}
+
 /** As `wholeNumber`, where 0 stands for "not at all", which is null. */
 export function offAtZero(max: number, unit: number) {
   return (value: string): number | null | undefined => {

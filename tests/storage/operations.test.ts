@@ -2,10 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClockCorrection } from '../../src/server/operations/clock-correction.ts';
 import { createRetention } from '../../src/server/operations/retention.ts';
 import { createReplyWatchdog } from '../../src/server/reply-promise/watchdog.ts';
 import { createWorkingTime } from '../../src/server/reply-promise/working-time.ts';
 import { openStorage } from '../../src/server/storage/database.ts';
+import { createFarOff } from '../../src/server/storage/far-off.ts';
 import { createFigures } from '../../src/server/storage/figures.ts';
 import { createTables } from '../../src/server/storage/migrations/001-submissions.ts';
 import { createOutboxStore } from '../../src/server/storage/outbox-store.ts';
@@ -22,7 +24,9 @@ import { NOW, newSubmission, newSubscription } from '../helpers/new-submission.t
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const log = { info: vi.fn() } as unknown as FastifyBaseLogger;
+const error = vi.fn();
+const warn = vi.fn();
+const log = { info: vi.fn(), warn, error } as unknown as FastifyBaseLogger;
 const always = createWorkingTime(
   [{ days: [1, 2, 3, 4, 5, 6, 7], open: { from: '00:00', to: '24:00' } }],
   'UTC',
@@ -146,8 +150,48 @@ describe.each(DATABASES)('on %s', (name) => {
     });
   });
 
+  it('what waits for a time that a wrong clock gave it is tried now', async () => {
+    await save({ fingerprint: 'said before', duplicateUntil: NOW + 3650 * DAY });
+    await save({ fingerprint: 'said just now', duplicateUntil: NOW + 5 * 60_000 });
+    const [far, near, leased] = await storage.db.selectFrom('outbox').selectAll().execute();
+    const plan = (id: string, due_at: number) =>
+      storage.db.updateTable('outbox').set({ due_at }).where('id', '=', id).execute();
+    await storage.db
+      .updateTable('outbox')
+      .set({ due_at: NOW + 6 * HOUR })
+      .execute();
+    await plan(far!.id, NOW + 3650 * DAY);
+    await storage.db
+      .updateTable('outbox')
+      .set({ due_at: NOW + 3650 * DAY, created_at: NOW + 3649 * DAY, lease: 'somebody' })
+      .where('id', '=', leased!.id)
+      .execute();
+    const onHurried = vi.fn();
+    const correct = createClockCorrection({
+      store: createFarOff(storage),
+      leaseMs: 60_000,
+      duplicateWindowMs: 5 * 60_000,
+      onHurried,
+      now: () => NOW,
+    });
+    warn.mockClear();
+    for (let time = 0; time < 2; time += 1) await correct(log, new AbortController().signal);
+    const rows = await storage.db.selectFrom('outbox').selectAll().execute();
+    expect(rows.find(({ id }) => id === far!.id)?.due_at).toBe(NOW);
+    // Should a process be just sending it, it has the time to say so.
+    expect(rows.find(({ id }) => id === leased!.id)).toMatchObject({ due_at: NOW + 60_000, created_at: NOW });
+    expect(rows.find(({ id }) => id === near!.id)?.due_at).toBe(NOW + 6 * HOUR);
+    const said = await storage.db.selectFrom('recent_submissions').select('fingerprint').execute();
+    expect(said).toEqual([{ fingerprint: 'said just now' }]);
+    expect(onHurried).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      { messages: 2, duplicates: 1 },
+      expect.stringContaining('clock'),
+    );
+  });
+
   describe('retention', () => {
-    const none = { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null };
+    const none = { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null, mostShare: 1 };
     const retain = (config: Partial<Record<keyof typeof none, number>>, time = NOW) =>
       createRetention(
         createRetentionStore(storage),
@@ -218,6 +262,27 @@ describe.each(DATABASES)('on %s', (name) => {
       const ids = await Promise.all(Array.from({ length: 120 }, () => save({ createdAt: NOW - 2 * DAY })));
       await Promise.all(ids.map((id) => settle(id, 'sent')));
       await Promise.all(Array.from({ length: 3 }, () => retain({ contactMs: DAY })));
+      expect(await kept()).toEqual([]);
+    });
+
+    it('refuses to delete a large part at once, and says what to do', async () => {
+      const ids = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => save({ createdAt: NOW - (index < 4 ? 20 : 2) * DAY })),
+      );
+      await Promise.all(ids.map((id) => settle(id, 'sent')));
+      error.mockClear();
+      // A clock that is ten years ahead.
+      await retain({ contactMs: 10 * DAY, mostShare: 0.2 }, NOW + 3650 * DAY);
+      expect(await kept()).toHaveLength(20);
+      expect(error).toHaveBeenCalledExactlyOnceWith(
+        { what: 'contact', due: 20, all: 20, mostShare: 0.2 },
+        expect.stringMatching(/20 of 20 .* wrong clock.* once with RETENTION_MOST_SHARE=1/),
+      );
+      await retain({ contactMs: 10 * DAY, mostShare: 0.2 });
+      expect(await kept()).toHaveLength(16);
+      // A few may always go, and all of them where a person has said so.
+      await storage.db.deleteFrom('submissions').where('id', 'in', ids.slice(4, 17)).execute();
+      await retain({ contactMs: DAY, mostShare: 0.2 });
       expect(await kept()).toEqual([]);
     });
 

@@ -198,27 +198,6 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect(await outbox.claim({ ...later, except: [first!.id] })).toMatchObject([{ id: second!.id }]);
   });
 
-  it('does not wait for the day that a wrong clock showed', async () => {
-    const YEAR = 365 * 24 * 3_600_000;
-    await submissions.save(newSubmission({ createdAt: NOW + YEAR, mails: ['company'] }));
-    await submissions.save(newSubmission({ createdAt: NOW + YEAR, mails: ['acknowledgement'] }));
-    await submissions.save(newSubmission({ mails: ['welcome'] }));
-    const ahead = { ...LEASE, now: NOW + YEAR };
-    const [leased] = await outbox.claim({ ...ahead, kinds: ['company'] });
-    const [welcome] = await outbox.claim({ ...LEASE, now: NOW, kinds: ['welcome'] });
-    const SIX_HOURS = 6 * 3_600_000;
-    await outbox.finish(welcome!, { state: 'pending', error: '451', dueAt: NOW + SIX_HOURS }, NOW);
-
-    // The clock is right again. One lease later both are due, in case somebody is just sending them.
-    expect(await outbox.claim({ ...LEASE, now: NOW })).toEqual([]);
-    const claims = await outbox.claim({ ...LEASE, now: NOW + LEASE.leaseMs });
-    expect(claims.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'company']);
-    expect(claims.find(({ kind }) => kind === 'company')).toMatchObject({ id: leased!.id, createdAt: NOW });
-    // What was planned by the right clock keeps its time.
-    expect(await outbox.claim({ ...LEASE, kinds: ['welcome'], now: NOW + SIX_HOURS - 1 })).toEqual([]);
-    expect(await outbox.claim({ ...LEASE, kinds: ['welcome'], now: NOW + SIX_HOURS })).toHaveLength(1);
-  });
-
   it('keeps what a mail server said, whatever bytes it used', async () => {
     await submissions.save(newSubmission({ mails: ['company'] }));
     const [claim] = await outbox.claim({ ...LEASE, now: NOW });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { StorageTroubleError } from '../storage/trouble.ts';
 
 /** Something to be done again and again beside the requests. */
 export interface Chore {
@@ -24,9 +25,10 @@ export function createChores(chores: readonly Chore[]): Chores {
     try {
       await run(log, stopping.signal);
     } catch (error) {
-      // The database's own words may quote somebody's row.
       const { code, name: kind } = error as NodeJS.ErrnoException;
-      log.error({ chore: name, code: code ?? kind }, 'a chore failed and will be tried again');
+      // The database's own words may quote somebody's row. Ours do not.
+      const reason = error instanceof StorageTroubleError ? { reason: error.message } : {};
+      log.error({ chore: name, code: code ?? kind, ...reason }, 'a chore failed and will be tried again');
     }
   }
 

@@ -12,6 +12,7 @@ it('warns once an hour while something has been waiting for longer', async () =>
   const watch = createOutboxWatch(
     async () => ({ pending: 3, dead: 0, oldestSince, nextDue: oldestSince }),
     () => time,
+    () => time,
   );
   const look = async (later: number) => {
     time = NOW + later;

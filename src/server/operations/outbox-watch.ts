@@ -7,6 +7,8 @@ const HOUR_MS = 60 * 60 * 1000;
 export function createOutboxWatch(
   figures: () => Promise<OutboxFigures>,
   now: () => number = Date.now,
+  // The clock may be set back, which must not silence the warning.
+  elapsed: () => number = () => performance.now(),
 ): (log: FastifyBaseLogger) => Promise<void> {
   let warnedAt = Number.NEGATIVE_INFINITY;
   return async (log) => {
@@ -16,8 +18,8 @@ export function createOutboxWatch(
       warnedAt = Number.NEGATIVE_INFINITY;
       return;
     }
-    if (time - warnedAt < HOUR_MS) return;
-    warnedAt = time;
+    if (elapsed() - warnedAt < HOUR_MS) return;
+    warnedAt = elapsed();
     const oldestMinutes = Math.floor((time - oldestSince) / 60_000);
     log.warn({ pending, oldestMinutes }, 'messages have been waiting to be delivered for more than an hour');
   };

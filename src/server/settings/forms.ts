@@ -1,5 +1,5 @@
 /** How many submissions are taken, what is done about unanswered ones, and how long all of them are kept. */
-import { offAtZero, parseRate, wholeNumber } from '../setting-values.ts';
+import { offAtZero, parseRate, parseShare, wholeNumber } from '../setting-values.ts';
 import { setting } from './setting.ts';
 
 const RATE = 'number/period, for example 30/10m, or to off';
@@ -87,6 +87,14 @@ export const formSettings = {
       wanted: DAYS,
       description:
         'Days from unsubscribing until the subscriber is deleted. 0: never. Recommended: 1, as the privacy policy says.',
+    }),
+    mostShare: setting({
+      name: 'RETENTION_MOST_SHARE',
+      default: '0.2',
+      parse: parseShare,
+      wanted: 'a number from 0.01 to 1, for example 0.2',
+      description:
+        'The largest part of all enquiries, applications, resumes or subscribers that may be deleted at once for their age. More than that looks like a wrong clock: nothing is deleted, and the log says so. 1 allows everything.',
     }),
   },
 };

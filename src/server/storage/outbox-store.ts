@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { LONGEST_DELAY_MS } from '../outbox/schedule.ts';
 import {
   COMPANY_KINDS,
-  type Database,
   type OutboxKind,
   type OutboxRow,
   type ResumeRow,
@@ -83,18 +80,15 @@ export function createOutboxStore({ db, kind: database, withLazyCommits }: Stora
         .$if(except.length > 0, (query) => query.where('id', 'not in', except))
         .orderBy('due_at')
         .limit(limit);
-      const rows = await withLazyCommits(async (connection) => {
-        await correctTimes(connection, now, leaseMs);
-        return (
-          connection
-            .updateTable('outbox')
-            .set((row) => ({ lease, due_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
-            // SQLite has one writer at a time. PostgreSQL has many: each skips the rows that another is just claiming.
-            .where('id', 'in', database === 'postgres' ? due.forUpdate().skipLocked() : due)
-            .returningAll()
-            .execute()
-        );
-      });
+      const rows = await withLazyCommits((connection) =>
+        connection
+          .updateTable('outbox')
+          .set((row) => ({ lease, due_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
+          // SQLite has one writer at a time. PostgreSQL has many: each skips the rows that another is just claiming.
+          .where('id', 'in', database === 'postgres' ? due.forUpdate().skipLocked() : due)
+          .returningAll()
+          .execute(),
+      );
       return rows.map((row) => claimOf(row, lease));
     },
 
@@ -163,23 +157,6 @@ export function createOutboxStore({ db, kind: database, withLazyCommits }: Stora
       );
     },
   };
-}
-
-/**
- * No attempt is ever planned, and no lease taken, for so far ahead: the clock was ahead at that time. Without this, mail
- * would wait until the day that the clock showed.
- */
-async function correctTimes(db: Kysely<Database>, now: number, leaseMs: number): Promise<void> {
-  await db
-    .updateTable('outbox')
-    // Not at once: should a process with another clock be just sending it, it has the time to say so.
-    .set(({ eb }) => ({
-      due_at: now + leaseMs,
-      created_at: eb.case().when('created_at', '>', now).then(now).else(eb.ref('created_at')).end(),
-    }))
-    .where('state', '=', 'pending')
-    .where('due_at', '>', now + Math.max(LONGEST_DELAY_MS, leaseMs))
-    .execute();
 }
 
 function claimOf(row: OutboxRow, lease: string): Claim {

@@ -2,106 +2,119 @@ import type { DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-/**
- * Deletes a portion of what has had its time, and says how much that was: 0 when nothing is left. What nobody has received
- * yet stays, however old.
- */
+/** A kind of thing that is kept for some time only. */
+export interface Kept {
+  /** How many there are, and how many of them have had their time. */
+  count(): Promise<{ readonly all: number; readonly due: number }>;
+  /** Deletes a portion of those that have had their time, and says how much that was: 0 when nothing is left. */
+  deletePortion(): Promise<number>;
+}
+
+/** What nobody has received yet has never had its time, however old it is. */
 export interface RetentionStore {
   /** Answered, or sent and never answered, before then. */
-  deleteSubmissions(form: 'contact' | 'careers', before: number): Promise<number>;
+  submissions(form: 'contact' | 'careers', before: number): Kept;
   /** Files of applications sent before then. */
-  deleteResumes(before: number): Promise<number>;
+  resumes(before: number): Kept;
   /** Who unsubscribed before then. */
-  deleteSubscribers(before: number): Promise<number>;
+  subscribers(before: number): Kept;
   /** Subscriptions sent before then that nobody has any more. Those nobody has looked at get more time. */
-  deleteSubscriptions(before: { readonly seen: number; readonly quarantined: number }): Promise<number>;
+  subscriptions(before: { readonly seen: number; readonly quarantined: number }): Kept;
 }
 
 /** Few enough that the largest resumes do not hold up everything else for long. */
 const MOST_PER_COMMIT = 50;
 
-type SubmissionIds = SelectQueryBuilder<Database, 'submissions', { id: string }>;
+type Ids<Table extends keyof Database> = SelectQueryBuilder<Database, Table, { id: string }>;
 
 export function createRetentionStore({ db, kind, withLazyCommits }: Storage): RetentionStore {
-  const delivered = (): SubmissionIds =>
-    db
-      .selectFrom('submissions')
-      .select('submissions.id')
-      .where((row) => row.not(isUndelivered(row)));
   // On PostgreSQL several processes delete at once: each skips what another has in hand, so that none waits for another.
-  const portionOf = (ids: SubmissionIds): SubmissionIds => {
+  const portionOf = <Table extends keyof Database>(ids: Ids<Table>): Ids<Table> => {
     const portion = ids.limit(MOST_PER_COMMIT);
     return kind === 'postgres' ? portion.forUpdate().skipLocked() : portion;
   };
-  const deleteSubmissionsOf = (ids: SubmissionIds): Promise<number> =>
-    withLazyCommits((connection) =>
-      connection.deleteFrom('submissions').where('id', 'in', portionOf(ids)).executeTakeFirst().then(countOf),
-    );
-
-  return {
-    deleteSubmissions: (form, before) =>
-      deleteSubmissionsOf(
-        delivered()
-          .where('form', '=', form)
-          .where(({ fn }) => fn.coalesce('acked_at', 'created_at'), '<=', before),
-      ),
-
-    deleteResumes(before) {
-      const ids = delivered()
-        .where('form', '=', 'careers')
-        .where('created_at', '<=', before)
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('resumes')
-              .select('resumes.sha256')
-              .whereRef('resumes.submission_id', '=', 'submissions.id'),
-          ),
-        );
-      return withLazyCommits((connection) =>
-        connection
-          .deleteFrom('resumes')
-          .where('submission_id', 'in', portionOf(ids))
-          .executeTakeFirst()
-          .then(countOf),
-      );
-    },
-
-    deleteSubscribers: (before) =>
+  const count = async (ids: Ids<never>): Promise<number> => {
+    const row = await db
+      .selectFrom(ids.as('counted'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirst();
+    return row?.count ?? 0;
+  };
+  const kept = <Table extends keyof Database>(
+    table: 'submissions' | 'resumes' | 'subscribers',
+    key: 'id' | 'submission_id',
+    { all, due }: { readonly all: Ids<Table>; readonly due: Ids<Table> },
+  ): Kept => ({
+    count: async () => ({ all: await count(all as never), due: await count(due as never) }),
+    deletePortion: () =>
       withLazyCommits((connection) =>
         connection
-          .deleteFrom('subscribers')
-          .where('state', '=', 'unsubscribed')
-          .where('unsubscribed_at', '<=', before)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('outbox')
-                  .select('outbox.id')
-                  .whereRef('outbox.subscriber_id', '=', 'subscribers.id')
-                  .where('outbox.state', '=', 'pending'),
-              ),
-            ),
-          )
+          .deleteFrom(table as 'submissions')
+          .where(key as 'id', 'in', portionOf(due))
           .executeTakeFirst()
           .then(countOf),
       ),
+  });
 
-    deleteSubscriptions: ({ seen, quarantined }) =>
-      deleteSubmissionsOf(
-        delivered()
-          .where('form', '=', 'newsletter')
-          .where('created_at', '<=', seen)
-          .where(({ eb, or }) => or([eb('state', '!=', 'quarantined'), eb('created_at', '<=', quarantined)]))
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('subscribers')
-                  .select('subscribers.id')
-                  .whereRef('subscribers.email', '=', 'submissions.email'),
-              ),
+  const ofForm = (form: 'contact' | 'careers' | 'newsletter'): Ids<'submissions'> =>
+    db.selectFrom('submissions').select('submissions.id').where('form', '=', form);
+  const delivered = (ids: Ids<'submissions'>) => ids.where((row) => row.not(isUndelivered(row)));
+
+  return {
+    submissions(form, before) {
+      const all = ofForm(form);
+      const due = delivered(all).where(({ fn }) => fn.coalesce('acked_at', 'created_at'), '<=', before);
+      return kept('submissions', 'id', { all, due });
+    },
+
+    resumes(before) {
+      const all = ofForm('careers').where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('resumes')
+            .select('resumes.sha256')
+            .whereRef('resumes.submission_id', '=', 'submissions.id'),
+        ),
+      );
+      return kept('resumes', 'submission_id', {
+        all,
+        due: delivered(all).where('created_at', '<=', before),
+      });
+    },
+
+    subscribers(before) {
+      const all = db.selectFrom('subscribers').select('subscribers.id');
+      const due = all
+        .where('state', '=', 'unsubscribed')
+        .where('unsubscribed_at', '<=', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('outbox')
+                .select('outbox.id')
+                .whereRef('outbox.subscriber_id', '=', 'subscribers.id')
+                .where('outbox.state', '=', 'pending'),
             ),
           ),
-      ),
+        );
+      return kept('subscribers', 'id', { all, due });
+    },
+
+    subscriptions({ seen, quarantined }) {
+      const all = ofForm('newsletter');
+      const due = delivered(all)
+        .where('created_at', '<=', seen)
+        .where(({ eb, or }) => or([eb('state', '!=', 'quarantined'), eb('created_at', '<=', quarantined)]))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('subscribers')
+                .select('subscribers.id')
+                .whereRef('subscribers.email', '=', 'submissions.email'),
+            ),
+          ),
+        );
+      return kept('submissions', 'id', { all, due });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRateLimiter } from './rate-limiter.ts';
 
 describe('createRateLimiter', () => {
@@ -15,6 +15,18 @@ describe('createRateLimiter', () => {
     expect(limiter.take('a')).toBeGreaterThan(0);
     time += 30_000;
     expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 0]);
+  });
+
+  it('does not care about the clock, which may be set back or forward', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const limiter = createRateLimiter({ count: 1, periodMs: 200 });
+    const wait = () => limiter.take('a');
+    expect(wait()).toBe(0);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(wait()).toBeGreaterThan(0);
+    vi.setSystemTime(Date.now() - 365 * 24 * 3_600_000);
+    expect(wait()).toBeLessThanOrEqual(200);
+    vi.useRealTimers();
   });
 
   it('remembers no more keys than it can hold', () => {
