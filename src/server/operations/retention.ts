@@ -14,6 +14,7 @@ export function createRetention(
   config: RetentionConfig,
   now: () => number = Date.now,
 ): Chore['run'] {
+  let isWiped = true;
   return async (log, signal) => {
     const deleted: Record<string, number> = {};
     for (const [what, kept] of pastItsTime(store, config, now())) {
@@ -23,7 +24,14 @@ export function createRetention(
         portion = await kept.deletePortion();
       if (count > 0) deleted[what] = count;
     }
-    if (Object.keys(deleted).length > 0) log.info({ deleted }, 'what is past its time was deleted');
+    if (Object.keys(deleted).length > 0) {
+      log.info({ deleted }, 'what is past its time was deleted');
+      isWiped = false;
+    }
+    if (isWiped) return;
+    isWiped = await store.wipe();
+    if (!isWiped)
+      log.warn('the log of the database is in use: traces of what was deleted stay in it for now');
   };
 }
 

@@ -1,7 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import type { Database, OutboxState } from './schema.ts';
 import type { Storage } from './storage.ts';
+import { emptyLog } from './write-ahead-log.ts';
 
 /** What is kept about a person. */
 export interface Kept {
@@ -53,12 +54,9 @@ export async function keptAbout(db: Kysely<Database>, { email }: Address): Promi
 }
 
 /** All of it or nothing. */
-export async function erase({ db, kind }: Storage, address: Address): Promise<Erased> {
-  const erased = await db.transaction().execute((trx) => eraseWithin(trx, address));
-  if (kind === 'postgres') return { ...erased, isWiped: true };
-  // SQLite overwrites what is deleted. The log still holds it as it was when it came.
-  const checkpoint = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  return { ...erased, isWiped: checkpoint.rows[0]?.busy === 0 };
+export async function erase(storage: Storage, address: Address): Promise<Erased> {
+  const erased = await storage.db.transaction().execute((trx) => eraseWithin(trx, address));
+  return { ...erased, isWiped: await emptyLog(storage) };
 }
 
 async function eraseWithin(trx: Transaction<Database>, address: Address): Promise<Kept> {

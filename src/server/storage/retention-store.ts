@@ -1,6 +1,7 @@
 import type { DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
+import { emptyLog } from './write-ahead-log.ts';
 
 /** A kind of thing that is kept for some time only. */
 export interface Kept {
@@ -20,6 +21,8 @@ export interface RetentionStore {
   subscribers(before: number): Kept;
   /** Subscriptions sent before then that nobody has any more. Those nobody has looked at get more time. */
   subscriptions(before: { readonly seen: number; readonly quarantined: number }): Kept;
+  /** Sees to it that the bytes of what was deleted are gone. False when that has to wait. */
+  wipe(): Promise<boolean>;
 }
 
 /** Few enough that the largest resumes do not hold up everything else for long. */
@@ -27,7 +30,8 @@ const MOST_PER_COMMIT = 50;
 
 type Ids<Table extends keyof Database> = SelectQueryBuilder<Database, Table, { id: string }>;
 
-export function createRetentionStore({ db, kind, withLazyCommits }: Storage): RetentionStore {
+export function createRetentionStore(storage: Storage): RetentionStore {
+  const { db, kind, withLazyCommits } = storage;
   // On PostgreSQL several processes delete at once: each skips what another has in hand, so that none waits for another.
   const portionOf = <Table extends keyof Database>(ids: Ids<Table>): Ids<Table> => {
     const portion = ids.limit(MOST_PER_COMMIT);
@@ -115,6 +119,8 @@ export function createRetentionStore({ db, kind, withLazyCommits }: Storage): Re
         );
       return kept('submissions', 'id', { all, due });
     },
+
+    wipe: () => emptyLog(storage),
   };
 }
 

@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRetention } from '../../src/server/operations/retention.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
+import { erase } from '../../src/server/storage/erasure.ts';
+import { createRetentionStore } from '../../src/server/storage/retention-store.ts';
+import type { Storage } from '../../src/server/storage/storage.ts';
+import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
+import { NOW, newSubmission } from '../helpers/new-submission.ts';
+
+const DAY = 24 * 3_600_000;
+const MARK = 'words-that-nobody-else-writes';
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+let dataDir: string;
+let storage: Storage;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'wiped-'));
+  storage = await openStorage({ databaseUrl: null, dataDir });
+});
+afterEach(async () => {
+  await storage.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** In which files of the database the words stand. */
+async function whereItStands(): Promise<string[]> {
+  const names = await readdir(dataDir);
+  const contents = await Promise.all(names.map((name) => readFile(join(dataDir, name))));
+  return names.filter((_, index) => contents[index]!.includes(MARK));
+}
+
+async function save(fields: Parameters<typeof newSubmission>[0] = {}): Promise<void> {
+  const resume = { file_name: `${MARK}.pdf`, kind: 'pdf', size: 9, sha256: 'x', flags: '' };
+  await createSubmissionStore(storage).save(
+    newSubmission({
+      payload: { text: `${MARK} ${'x'.repeat(20_000)}` },
+      resume: { ...resume, content: Buffer.from(MARK.repeat(1000)) },
+      ...fields,
+    }),
+  );
+  await storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
+}
+
+const retain = () =>
+  createRetention(
+    createRetentionStore(storage),
+    { contactMs: DAY, careersMs: null, resumesMs: null, newsletterMs: null, mostShare: 1 },
+    () => NOW,
+  )(log as unknown as FastifyBaseLogger, new AbortController().signal);
+
+it('what retention deletes leaves no bytes behind', async () => {
+  await save({ createdAt: NOW - 2 * DAY });
+  expect(await whereItStands()).not.toEqual([]);
+  await retain();
+  expect(await whereItStands()).toEqual([]);
+});
+
+it('nor does what is erased, though somebody reads it at that moment', async () => {
+  await save({ email: 'ann@example.com' });
+  const reader = new DatabaseSync(join(dataDir, SQLITE_FILE));
+  reader.exec('begin');
+  reader.prepare('select * from submissions').all();
+  setTimeout(() => reader.exec('commit'), 200);
+  expect((await erase(storage, { email: 'ann@example.com' })).isWiped).toBe(true);
+  expect(await whereItStands()).toEqual([]);
+  reader.close();
+});
