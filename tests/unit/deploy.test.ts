@@ -36,6 +36,14 @@ describe('what is handed to operators', () => {
     expect(copied).toEqual(expect.arrayContaining(['server', ...new Set(imports)]));
   });
 
+  it('keeps a proxy from giving up pages because the database is down', () => {
+    const caddy = read('deploy/Caddyfile');
+    expect(/health_uri (\S+)/.exec(caddy)?.[1]).toBe('/api/health');
+    for (const file of ['deploy/nginx.conf', 'deploy/nginx-static.conf']) {
+      expect(read(file)).not.toMatch(/proxy_next_upstream .*http_503/);
+    }
+  });
+
   it.each(['docs/operations.md'])('links in %s lead somewhere', (file) => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) => path!);
     expect(links.length).toBeGreaterThan(0);
