@@ -16,6 +16,7 @@ import { createOutboxWorker } from './outbox/worker.ts';
 import { createReplyWatchdog } from './reply-promise/watchdog.ts';
 import { createWorkingTime } from './reply-promise/working-time.ts';
 import { addressCompanyMail } from './storage/addressing.ts';
+import { createAlertStore } from './storage/alert-store.ts';
 import { openStorage } from './storage/database.ts';
 import { createFarOff } from './storage/far-off.ts';
 import { createFigures } from './storage/figures.ts';
@@ -28,6 +29,7 @@ import { createSubmissionStore } from './storage/submission-store.ts';
 import { createSubscriberStore, type SubscriberStore } from './storage/subscriber-store.ts';
 import { createRateLimiter, type RateLimiter } from './submissions/rate-limiter.ts';
 import { createSubmissions, type Submissions } from './submissions/submissions.ts';
+import { createDeliveryAlert } from './webhook/delivery-alert.ts';
 import { createWebhookCourier } from './webhook/webhook-courier.ts';
 
 /** Everything behind the forms: storage, outbox and mail, ready to be used by the routes. */
@@ -116,6 +118,14 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       run: createRetention(createRetentionStore(storage), config.retention),
     },
   ];
+  if (config.webhook !== null) {
+    const run = createDeliveryAlert({
+      webhook: config.webhook,
+      figures: figures.outbox,
+      store: createAlertStore(storage.db),
+    });
+    chores.push({ name: 'tell of mail that does not arrive', everyMs: MINUTE_MS, run });
+  }
   if (config.reminderLeadMs !== null) {
     const run = createReplyWatchdog({
       store: createReplyStore(storage.db),

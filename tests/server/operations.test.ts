@@ -48,11 +48,16 @@ describe('the log', () => {
       .updateTable('outbox')
       .set({ created_at: Date.now() - 7_500_000 })
       .execute();
+    await forms.storage.db
+      .updateTable('outbox')
+      .set({ state: 'sent' })
+      .where('kind', '=', 'company')
+      .execute();
     const again = await openTestForms({ ...env, DATA_DIR: forms.dataDir });
     await again.app.ready();
     await expect
       .poll(() => again.log.find((line) => line.includes('more than an hour')), POLL)
-      .toMatch(/"level":40.*"pending":2,"oldestMinutes":125/);
+      .toMatch(/"level":40.*"pending":1,"oldestMinutes":125/);
     expect(again.log.join('')).not.toContain('visitor.example');
     await again.close();
   });
@@ -102,6 +107,8 @@ describe('metrics', () => {
     expect(text).toContain('website_submissions{form="contact",state="quarantined"} 1\n');
     expect(text).toContain('website_outbox_messages{state="dead"} 0\n');
     expect(text).toContain('website_outbox_oldest_seconds 0\n');
+    expect(text).toContain('website_company_mail_messages{state="dead"} 0\n');
+    expect(text).toContain('website_company_mail_oldest_seconds 0\n');
     expect(text).toContain('website_database_up 1\n');
     expect(text).toMatch(/website_api_responses_total\{class="2xx"\} [1-9]/);
     expect(text).toContain('website_api_responses_total{class="4xx"} 2\n');

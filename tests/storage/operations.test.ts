@@ -333,7 +333,11 @@ describe.each(DATABASES)('on %s', (name) => {
 
   it('counts what is there and what waits', async () => {
     const figures = createFigures(storage.db);
-    expect(await figures.outbox()).toEqual({ pending: 0, dead: 0, oldestSince: null, nextDue: null });
+    const none = { pending: 0, oldestSince: null, givenUp: 0, givenUpAt: null };
+    expect(await figures.outbox()).toEqual({
+      ...{ pending: 0, dead: 0, oldestSince: null, nextDue: null },
+      companyMail: none,
+    });
     expect(await figures.submissions()).toEqual([]);
     await save({ createdAt: NOW - HOUR });
     await save();
@@ -346,7 +350,14 @@ describe.each(DATABASES)('on %s', (name) => {
       leaseMs: 60_000,
       kinds: ['company', 'acknowledgement'],
     });
-    expect(await figures.outbox()).toEqual({ pending: 5, dead: 1, oldestSince: NOW - HOUR, nextDue: NOW });
+    await storage.db.updateTable('outbox').set({ done_at: NOW }).where('state', '=', 'dead').execute();
+    expect(await figures.outbox()).toEqual({
+      ...{ pending: 5, dead: 1, oldestSince: NOW - HOUR, nextDue: NOW },
+      companyMail: { pending: 2, oldestSince: NOW - HOUR, givenUp: 1, givenUpAt: NOW },
+    });
+    // Whoever has answered it has no need of the mail.
+    await storage.db.updateTable('submissions').set({ acked_at: NOW }).where('id', '=', dead).execute();
+    expect((await figures.outbox()).companyMail).toMatchObject({ givenUp: 0, givenUpAt: null });
     const counts = (await figures.submissions()).map(({ form, state, count }) => `${form} ${state} ${count}`);
     expect(counts.sort()).toEqual(['careers accepted 1', 'contact accepted 2', 'contact quarantined 1']);
   });

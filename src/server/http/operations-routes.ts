@@ -29,7 +29,8 @@ export function registerOperations(app: FastifyInstance, options: OperationsRout
       reply.code(503).header('Retry-After', String(RETRY_AFTER_SECONDS));
       return { status: 'unavailable', reason };
     }
-    return { status: 'ready', outbox: { oldestSeconds: state.oldestSeconds } };
+    const { oldestSeconds, warnings } = state;
+    return { status: 'ready', outbox: { oldestSeconds }, ...(warnings.length > 0 ? { warnings } : {}) };
   });
   if (metrics === null) return;
 

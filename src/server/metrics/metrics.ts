@@ -73,7 +73,12 @@ function submissionMetrics(figures: readonly SubmissionFigure[]): MetricFamily {
   };
 }
 
-function outboxMetrics({ pending, dead, oldestSince }: OutboxFigures, time: number): MetricFamily[] {
+function outboxMetrics(
+  { pending, dead, oldestSince, companyMail }: OutboxFigures,
+  time: number,
+): MetricFamily[] {
+  const secondsSince = (since: number | null): number =>
+    since === null ? 0 : Math.max(0, (time - since) / 1000);
   return [
     {
       name: 'website_outbox_messages',
@@ -88,7 +93,22 @@ function outboxMetrics({ pending, dead, oldestSince }: OutboxFigures, time: numb
       name: 'website_outbox_oldest_seconds',
       help: 'How long the oldest waiting message has been waiting.',
       type: 'gauge',
-      samples: [{ value: oldestSince === null ? 0 : Math.max(0, (time - oldestSince) / 1000) }],
+      samples: [{ value: secondsSince(oldestSince) }],
+    },
+    {
+      name: 'website_company_mail_messages',
+      help: 'Mail to the company that has not reached it: waiting for an attempt, or put aside and unanswered.',
+      type: 'gauge',
+      samples: [
+        { labels: { state: 'pending' }, value: companyMail.pending },
+        { labels: { state: 'dead' }, value: companyMail.givenUp },
+      ],
+    },
+    {
+      name: 'website_company_mail_oldest_seconds',
+      help: 'How long the oldest waiting mail to the company has been waiting.',
+      type: 'gauge',
+      samples: [{ value: secondsSince(companyMail.oldestSince) }],
     },
   ];
 }

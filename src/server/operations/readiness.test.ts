@@ -5,7 +5,8 @@ import { createReadiness, type ReadinessOptions } from './readiness.ts';
 
 const NOW = 1_750_000_000_000;
 const MINUTE = 60_000;
-const empty: OutboxFigures = { pending: 0, dead: 0, oldestSince: null, nextDue: null };
+const companyMail = { pending: 0, oldestSince: null, givenUp: 0, givenUpAt: null };
+const empty: OutboxFigures = { pending: 0, dead: 0, oldestSince: null, nextDue: null, companyMail };
 const full = new StorageTroubleError({ cause: 'The disk is full', remedy: 'Make room.', code: 'FULL' });
 
 const readinessOf = (options: Partial<ReadinessOptions>) =>
@@ -17,6 +18,21 @@ describe('readiness', () => {
     expect(await readinessOf({ figures: async () => waiting })()).toEqual({
       isReady: true,
       oldestSeconds: 300,
+      warnings: [],
+    });
+  });
+
+  it('names mail to the company that does not arrive, and stays', async () => {
+    const state = (fields: Partial<OutboxFigures['companyMail']>) =>
+      readinessOf({ figures: async () => ({ ...empty, companyMail: { ...companyMail, ...fields } }) })();
+    expect(await state({ pending: 1, oldestSince: NOW - 60 * MINUTE })).toMatchObject({ warnings: [] });
+    expect(await state({ pending: 2, oldestSince: NOW - 75 * MINUTE })).toMatchObject({
+      isReady: true,
+      warnings: [expect.stringContaining('does not arrive: 2 messages waiting, for up to 75 minutes.')],
+    });
+    expect(await state({ givenUp: 1, givenUpAt: NOW })).toMatchObject({
+      isReady: true,
+      warnings: [expect.stringContaining('does not arrive: 1 message given up.')],
     });
   });
 

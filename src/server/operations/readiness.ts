@@ -1,8 +1,9 @@
 import type { OutboxFigures } from '../storage/figures.ts';
 import { StorageTroubleError } from '../storage/trouble.ts';
+import { troubleInWords, troubleOf } from './company-mail.ts';
 
 export type ReadyState =
-  | { readonly isReady: true; readonly oldestSeconds: number }
+  | { readonly isReady: true; readonly oldestSeconds: number; readonly warnings: readonly string[] }
   | { readonly isReady: false; readonly reason: string };
 
 /** Whether this process can do its work now. Asked as often as one likes: the database is asked once a second at most. */
@@ -73,7 +74,7 @@ function reasonOf(error: unknown): string {
   return `The database refuses what the server asks (${code ?? name}). See that its tables are those of this version.`;
 }
 
-function judge({ oldestSince, nextDue }: OutboxFigures, time: number): ReadyState {
+function judge({ oldestSince, nextDue, companyMail }: OutboxFigures, time: number): ReadyState {
   if (nextDue !== null && time - nextDue > LONGEST_OVERDUE_MS) {
     const minutes = Math.floor((time - nextDue) / 60_000);
     return {
@@ -81,8 +82,11 @@ function judge({ oldestSince, nextDue }: OutboxFigures, time: number): ReadyStat
       reason: `The outbox is not being emptied: a message is ${minutes} minutes overdue.`,
     };
   }
+  // No reason to take the site out of service: forms work, and what they take in is kept.
+  const trouble = troubleOf(companyMail, time);
   return {
     isReady: true,
     oldestSeconds: oldestSince === null ? 0 : Math.max(0, Math.floor((time - oldestSince) / 1000)),
+    warnings: trouble === null ? [] : [troubleInWords(trouble, time)],
   };
 }

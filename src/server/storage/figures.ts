@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
-import type { Database, SubmissionState } from './schema.ts';
+import { COMPANY_KINDS, type Database, type SubmissionState } from './schema.ts';
 
 /** What waits to be delivered. Times are null where nothing does. */
 export interface OutboxFigures {
@@ -10,6 +10,16 @@ export interface OutboxFigures {
   readonly oldestSince: number | null;
   /** The earliest time for which a next attempt is planned: long past when nobody delivers. */
   readonly nextDue: number | null;
+  readonly companyMail: CompanyMailFigures;
+}
+
+/** Mail to the company that has not reached it. */
+export interface CompanyMailFigures {
+  readonly pending: number;
+  readonly oldestSince: number | null;
+  /** Where somebody has answered all the same, nobody needs the mail any more. */
+  readonly givenUp: number;
+  readonly givenUpAt: number | null;
 }
 
 export interface SubmissionFigure {
@@ -43,6 +53,7 @@ export function createFigures(db: Kysely<Database>): Figures {
         dead: rows.find(({ state }) => state === 'dead')?.count ?? 0,
         oldestSince: pending?.since ?? null,
         nextDue: pending?.due ?? null,
+        companyMail: await companyMail(db),
       };
     },
 
@@ -52,5 +63,34 @@ export function createFigures(db: Kysely<Database>): Figures {
         .select(({ fn }) => ['form', 'state', fn.countAll<number>().as('count')])
         .groupBy(['form', 'state'])
         .execute(),
+  };
+}
+
+async function companyMail(db: Kysely<Database>): Promise<CompanyMailFigures> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .select(({ fn }) => [
+      'outbox.state',
+      fn.countAll<number>().as('count'),
+      fn.min('outbox.created_at').as('since'),
+      fn.max('outbox.done_at').as('until'),
+    ])
+    .where('outbox.kind', 'in', COMPANY_KINDS)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('outbox.state', '=', 'pending'),
+        and([eb('outbox.state', '=', 'dead'), eb('submissions.acked_at', 'is', null)]),
+      ]),
+    )
+    .groupBy('outbox.state')
+    .execute();
+  const pending = rows.find(({ state }) => state === 'pending');
+  const dead = rows.find(({ state }) => state === 'dead');
+  return {
+    pending: pending?.count ?? 0,
+    oldestSince: pending?.since ?? null,
+    givenUp: dead?.count ?? 0,
+    givenUpAt: dead?.until ?? null,
   };
 }

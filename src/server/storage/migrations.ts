@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createTables } from './migrations/001-submissions.ts';
 import { addReminders } from './migrations/002-reminders.ts';
-import { addRecipients } from './migrations/003-recipients.ts';
+import { prepareDelivery } from './migrations/003-delivery.ts';
 import type { Storage } from './storage.ts';
 
 /** Brings the tables up to date. Safe with several processes starting at once, and when killed half-way. */
@@ -10,7 +10,7 @@ export async function migrate({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promi
   const migrations: Record<string, Migration> = {
     '001-submissions': { up: (schema: Kysely<unknown>) => createTables(schema, kind) },
     '002-reminders': { up: addReminders },
-    '003-recipients': { up: addRecipients },
+    '003-delivery': { up: prepareDelivery },
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -7,6 +7,7 @@ export interface Database {
   subscribers: SubscriberRow;
   outbox: OutboxRow;
   recent_submissions: RecentSubmissionRow;
+  delivery_alerts: DeliveryAlertRow;
 }
 
 /** Quarantined ones are kept and not mailed until a person releases or rejects them. */
@@ -95,6 +96,19 @@ export interface OutboxRow {
   last_error: string | null;
   created_at: number;
   done_at: number | null;
+}
+
+/** What the receiver of webhooks was last told about mail to the company. There is one row at most. */
+export interface DeliveryAlertRow {
+  id: string;
+  event: 'delivery.failing' | 'delivery.recovered';
+  /** 1 when it was told that something waits. */
+  is_waiting: number;
+  /** When the last message was given up of which it was told; 0 when of none. */
+  given_up_at: number;
+  told_at: number;
+  /** Until then one process is about to tell the next. */
+  lease_until: number;
 }
 
 export interface RecentSubmissionRow {

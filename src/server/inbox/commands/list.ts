@@ -1,5 +1,6 @@
 import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { companyMailWarning } from '../company-mail-warning.ts';
 import { toOutput } from '../destination.ts';
 import { statusOf, toJson, topicOf } from '../item-view.ts';
 import { screenOf } from '../screen.ts';
@@ -35,14 +36,20 @@ export const list: Command = {
     const most = limit ?? DEFAULT_LIMIT;
     // One more than is shown tells whether there are more.
     const items = await collect(take(found, most + 1));
-    await showTable(context, items.slice(0, most), items.length > most);
+    const warning = await companyMailWarning(context, db);
+    await showTable(context, warning, items.slice(0, most), items.length > most);
     return true;
   },
 };
 
-function showTable(context: CommandContext, items: readonly InboxItem[], areMore: boolean): Promise<void> {
+function showTable(
+  context: CommandContext,
+  warning: readonly string[],
+  items: readonly InboxItem[],
+  areMore: boolean,
+): Promise<void> {
   const { paint, width, print } = screenOf(context);
-  if (items.length === 0) return print(['Nothing found.']);
+  if (items.length === 0) return print([...warning, 'Nothing found.']);
   const columns: readonly Column[] = [
     { title: 'Reference' },
     { title: `Received` },
@@ -62,5 +69,5 @@ function showTable(context: CommandContext, items: readonly InboxItem[], areMore
   const more = areMore
     ? ['', paint('dim', 'There are more. --limit shows them, or --since and --text fewer.')]
     : [];
-  return print([...table(columns, rows, { width, paint }), ...more]);
+  return print([...warning, ...table(columns, rows, { width, paint }), ...more]);
 }

@@ -1,6 +1,9 @@
 import type { FormName } from '#contract/answer.ts';
+import { type CompanyMailFigures, createFigures } from '../../storage/figures.ts';
 import { createInboxStore, type InboxCounts } from '../../storage/inbox-store.ts';
 import type { Command, CommandContext } from '../command.ts';
+import { companyMailWarning } from '../company-mail-warning.ts';
+import { isoTime } from '../item-view.ts';
 import { printJson, screenOf } from '../screen.ts';
 import { FORMS } from '../submissions-filter.ts';
 import { type Colour, pad, plural } from '../text.ts';
@@ -52,8 +55,18 @@ export const stats: Command = {
     }
     const days = [...counted].map(([day, counts]) => ({ day, ...counts }));
     const open = await store.counts();
-    if (args.flag('json')) await printJson(context, { timeZone: calendar.timeZone, days, now: open });
-    else await screenOf(context).print(chart(context, days, open));
+    if (args.flag('json')) {
+      const { companyMail } = await createFigures(db).outbox();
+      await printJson(context, {
+        timeZone: calendar.timeZone,
+        days,
+        now: open,
+        companyMail: inTimes(companyMail),
+      });
+    } else {
+      const warning = await companyMailWarning(context, db);
+      await screenOf(context).print([...warning, ...chart(context, days, open)]);
+    }
     return true;
   },
 };
@@ -91,6 +104,10 @@ function chart(context: CommandContext, days: readonly Day[], open: InboxCounts)
     '',
     `Now: ${open.undelivered} undelivered, ${open.unanswered} unanswered, ${open.quarantined} in quarantine, ${plural(open.subscribers, 'subscriber')}.`,
   ];
+}
+
+function inTimes({ pending, oldestSince, givenUp }: CompanyMailFigures) {
+  return { pending, oldestSince: isoTime(oldestSince), givenUp };
 }
 
 function sumOf(day: Day): number {

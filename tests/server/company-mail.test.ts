@@ -1,0 +1,153 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { type HookServer, startHookServer } from '../helpers/hook-server.ts';
+import { createInbox } from '../helpers/inbox.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+const SECRET = 'a-secret-for-webhooks';
+const HOUR = 3_600_000;
+const GIVEN_UP = 'Mail to the company does not arrive: 1 message given up.';
+let mailServer: MailServer;
+let hooks: HookServer;
+let forms: TestForms;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  hooks = await startHookServer();
+  env = { SMTP_URL: mailServer.url, WEBHOOK_URL: hooks.url, WEBHOOK_SECRET: SECRET, MAIL_ACKNOWLEDGE: '0' };
+  forms = await openTestForms(env);
+});
+afterEach(async () => {
+  await forms.close();
+  await mailServer.close();
+  hooks.close();
+});
+
+const state = async () => (await forms.mails()).find(({ kind }) => kind === 'company')?.state;
+/** The server looks when it starts, and every minute from then on. */
+const startAgain = async (): Promise<TestForms> => {
+  const again = await openTestForms({ ...env, DATA_DIR: forms.dataDir });
+  await again.app.ready();
+  return again;
+};
+const alerts = () => hooks.received.filter(({ body }) => body.includes('"delivery.'));
+const events = () => alerts().map(({ body }) => JSON.parse(body).event as string);
+/** A submission whose mail the server refused for good. */
+async function refused(): Promise<string> {
+  mailServer.recipientVerdict = () => '550 5.1.1 No such user';
+  const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
+  await expect.poll(state, POLL).toBe('dead');
+  mailServer.recipientVerdict = () => null;
+  return reference;
+}
+
+describe('company mail that was given up', { timeout: 30_000 }, () => {
+  it('is told by the log, by readiness and on top of the inbox', async () => {
+    const reference = await refused();
+    const again = await startAgain();
+    await expect
+      .poll(() => again.log.find((line) => line.includes(GIVEN_UP)), POLL)
+      .toMatch(/"level":50.*"givenUp":1,"waiting":0/);
+    const ready = await again.app.inject('/api/ready');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toEqual({
+      status: 'ready',
+      outbox: { oldestSeconds: 0 },
+      warnings: [expect.stringContaining(GIVEN_UP)],
+    });
+
+    const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir, Date.now());
+    for (const command of ['list', 'stats']) {
+      const [first, second] = (await inbox.run(command)).out.split('\n');
+      expect(first).toContain(GIVEN_UP);
+      expect(first).toContain('npm run inbox -- list --state undelivered');
+      expect(second).toBe('');
+    }
+    expect(await inbox.json('stats', '--days', '1')).toMatchObject({
+      companyMail: { givenUp: 1, pending: 0, oldestSince: null },
+    });
+    // Whoever has answered knows of it.
+    await inbox.run('ack', reference);
+    expect((await inbox.run('list')).out).not.toContain('does not arrive');
+    expect([...forms.log, ...again.log].join('')).not.toContain('visitor.example');
+    await again.close();
+  });
+
+  it('is told to the receiver of webhooks once, and once more when it has arrived', async () => {
+    const reference = await refused();
+    hooks.verdict = () => 500;
+    const unheard = await startAgain();
+    await expect.poll(() => unheard.log.join(''), POLL).toContain('the webhook could not be told');
+    await unheard.close();
+    hooks.verdict = () => 204;
+    hooks.received.length = 0;
+    // It may be told anew as soon as the claim of the first attempt is over.
+    await forms.storage.db.updateTable('delivery_alerts').set({ lease_until: 0 }).execute();
+
+    const both = await Promise.all([startAgain(), startAgain()]);
+    await expect.poll(events, POLL).toEqual(['delivery.failing']);
+    for (const each of [...both, await startAgain()]) await each.close();
+    expect(events()).toEqual(['delivery.failing']);
+    const [{ headers, body }] = alerts() as [HookServer['received'][0]];
+    const { id, at, ...rest } = JSON.parse(body);
+    expect(rest).toEqual({
+      event: 'delivery.failing',
+      givenUp: 1,
+      waiting: 0,
+      waitingSince: null,
+      message: expect.stringContaining(GIVEN_UP),
+    });
+    expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
+    const signed = createHmac('sha256', SECRET).update(`${headers['x-webhook-timestamp']}.${body}`);
+    expect(headers).toMatchObject({
+      'x-webhook-id': id,
+      'x-webhook-signature': `sha256=${signed.digest('hex')}`,
+    });
+
+    const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir, Date.now());
+    await inbox.run('resend', reference);
+    await expect.poll(state, POLL).toBe('sent');
+    for (const each of [await startAgain(), await startAgain()]) await each.close();
+    await expect.poll(events, POLL).toEqual(['delivery.failing', 'delivery.recovered']);
+    expect(JSON.parse(alerts()[1]!.body)).toMatchObject({ givenUp: 0, waiting: 0 });
+  });
+});
+
+describe('company mail that waits', { timeout: 30_000 }, () => {
+  it('is told once it has waited for more than an hour', async () => {
+    mailServer.verdict = () => 451;
+    await forms.post(ENDPOINTS.contact, CONTACT);
+    await expect.poll(() => mailServer.offered, POLL).toBe(1);
+    await (await startAgain()).close();
+    expect(events()).toEqual([]);
+    await forms.storage.db
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - 1.5 * HOUR })
+      .execute();
+    const again = await startAgain();
+    const words = /does not arrive: 1 message waiting, for up to 90 minutes/;
+    await expect.poll(() => again.log.find((line) => words.test(line)), POLL).toContain('"level":50');
+    expect((await again.app.inject('/api/ready')).json().warnings).toEqual([expect.stringMatching(words)]);
+    await expect.poll(events, POLL).toEqual(['delivery.failing']);
+    // What is given up on top of it is not worth a second alert within the hour.
+    await forms.storage.db
+      .updateTable('outbox')
+      .set({ state: 'dead', done_at: Date.now(), lease: null })
+      .where('kind', '=', 'company')
+      .execute();
+    await (await startAgain()).close();
+    expect(events()).toEqual(['delivery.failing']);
+    await forms.storage.db
+      .updateTable('delivery_alerts')
+      .set({ told_at: Date.now() - HOUR, given_up_at: 0 })
+      .execute();
+    await (await startAgain()).close();
+    await expect.poll(events, POLL).toEqual(['delivery.failing', 'delivery.failing']);
+    await again.close();
+  });
+});
