@@ -156,6 +156,8 @@ describe('parseConfig', () => {
     ['SMTP_URL', 'http://user:secret@smtp.example.com'],
     ['DATABASE_URL', 'user:secret@db'],
     ['WEBHOOK_URL', 'crm.example.com/secret'],
+    ['WEBHOOK_URL', 'https://user:secret@crm.example.com/hook'],
+    ['WEBHOOK_URL', 'https://secret@crm.example.com/hook'],
     ['METRICS_TOKEN', 'secret'],
   ])('refuses a wrong %s without repeating the password', (name, value) => {
     const [problem] = problemsOf({ [name]: value });

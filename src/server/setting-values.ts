@@ -59,6 +59,17 @@ export function urlOf(...protocols: readonly string[]) {
   };
 }
 
+/** As `urlOf`, where a user name and password in the address would be of no use: `fetch` refuses such an address. */
+export function urlWithoutLogin(...protocols: readonly string[]) {
+  const parse = urlOf(...protocols);
+  return (value: string): string | null | undefined => {
+    const url = parse(value);
+    if (!url) return url;
+    const { username, password } = new URL(url);
+    return username === '' && password === '' ? url : undefined;
+  };
+}
+
 /** `Name <address>` or the address alone. */
 export function parseMailbox(value: string): Mailbox | null | undefined {
   if (value === '') return null;

@@ -1,5 +1,5 @@
 /** Whom the server tells what happens: other programs by webhook, and whoever watches over it by metrics. */
-import { parseHost, parseKey, parseOptionalPort, urlOf } from '../setting-values.ts';
+import { parseHost, parseKey, parseOptionalPort, urlWithoutLogin } from '../setting-values.ts';
 import { setting } from './setting.ts';
 
 const KEY = 'at least 16 letters, digits or signs without spaces, for example from: openssl rand -hex 32';
@@ -9,8 +9,9 @@ export const reportingSettings = {
     url: setting({
       name: 'WEBHOOK_URL',
       default: '',
-      parse: urlOf('http:', 'https:'),
-      wanted: 'a web address, for example https://crm.example.com/hook',
+      parse: urlWithoutLogin('http:', 'https:'),
+      wanted:
+        'a web address without user name and password (WEBHOOK_SECRET signs what is sent), for example https://crm.example.com/hook',
       description:
         'Address that each accepted submission is posted to as JSON, such as https://crm.example.com/hook. Empty: none.',
       secret: true,
