@@ -243,8 +243,8 @@ describe.each(DATABASES)('on %s', (name) => {
       expect(await kept()).toEqual([old, young].sort());
     });
 
-    it('keeps what nobody has received, however old', async () => {
-      const fields = { form: 'careers', createdAt: NOW - 100 * DAY, resume } as const;
+    it('keeps what nobody has received for thirty days longer', async () => {
+      const fields = { form: 'careers', createdAt: NOW - 20 * DAY, resume } as const;
       const waiting = await save(fields);
       const refused = await save(fields);
       await settle(refused, 'sent');
@@ -256,6 +256,12 @@ describe.each(DATABASES)('on %s', (name) => {
       await retain({ careersMs: DAY, resumesMs: DAY });
       expect(await kept()).toEqual([waiting, refused].sort());
       expect((await resumes()).sort()).toEqual([waiting, refused].sort());
+      await retain({ careersMs: DAY, resumesMs: DAY }, NOW + 11 * DAY - 1);
+      expect(await kept()).toEqual([waiting, refused].sort());
+      await retain({ resumesMs: DAY }, NOW + 11 * DAY);
+      expect(await resumes()).toEqual([]);
+      await retain({ careersMs: DAY }, NOW + 11 * DAY);
+      expect(await kept()).toEqual([]);
     });
 
     it('deletes any number, with several processes at it', async () => {

@@ -11,7 +11,7 @@ export interface Kept {
   deletePortion(): Promise<number>;
 }
 
-/** What nobody has received yet has never had its time, however old it is. */
+/** What nobody has received yet stays for a while longer. */
 export interface RetentionStore {
   /** Answered, or sent and never answered, before then. */
   submissions(form: 'contact' | 'careers', before: number): Kept;
@@ -27,6 +27,11 @@ export interface RetentionStore {
 
 /** Few enough that the largest resumes do not hold up everything else for long. */
 const MOST_PER_COMMIT = 50;
+/**
+ * How much longer, at most. By then the log, the inbox and everything else that tells of undelivered mail has told of it for
+ * weeks, and a promise to delete must not depend on a mail server or a webhook.
+ */
+const LONGEST_HOLD_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Ids<Table extends keyof Database> = SelectQueryBuilder<Database, Table, { id: string }>;
 
@@ -62,12 +67,17 @@ export function createRetentionStore(storage: Storage): RetentionStore {
 
   const ofForm = (form: 'contact' | 'careers' | 'newsletter'): Ids<'submissions'> =>
     db.selectFrom('submissions').select('submissions.id').where('form', '=', form);
-  const delivered = (ids: Ids<'submissions'>) => ids.where((row) => row.not(isUndelivered(row)));
+  const delivered = (ids: Ids<'submissions'>, before: number) =>
+    ids.where((row) => row.not(isUndelivered(row, before - LONGEST_HOLD_MS)));
 
   return {
     submissions(form, before) {
       const all = ofForm(form);
-      const due = delivered(all).where(({ fn }) => fn.coalesce('acked_at', 'created_at'), '<=', before);
+      const due = delivered(all, before).where(
+        ({ fn }) => fn.coalesce('acked_at', 'created_at'),
+        '<=',
+        before,
+      );
       return kept('submissions', 'id', { all, due });
     },
 
@@ -81,7 +91,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
       );
       return kept('resumes', 'submission_id', {
         all,
-        due: delivered(all).where('created_at', '<=', before),
+        due: delivered(all, before).where('created_at', '<=', before),
       });
     },
 
@@ -96,7 +106,8 @@ export function createRetentionStore(storage: Storage): RetentionStore {
               selectFrom('outbox')
                 .select('outbox.id')
                 .whereRef('outbox.subscriber_id', '=', 'subscribers.id')
-                .where('outbox.state', '=', 'pending'),
+                .where('outbox.state', '=', 'pending')
+                .where('outbox.created_at', '>', before - LONGEST_HOLD_MS),
             ),
           ),
         );
@@ -105,7 +116,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
 
     subscriptions({ seen, quarantined }) {
       const all = ofForm('newsletter');
-      const due = delivered(all)
+      const due = delivered(all, seen)
         .where('created_at', '<=', seen)
         .where(({ eb, or }) => or([eb('state', '!=', 'quarantined'), eb('created_at', '<=', quarantined)]))
         .where(({ not, exists, selectFrom }) =>
@@ -124,12 +135,13 @@ export function createRetentionStore(storage: Storage): RetentionStore {
   };
 }
 
-/** Still to be sent, or put aside without the company having got it. */
-function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Database, 'submissions'>) {
+/** Still to be sent, or put aside without the company having got it, since then. */
+function isUndelivered({ exists, selectFrom }: ExpressionBuilder<Database, 'submissions'>, since: number) {
   return exists(
     selectFrom('outbox')
       .select('outbox.id')
       .whereRef('outbox.submission_id', '=', 'submissions.id')
+      .where('outbox.created_at', '>', since)
       .where(({ eb, and, or }) =>
         or([
           eb('outbox.state', '=', 'pending'),
