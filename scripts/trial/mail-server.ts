@@ -19,6 +19,8 @@ export interface MailServer {
   /** How many messages were offered, taken or not. */
   offered: number;
   /** What to do with the next message. */
+  /** How many told their password. */
+  signIns: number;
   verdict: Verdict;
   /** What to do with the next recipient, before the message comes. */
   recipientVerdict: (address: string) => Reply;
@@ -35,6 +37,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onAuth({ username, password }, _session, done) {
+      server.signIns += 1;
       if (password === server.password) done(null, { user: username });
       else done(refusal('535 5.7.8 Username and password not accepted', ''));
     },
@@ -65,6 +68,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     port: actual,
     received,
     offered: 0,
+    signIns: 0,
     verdict: () => null,
     recipientVerdict: () => null,
     password: 'password',

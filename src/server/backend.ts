@@ -5,7 +5,7 @@ import { createMailCourier } from './mail/mail-courier.ts';
 import { createMailFiles } from './mail/mail-files.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { type Company, createMailSender } from './mail/sender.ts';
-import { createSmtpTransport } from './mail/smtp.ts';
+import { createSmtpTransport, isOnThisMachine } from './mail/smtp.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { type Chore, createChores } from './operations/chores.ts';
 import { createClockCorrection } from './operations/clock-correction.ts';
@@ -66,9 +66,11 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
   const hasMetrics = config.metrics.port !== null || config.metrics.token !== null;
   const metrics = hasMetrics ? createMetrics(figures) : null;
 
-  const { smtpUrl } = config.mail;
+  const { smtpUrl, allowPlain } = config.mail;
   const transport =
-    smtpUrl === null ? createMailFiles(mailFolder(config.dataDir)) : createSmtpTransport(smtpUrl);
+    smtpUrl === null
+      ? createMailFiles(mailFolder(config.dataDir))
+      : createSmtpTransport(smtpUrl, { allowPlain: allowPlain || isOnThisMachine(smtpUrl) });
   const delivery = {
     store: createOutboxStore(storage),
     onOutcome: metrics?.countDelivery,

@@ -25,6 +25,7 @@ describe('parseConfig', () => {
       databaseUrl: null,
       mail: {
         smtpUrl: null,
+        allowPlain: false,
         from: null,
         toContact: null,
         toCareers: null,
@@ -55,6 +56,7 @@ describe('parseConfig', () => {
       LOG_LEVEL: 'warn',
       DATABASE_URL: 'postgres://user:secret@db/site',
       SMTP_URL: 'smtps://user:secret@smtp.example.com',
+      SMTP_ALLOW_PLAIN: '1',
       MAIL_FROM: 'Example Site <site@example.com>',
       MAIL_TO_CONTACT: 'a@example.com, b@example.com',
       MAIL_TO_CAREERS: 'jobs@example.com',
@@ -88,6 +90,7 @@ describe('parseConfig', () => {
       databaseUrl: 'postgres://user:secret@db/site',
       mail: {
         smtpUrl: 'smtps://user:secret@smtp.example.com',
+        allowPlain: true,
         from: { name: 'Example Site', address: 'site@example.com' },
         toContact: ['a@example.com', 'b@example.com'],
         toCareers: ['jobs@example.com'],

@@ -8,9 +8,24 @@ const CONNECT_TIMEOUT_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 60_000;
 const LONGEST_ERROR = 500;
 
-export function createSmtpTransport(url: string): MailTransport {
+const NO_TLS =
+  'The mail server offers no TLS (STARTTLS), so nothing was sent to it: mail and password would have gone unencrypted. Use smtps:// or the port for submission (587) in SMTP_URL, or set SMTP_ALLOW_PLAIN=1 where the way to it is safe.';
+
+export interface SmtpOptions {
+  /** Whether a server that offers no TLS gets mail and password all the same. */
+  readonly allowPlain: boolean;
+}
+
+/** Nothing leaves the machine on the way to one of these. */
+export function isOnThisMachine(url: string): boolean {
+  const host = new URL(url).hostname.toLowerCase();
+  return /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
+}
+
+export function createSmtpTransport(url: string, { allowPlain }: SmtpOptions): MailTransport {
   const transporter = createTransport({
     url,
+    requireTLS: !allowPlain,
     pool: true,
     maxConnections: CONNECTIONS,
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -39,6 +54,9 @@ interface SmtpError extends Error {
 
 function toDeliveryError(error: unknown): DeliveryError {
   const { code = 'ESMTP', command, response, message } = error as SmtpError;
+  if (command === 'STARTTLS' && response) {
+    return new DeliveryError(NO_TLS, { code, isPermanent: false, advice: NO_TLS, cause: error });
+  }
   const meaning = meaningOf({ command, response });
   const { reply, enhanced } = codesOf(response);
   return new DeliveryError(String(message).slice(0, LONGEST_ERROR), {

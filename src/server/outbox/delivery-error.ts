@@ -2,6 +2,7 @@ export interface DeliveryProblem {
   readonly code: string;
   readonly isPermanent: boolean;
   readonly isAboutContent?: boolean;
+  readonly advice?: string;
   readonly cause?: unknown;
 }
 
@@ -12,12 +13,16 @@ export class DeliveryError extends Error {
   readonly isAboutContent: boolean;
   /** Short, and without anything personal. */
   readonly code: string;
+  /** What to do, for the log, where it is known. */
+  readonly advice: string | undefined;
 
-  constructor(message: string, { code, isPermanent, isAboutContent = false, cause }: DeliveryProblem) {
+  constructor(message: string, problem: DeliveryProblem) {
+    const { code, isPermanent, isAboutContent = false, advice, cause } = problem;
     super(message, { cause });
     this.name = 'DeliveryError';
     this.code = code;
     this.isPermanent = isPermanent;
     this.isAboutContent = isAboutContent;
+    this.advice = advice;
   }
 }

@@ -117,7 +117,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
           ? null
           : nextAttempt({ attempts, createdAt, now: now(), retryMs });
       // What servers answer often holds the address, so the log gets the bare code; the outbox keeps the words.
-      const facts = { outbox: id, kind, attempts, code: codeOf(error) };
+      const advice = error instanceof DeliveryError ? error.advice : undefined;
+      const facts = { outbox: id, kind, attempts, code: codeOf(error), advice };
       if (dueAt === null) {
         log?.error(facts, 'cannot be delivered and was put aside');
         return { state: 'dead', error: text };

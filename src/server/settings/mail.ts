@@ -17,6 +17,14 @@ export const mailSettings = {
         'Mail server, such as smtps://user:password@smtp.example.com. Empty: mail is written as .eml files under DATA_DIR/mail.',
       secret: true,
     }),
+    allowPlain: setting({
+      name: 'SMTP_ALLOW_PLAIN',
+      default: '0',
+      parse: parseSwitch,
+      wanted: '1 or 0',
+      description:
+        '1 lets mail and password go unencrypted to a mail server that offers no TLS. One on this machine (localhost, 127.0.0.1, ::1) needs none.',
+    }),
     from: setting({
       name: 'MAIL_FROM',
       default: '',

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSmtpTransport, isOnThisMachine } from '#server/mail/smtp.ts';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+
+const message = {
+  messageId: '<one@example.com>',
+  from: { name: 'Example', address: 'site@example.com' },
+  to: ['team@example.com'],
+  recipient: 'team@example.com',
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  headers: {},
+  date: new Date(0),
+  slug: 'hello',
+};
+
+let mailServer: MailServer;
+beforeEach(async () => {
+  mailServer = await startMailServer();
+});
+afterEach(() => mailServer.close());
+
+describe('a mail server that offers no TLS', () => {
+  it('gets neither mail nor password, and the reason says what to do', async () => {
+    const transport = createSmtpTransport(mailServer.url.replace('//', '//user:password@'), {
+      allowPlain: false,
+    });
+    await expect(transport.send(message)).rejects.toMatchObject({
+      code: 'ETLS',
+      isPermanent: false,
+      advice: expect.stringContaining('set SMTP_ALLOW_PLAIN=1'),
+    });
+    expect(mailServer.signIns).toBe(0);
+    expect(mailServer.offered).toBe(0);
+    transport.close();
+  });
+
+  it('gets both where that is allowed', async () => {
+    const transport = createSmtpTransport(mailServer.url.replace('//', '//user:password@'), {
+      allowPlain: true,
+    });
+    await transport.send(message);
+    expect([mailServer.signIns, mailServer.received.length]).toEqual([1, 1]);
+    transport.close();
+  });
+});
+
+it('TLS is asked for by every server but one on this machine', () => {
+  const here = [
+    'smtp://localhost',
+    'smtp://127.0.0.1:2525',
+    'smtp://user:pw@[::1]:25',
+    'smtp://mail.localhost',
+  ];
+  const elsewhere = [
+    'smtp://mail',
+    'smtp://smtp.example.com:587',
+    'smtp://10.0.0.1',
+    'smtp://127.example.com',
+  ];
+  expect(here.map(isOnThisMachine)).toEqual([true, true, true, true]);
+  expect(elsewhere.map(isOnThisMachine)).toEqual([false, false, false, false]);
+});
