@@ -12,7 +12,6 @@ import { footerOf, localTime, type MailSender } from './sender.ts';
 
 interface CompanyLetter {
   readonly subject: string;
-  readonly to: readonly string[];
   readonly letter: Letter;
 }
 
@@ -36,7 +35,6 @@ function contactLetter(sender: MailSender, submission: SubmissionRow, fields: Co
   const { enquiryType, specificCategory } = fields;
   return {
     subject: filled(texts.subject, { enquiryType, specificCategory, reference: submission.reference }),
-    to: sender.to.contact,
     letter: {
       preview: `${fields.name}, ${fields.organization}`,
       eyebrow: filled(texts.eyebrow, { enquiryType }),
@@ -63,7 +61,6 @@ function careersLetter(
   const position = submission.position ?? texts.noPosition;
   return {
     subject: filled(texts.subject, { position, name, reference }),
-    to: sender.to.careers,
     letter: {
       preview: `${name}, ${fields.city}`,
       eyebrow: filled(texts.eyebrow, { position }),
@@ -92,7 +89,6 @@ function newsletterLetter(
   const topic = optionLabel(NEWSLETTER_FIELDS.topic, fields.topic);
   return {
     subject: filled(texts.subject, { topic, reference: submission.reference }),
-    to: sender.to.newsletter,
     letter: {
       preview: submission.name,
       eyebrow: texts.eyebrow,
