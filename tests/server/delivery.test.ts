@@ -122,6 +122,16 @@ describe('an application whose resume the mail server does not take', () => {
     expect(mailTo('jobs@example.com').messageId).toBe((await company()).message_id);
   });
 
+  it('is announced without it after an hour of temporary refusals', async () => {
+    mailServer.verdict = ({ source }) => (source.length > MEGABYTE ? '452 4.3.1 Insufficient storage' : null);
+    await apply(2 * MEGABYTE);
+    await expect.poll(async () => (await company()).attempts, POLL).toBeGreaterThan(1);
+    expect((await company()).state).toBe('pending');
+    await forms.storage.db.updateTable('outbox').set({ attempts: 7 }).where('kind', '=', 'company').execute();
+    await expect.poll(async () => (await company()).state, POLL).toBe('sent');
+    expect(mailTo('jobs@example.com').source).not.toContain('application/pdf');
+  });
+
   it('waits like any other while the server takes no mail at all', async () => {
     mailServer.verdict = () => '554 5.7.1 Blocked';
     await apply(20_000);

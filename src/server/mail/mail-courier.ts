@@ -4,6 +4,12 @@ import { composeMail } from './compose.ts';
 import type { MailSender } from './sender.ts';
 import type { MailTransport } from './transport.ts';
 
+/**
+ * After so many attempts, about an hour, the announcement of an application is worth more than its file: some servers give a
+ * message that is too large for them no reason, or a temporary one.
+ */
+const PATIENT_ATTEMPTS = 8;
+
 /** Writes each message at the moment it is sent. */
 export function createMailCourier(sender: MailSender, transport: MailTransport): Courier {
   return {
@@ -14,7 +20,7 @@ export function createMailCourier(sender: MailSender, transport: MailTransport):
         await transport.send(message);
         return { state: 'sent' };
       } catch (error) {
-        if (message.attachment === undefined || !isAboutContent(error)) throw error;
+        if (message.attachment === undefined || !mayBeTheAttachment(error, claim.attempts)) throw error;
         // Whoever waits for the application must hear of it, and can fetch the file from us.
         const bare = composeMail(sender, claim, { ...content, isResumeLeftOut: true });
         await transport.send(bare!);
@@ -25,6 +31,7 @@ export function createMailCourier(sender: MailSender, transport: MailTransport):
   };
 }
 
-function isAboutContent(error: unknown): error is DeliveryError {
-  return error instanceof DeliveryError && error.isAboutContent;
+function mayBeTheAttachment(error: unknown, attempts: number): error is DeliveryError {
+  if (!(error instanceof DeliveryError)) return false;
+  return error.isAboutContent || (!error.isPermanent && attempts >= PATIENT_ATTEMPTS);
 }
