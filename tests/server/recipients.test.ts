@@ -53,6 +53,26 @@ describe('mail to several of the company', () => {
     for (const { source } of mailServer.received) expect(headerOf(source, 'To')).toBe(`${BOSS}, ${TEAM}`);
   });
 
+  it('that an older version left waiting goes to each of them', async () => {
+    mailServer.verdict = () => 451;
+    await send();
+    await expect.poll(() => mailServer.offered, POLL).toBeGreaterThan(1);
+    await forms.app.close();
+    // As that version kept it: one row for all.
+    const { db } = forms.storage;
+    await db.deleteFrom('outbox').where('recipient', '=', BOSS).execute();
+    await db.updateTable('outbox').set({ recipient: null, lease: null, due_at: 0 }).execute();
+    mailServer.verdict = () => null;
+    const upgraded = await openTestForms({
+      ...{ SMTP_URL: mailServer.url, MAIL_TO_CONTACT: `${TEAM},${BOSS}` },
+      DATA_DIR: forms.dataDir,
+    });
+    await upgraded.app.ready();
+    await expect.poll(stateOf, POLL).toEqual({ [TEAM]: 'sent', [BOSS]: 'sent' });
+    expect(receivers()).toEqual([BOSS, TEAM]);
+    await upgraded.close();
+  });
+
   it('is kept as one file where there is no mail server', async () => {
     const local = await openTestForms({ MAIL_TO_CONTACT: `${TEAM},${BOSS},${TEAM}`, MAIL_ACKNOWLEDGE: '0' });
     await local.post(ENDPOINTS.contact, CONTACT);

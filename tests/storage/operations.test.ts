@@ -6,6 +6,7 @@ import { createClockCorrection } from '../../src/server/operations/clock-correct
 import { createRetention } from '../../src/server/operations/retention.ts';
 import { createReplyWatchdog } from '../../src/server/reply-promise/watchdog.ts';
 import { createWorkingTime } from '../../src/server/reply-promise/working-time.ts';
+import { createAlertStore } from '../../src/server/storage/alert-store.ts';
 import { openStorage } from '../../src/server/storage/database.ts';
 import { createFarOff } from '../../src/server/storage/far-off.ts';
 import { createFigures } from '../../src/server/storage/figures.ts';
@@ -335,6 +336,24 @@ describe.each(DATABASES)('on %s', (name) => {
       await retain({ newsletterMs: DAY }, NOW + 11 * DAY);
       expect(await kept()).toEqual([there]);
     });
+  });
+
+  it('lets one of several processes tell of a trouble, and another when it did not get through', async () => {
+    const alerts = createAlertStore(storage.db);
+    const nothing = await alerts.last();
+    expect(nothing).toMatchObject({ event: 'delivery.recovered', told_at: 0 });
+    const claimAt = (time: number) => alerts.claim(nothing, time);
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claimAt(NOW)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect([await claimAt(NOW + 59_999), await claimAt(NOW + 60_000)]).toEqual([false, true]);
+    const told = { event: 'delivery.failing', is_waiting: 1, given_up_at: NOW, told_at: NOW } as const;
+    await alerts.note(told);
+    expect(await alerts.last()).toEqual(told);
+    // Whoever looked before it was told finds it told.
+    expect(await claimAt(NOW + 120_000)).toBe(false);
+    // Nor does a clock that was ahead keep anybody from telling.
+    expect(await alerts.claim(told, NOW + 1e12)).toBe(true);
+    expect(await alerts.claim(told, NOW)).toBe(true);
   });
 
   it('counts what is there and what waits', async () => {
