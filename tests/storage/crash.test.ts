@@ -90,11 +90,11 @@ async function sendUntilKilled(
   return acknowledged;
 }
 
-/** Answers to DATA with 5xx are for good: those mails are put aside instead. */
+/** An answer about the recipient is for good: those mails are put aside instead. */
 const refusedForGood = new Set<string>();
 const refuse: Verdict = ({ messageId }) => {
   refusedForGood.add(messageId);
-  return 550;
+  return '550 5.1.1 No such user';
 };
 /** `acknowledged` and `offered`: how many submissions and mails must have come so far before the kill. */
 const rounds: readonly { mail: Verdict | 'down'; acknowledged: number; offered: number }[] = [
