@@ -1,5 +1,6 @@
 import { RESUME_TYPES } from '#contract/resume.ts';
-import type { Claim, OutboxContent } from '../storage/outbox-store.ts';
+import type { OutboxContent } from '../storage/outbox-content.ts';
+import type { Claim } from '../storage/outbox-store.ts';
 import type { ResumeRow } from '../storage/schema.ts';
 import { companyLetter } from './company-mail.ts';
 import { toHtml } from './html.ts';

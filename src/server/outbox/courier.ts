@@ -1,4 +1,5 @@
-import type { Claim, DeliveryOutcome, OutboxContent } from '../storage/outbox-store.ts';
+import type { OutboxContent } from '../storage/outbox-content.ts';
+import type { Claim, DeliveryOutcome } from '../storage/outbox-store.ts';
 
 /** In safe hands, perhaps with a remark on what had to be left out; or nobody wants it any more. */
 export type Delivered = Extract<DeliveryOutcome, { readonly state: 'sent' | 'cancelled' }>;

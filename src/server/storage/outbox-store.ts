@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  COMPANY_KINDS,
-  type OutboxKind,
-  type OutboxRow,
-  type ResumeRow,
-  type SubmissionRow,
-  type SubscriberRow,
-} from './schema.ts';
+import { loadContent, type OutboxContent } from './outbox-content.ts';
+import { COMPANY_KINDS, type OutboxKind, type OutboxRow } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 /** A row that is ours until the lease runs out. */
@@ -22,20 +16,6 @@ export interface Claim {
   readonly submissionId: string;
   readonly subscriberId: string | null;
 }
-
-/** All that a message is written from. */
-export interface OutboxContent {
-  readonly submission: SubmissionRow;
-  /** All of the company who get this message, for its head; each has a row of their own. */
-  readonly recipients: readonly string[];
-  /** With its bytes, for the company's mail only. */
-  readonly resume: ResumeRow | null;
-  /** What there is to say about the resume, for a webhook only. */
-  readonly resumeFacts: ResumeFacts | null;
-  readonly subscriber: SubscriberRow | null;
-}
-
-export type ResumeFacts = Omit<ResumeRow, 'submission_id' | 'content'>;
 
 export type DeliveryOutcome =
   /** An error, if any, is about what had to be left out. */
@@ -64,8 +44,6 @@ export interface OutboxStore {
 }
 
 export function createOutboxStore({ db, kind: database, withLazyCommits }: Storage): OutboxStore {
-  const resumeOf = (submissionId: string) =>
-    db.selectFrom('resumes').where('submission_id', '=', submissionId);
   return {
     async claim({ limit, now, leaseMs, kinds, except = [] }) {
       const lease = randomUUID();
@@ -104,39 +82,7 @@ export function createOutboxStore({ db, kind: database, withLazyCommits }: Stora
       return numUpdatedRows > 0n;
     },
 
-    async load({ kind, messageId, submissionId, subscriberId }) {
-      const byId = db.selectFrom('submissions').selectAll().where('id', '=', submissionId);
-      const submission = await byId.executeTakeFirst();
-      if (submission === undefined) return null;
-      const receivers = await db
-        .selectFrom('outbox')
-        .select('recipient')
-        .where('submission_id', '=', submissionId)
-        .where('message_id', '=', messageId)
-        .where('recipient', 'is not', null)
-        .orderBy('recipient')
-        .execute();
-      // Only the company gets the file: for everything else its bytes stay where they are.
-      const resume =
-        kind !== 'company' ? undefined : await resumeOf(submissionId).selectAll().executeTakeFirst();
-      const resumeFacts =
-        kind !== 'webhook'
-          ? undefined
-          : await resumeOf(submissionId)
-              .select(['file_name', 'kind', 'size', 'sha256', 'flags'])
-              .executeTakeFirst();
-      const subscriber =
-        subscriberId === null
-          ? undefined
-          : await db.selectFrom('subscribers').selectAll().where('id', '=', subscriberId).executeTakeFirst();
-      return {
-        submission,
-        recipients: receivers.map(({ recipient }) => recipient!),
-        resume: resume ?? null,
-        resumeFacts: resumeFacts ?? null,
-        subscriber: subscriber ?? null,
-      };
-    },
+    load: (claim) => loadContent(db, claim),
 
     async finish({ id, lease }, outcome, now) {
       const isPending = outcome.state === 'pending';

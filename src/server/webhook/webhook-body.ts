@@ -1,4 +1,4 @@
-import type { OutboxContent } from '../storage/outbox-store.ts';
+import type { OutboxContent } from '../storage/outbox-content.ts';
 
 /**
  * What a webhook says about a submission, the same bytes at each attempt. The file of an application stays in the
