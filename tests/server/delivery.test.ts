@@ -97,7 +97,7 @@ describe('mail about an application', () => {
   });
 });
 
-describe('an application whose resume the mail server does not take', () => {
+describe('an application whose resume the mail server does not take', { timeout: 30_000 }, () => {
   const MEGABYTE = 1_000_000;
   const apply = async (bytes: number): Promise<string> =>
     (await forms.apply(applicationForm(APPLICATION, { bytes: pdfResume({ bytes }) }))).json().reference;

@@ -30,7 +30,7 @@ const stateOf = async () =>
   Object.fromEntries((await forms.mails()).map(({ recipient, state }) => [recipient, state]));
 const receivers = () => mailServer.received.flatMap(({ to }) => to).sort();
 
-describe('mail to several of the company', () => {
+describe('mail to several of the company', { timeout: 30_000 }, () => {
   it('is sent to each on their own: one who is refused for now gets it later', async () => {
     let isGreylisted = true;
     mailServer.recipientVerdict = (address) =>
@@ -88,7 +88,7 @@ describe('mail to several of the company', () => {
   });
 });
 
-describe('resending', () => {
+describe('resending', { timeout: 30_000 }, () => {
   const inbox = (to: string) =>
     createInbox({ DATA_DIR: forms.dataDir, MAIL_TO_CONTACT: to }, forms.dataDir, Date.now());
 

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 const row = async () => (await forms.mails())[0]!;
 
-describe('a refusal that is not about the message', () => {
+describe('a refusal that is not about the message', { timeout: 30_000 }, () => {
   it.each([
     ['a recipient', '550 5.4.5 Daily user sending limit exceeded'],
     ['a recipient', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked'],
@@ -56,7 +56,7 @@ describe('a refusal that is not about the message', () => {
   });
 });
 
-describe('a refusal that is about the message', () => {
+describe('a refusal that is about the message', { timeout: 30_000 }, () => {
   it.each([
     ['the recipient', '550 5.1.1 No such user'],
     ['the recipient', '550 Unknown user'],
