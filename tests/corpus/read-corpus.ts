@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { FormName } from '#contract/answer.ts';
+import { CONTACT_FIELDS } from '#contract/contact.ts';
+
+/** A submission of the corpus, with the fields as a script would send them. */
+export interface Sample {
+  /** For messages: file and number, such as `honest/careers.txt #3`. */
+  readonly place: string;
+  readonly form: FormName;
+  readonly email: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Every third: not looked at while the judgement is being adjusted, only when it is measured. */
+  readonly isHeldOut: boolean;
+}
+
+/**
+ * A file holds any number of them. Each begins with `#### form: details`, goes on with a line per field, and after an
+ * empty line with what was written. The details are type and category of an enquiry, the position of an application, the
+ * topic of a subscription.
+ */
+export function readCorpus(kind: 'honest' | 'spam'): readonly Sample[] {
+  const files = globSync(join(import.meta.dirname, kind, '*.txt')).sort();
+  return files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split(/^#### /m)
+      .slice(1)
+      .map((entry, index) => ({
+        place: `${kind}/${basename(file)} #${index + 1}`,
+        isHeldOut: index % 3 === 2,
+        ...readEntry(entry),
+      })),
+  );
+}
+
+function readEntry(entry: string): Pick<Sample, 'form' | 'email' | 'fields'> {
+  const [head = '', ...paragraphs] = entry.split('\n\n');
+  const [title = '', ...lines] = head.trimEnd().split('\n');
+  const form = title.split(':')[0] as FormName;
+  const details = title.slice(form.length + 1).trim();
+  const named: Record<string, string> = {};
+  for (const line of lines) {
+    const end = line.indexOf(': ');
+    named[line.slice(0, end)] = line.slice(end + 2);
+  }
+  const fields = { ...named, ...REST[form](details, paragraphs.join('\n\n').trim()) };
+  return { form, email: named.email ?? '', fields };
+}
+
+/** What stands in each form beside the fields that a sample names. */
+const REST: Readonly<Record<FormName, (details: string, text: string) => Record<string, unknown>>> = {
+  contact(details, specificDetails) {
+    const [enquiryType, specificCategory] = details.split(' / ');
+    const countryCode = CONTACT_FIELDS.countryCode.initial;
+    const phone = { countryCode, phoneNumber: '713 555 0142' };
+    return { enquiryType, specificCategory, specificDetails, ...phone, recaptcha: true };
+  },
+  careers: (_position, application) => ({ application }),
+  newsletter: (topic) => ({ topic, acceptsPrivacyPolicy: true }),
+};
