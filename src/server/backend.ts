@@ -29,6 +29,7 @@ import { createSubmissionStore } from './storage/submission-store.ts';
 import { createSubscriberStore, type SubscriberStore } from './storage/subscriber-store.ts';
 import { createRateLimiter, type RateLimiter } from './submissions/rate-limiter.ts';
 import { createSubmissions, type Submissions } from './submissions/submissions.ts';
+import { createJudge, type Judge } from './submissions/suspicion.ts';
 import { createDeliveryAlert } from './webhook/delivery-alert.ts';
 import { createWebhookCourier } from './webhook/webhook-courier.ts';
 
@@ -38,7 +39,7 @@ export interface Backend {
   readonly submissions: Submissions;
   readonly subscribers: SubscriberStore;
   readonly clientLimit: RateLimiter;
-  readonly minFillMs: number;
+  readonly judge: Judge;
   readonly readiness: Readiness;
   /** Null where nobody is meant to read them. */
   readonly metrics: Metrics | null;
@@ -157,7 +158,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     }),
     subscribers: createSubscriberStore(storage.forVisitors),
     clientLimit: createRateLimiter(config.limits.client),
-    minFillMs: config.forms.minFillMs,
+    judge: createJudge({ minFillMs: config.forms.minFillMs }),
     readiness: createReadiness({ figures: figures.outbox, probe: storage.probe }),
     metrics,
     metricsToken: config.metrics.token,

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import type { FormName, RenderAnswer } from '#contract/answer.ts';
 import { ENDPOINTS, POSITION_QUERY } from '#contract/endpoints.ts';
 import { RESUME_FIELD, RESUME_PROBLEMS } from '#contract/resume.ts';
-import { suspicionOf } from '../submissions/suspicion.ts';
 import { readPosition } from '../submissions/validation.ts';
 import { receiveApplication, UploadRefusedError } from './application-upload.ts';
 import { createBrowserFormStrategy, MULTIPART, URLENCODED } from './browser-form.ts';
@@ -28,7 +27,7 @@ const NO_ROOM = createUploadBudget(0);
 
 /** The forms as a browser sends them without our script. It gets pages at the addresses that answer scripts with JSON. */
 export function registerForms(app: FastifyInstance, options: FormRouteOptions): void {
-  const { submissions, clientLimit, minFillMs, siteUrl, uploads } = options;
+  const { submissions, clientLimit, judge, siteUrl, uploads } = options;
   const send = createFormAnswers(options.renderAnswer);
   const { settle, fail } = createFormReplies(send);
 
@@ -41,7 +40,7 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
   const receiveText =
     (form: 'newsletter' | 'contact') => async (request: FastifyRequest, reply: FastifyReply) => {
       const sent = readSentForm(form, (name) => (request.body as URLSearchParams).get(name));
-      const suspicion = suspicionOf(request.headers, minFillMs, sent.trap);
+      const suspicion = judge({ form, fields: sent.payload, headers: request.headers, by: sent });
       return settle(reply, form, sent.values, () => submissions[form](sent.payload, suspicion));
     };
 
@@ -63,8 +62,8 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
       return fail(reply, 'careers', received, { values, ...errors });
     }
     const { upload, release } = received;
-    const suspicion = suspicionOf(request.headers, minFillMs, sent.trap);
-    const keep = () => submissions.careers({ fields: sent.payload, position, upload }, suspicion);
+    const judged = { form: 'careers', fields: sent.payload, headers: request.headers, by: sent } as const;
+    const keep = () => submissions.careers({ fields: sent.payload, position, upload }, judge(judged));
     return settle(reply, 'careers', values, keep).finally(release);
   };
 

@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FormName } from '#contract/answer.ts';
 import { CAREERS_FIELDS } from '#contract/careers.ts';
 import { ENDPOINTS, POSITION_QUERY } from '#contract/endpoints.ts';
 import { payloadFrom } from '#contract/form-field.ts';
 import type { SubmissionReply } from '#contract/reply.ts';
 import type { RateLimiter } from '../submissions/rate-limiter.ts';
 import type { SubmissionResult, Submissions } from '../submissions/submissions.ts';
-import { suspicionOf } from '../submissions/suspicion.ts';
+import type { Judge } from '../submissions/suspicion.ts';
 import { LARGEST_REQUEST, receiveApplication, UploadRefusedError } from './application-upload.ts';
 import { clientKey } from './client-key.ts';
 import { refuseCrossSite } from './cross-site.ts';
@@ -17,29 +18,33 @@ import type { UploadBudget } from './upload-budget.ts';
 export interface SubmissionRouteOptions {
   readonly submissions: Submissions;
   readonly clientLimit: RateLimiter;
-  readonly minFillMs: number;
+  readonly judge: Judge;
   readonly siteUrl: string | null;
   readonly uploads: UploadBudget;
 }
 
 /** The forms as scripts send them: JSON, multipart where there is a file, and JSON in return. */
 export function registerSubmissions(app: FastifyInstance, options: SubmissionRouteOptions): void {
-  const { submissions, uploads } = options;
+  const { submissions, uploads, judge } = options;
   const gate = createGate(options);
-  const suspicion = (request: FastifyRequest) => suspicionOf(request.headers, options.minFillMs);
+  const suspicion = (form: FormName, { headers }: FastifyRequest, fields: unknown) =>
+    judge({ form, fields, headers, by: 'script' });
 
   const subscribe = async (request: FastifyRequest, reply: FastifyReply) => {
-    const result = await withoutPersonalData(submissions.newsletter(request.body, suspicion(request)));
+    const { body } = request;
+    const suspected = suspicion('newsletter', request, body);
+    const result = await withoutPersonalData(submissions.newsletter(body, suspected));
     // Without the reference: nobody needs it, and none is made when the address is known already.
     return answer(reply, result, { withReference: false });
   };
   app.post(ENDPOINTS.newsletter, { onRequest: gate }, subscribe);
   app.post(ENDPOINTS.newsletterAlternative, { onRequest: gate }, subscribe);
-  app.post(ENDPOINTS.contact, { onRequest: gate }, async (request, reply) =>
-    answer(reply, await withoutPersonalData(submissions.contact(request.body, suspicion(request))), {
-      withReference: true,
-    }),
-  );
+  app.post(ENDPOINTS.contact, { onRequest: gate }, async (request, reply) => {
+    const { body } = request;
+    const suspected = suspicion('contact', request, body);
+    const result = await withoutPersonalData(submissions.contact(body, suspected));
+    return answer(reply, result, { withReference: true });
+  });
 
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
@@ -56,7 +61,9 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
         // All parts but the file are texts, a ticked box too.
         const fields = payloadFrom(CAREERS_FIELDS, (name) => received.fields[name]);
         const application = { fields, position, upload: received.upload };
-        const result = await withoutPersonalData(submissions.careers(application, suspicion(request)));
+        const result = await withoutPersonalData(
+          submissions.careers(application, suspicion('careers', request, fields)),
+        );
         return answer(reply, result, { withReference: true });
       } finally {
         received.release();

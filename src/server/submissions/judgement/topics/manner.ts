@@ -1,0 +1,108 @@
+/** How bulk mail talks, whatever it sells. Polite people have one of these manners, hardly ever several. */
+import type { Topic } from '../topic.ts';
+
+export const SELLING: Topic = {
+  words: 'sells something',
+  phrases: {
+    3: [
+      '(below|under) (retail|market)',
+      '[0-9]+ % below',
+      '(our |the )?(prices?|packages?|plans?|rates) (start|starts|starting|begin) (from|at|with)',
+      'we (buy|give out|send real)',
+      '(save|saving|savings of|cut|reduce) (up to |your )?.{0,30}[0-9]+ %',
+      '[0-9]+ % (off|discount|lower|cheaper)',
+      'we (are|re) (a |an |the )?(leading|top|professional|reputed|certified|cmmi|trusted|experienced|best|factory)',
+    ],
+    2: [
+      'flat fee',
+      'for (a|your) (flat|fixed|small) (fee|price)',
+      '[0-9]+ (happy|satisfied) (clients|customers)',
+      'we (can |also |will |would |could )?(offer|provide|supply|sell|deliver|help|specialize|specialise|create|install|recover|place)',
+      'our (services?|packages?|products?|database|experts?|agency|videos?|factory|program|platform|ai|traders?)',
+      '(i|we) (can|could|will) (also )?(help|increase|improve|boost|double|build|write|design|bring|get|give|send you|show you|offer|fix)',
+      'i (offer|provide|sell)',
+      'white label',
+      '(lowest|best|wholesale|competitive|affordable|cheap|cheapest) (prices?|rates?|cost)',
+      '(nous|notre agence) (offrons|proposons|propose)',
+      '(ofrecemos|vendemos|oferecemos)',
+      '(wir|ich) (bieten|biete|vergeben|bringen)',
+      '(oferujemy|предлагаем|продаем|offriamo|sunuyoruz)',
+      '(提供|专业).{0,12}(服务|网站)',
+    ],
+    1: ['affordable', 'cheap(est)?', 'reliable', 'hire', 'supplier', 'wholesale', 'for sale', 'buy'],
+  },
+};
+
+export const CALLS: Topic = {
+  words: 'urges to act',
+  phrases: {
+    3: [
+      '(order|buy|act|apply|register|call|join|start|sign up|reply|shop|book|download|enroll|subscribe|chat) (now|today)',
+      '(jetzt|hemen|сейчас|agora|ahora|maintenant) (anfragen|anmelden|uye|kaufen|bestellen|registr[a-z]+)',
+      'daftar sekarang',
+      '(claim|get|grab|secure|reserve) (your|yours|it) .{0,30}(now|today|here|spot|bonus|gift|prize|offer|copy|discount|package|place)',
+      'reply (with|yes|interested|to this)',
+      '(see|check|find out) (if|whether) you (qualify|are eligible|re eligible)',
+      'check your eligibility',
+      'add (me|us|my|our)',
+    ],
+    2: [
+      '(free|available|time) for a .{0,12}(chat|call|minute)',
+      'send .{0,20}to get (a )?quote',
+      '(repondez|responda|antworten sie|rispondi) .{0,12}(oui|si|ja|sim)',
+      'profitez',
+      '(if|when) you (allow|permit|agree)',
+      'waiting for your .{0,10}(reply|response)',
+      '(look|see) (at )?what we',
+      'book your',
+      '(any|if) interest(ed)? please',
+      'do you want to see',
+      '(ecrivez|schreiben|scrivi|escribe) ?(nous|sie|ci|nos)?',
+      '(стоимость|цена) от',
+      '(click|start|apply|register|order|buy|check|see|watch|download|claim) (it |this |the plans |now |more )?(here|below|online|the video)',
+      '(order|sign up|apply|register|claim|test) (the|in|it|your|with|at|for)',
+      'just reply',
+      '(write|message|text|email|mail|напишите|contattaci|contactenos) (me|us|мне|su|a) ',
+      '(want|would you like|like) (me )?to (send|show|see|know more|learn|get|have)',
+      'read (the story|more)',
+      '(book|schedule) (a|your)',
+      '(share|send|forward|tell) (me |us )?(your|which|us your) (best |direct |full |company |current |exact |target |project )?(requirements?|number|phone|telephone|name|details|whatsapp|budget|demand|drawing|inquiry|executive|countries|contact)',
+      '(may|can|shall|could|should|want me to) (i|we)? ?(send|share|forward|schedule|show|proceed|call) (you|over|the|a|our|it|with|some)',
+      '(would|are) you (be )?(open|interested|like) (to|in|for)',
+      'would you like (the|a|our|some|new)',
+      '(pls|kindly|please) (revert|reply|respond)',
+      'contact (me|us|him|her) (on|at|via|now|for|by)',
+      'get (yours?|back to me|in touch)',
+      '(お申し込み|переходи|пишите|contactez|escribanos|chama no|appelez)',
+      'visit (us|our|my)',
+      'let me know (if|your|which)',
+    ],
+  },
+};
+
+export const PRESSURE: Topic = {
+  words: 'presses for time',
+  phrases: {
+    3: [
+      '(today|this week) only',
+      'only today',
+      'limited (time|offer|spots?|places|seats)',
+      '(spots?|places|seats) are (limited|gone|filling)',
+      'offer (ends|expires|valid)',
+      '(before|until) midnight',
+      'before it (is|s) (gone|taken|too late)',
+      '(miss|missing) (out|this)',
+      'hurry',
+      'final (notice|reminder|warning)',
+      'nur (noch )?heute',
+      '(last|final) chance',
+    ],
+    2: [
+      'within [0-9]+ hours',
+      '(expires?|deleted|suspended|cancell?ed) (in|within|today|soon)',
+      'urgently',
+      'handle this today',
+    ],
+    1: ['urgent', 'asap', 'deadline is close', 'immediately'],
+  },
+};

@@ -1,0 +1,45 @@
+/** What makes people click out of fear. */
+import type { Topic } from '../topic.ts';
+
+export const THREATS: Topic = {
+  words: 'frightens with an account, a bill or a lawsuit',
+  phrases: {
+    5: [
+      '(update|confirm|verify) your (payment|billing|card|bank)',
+      '(subscription|license) .{0,20}(could not|will|has) (be|been) (renewed|cancell?ed|suspended)',
+      'losing your (files|account|data|access)',
+      '(unusual|suspicious) (login|activity|sign in)',
+      '(connect|verify|validate|restore) your (wallet|identity|payment)',
+      '(assets|account|funds|wallet) (will be|has been|is|are) (frozen|locked|limited|restricted)',
+      '(package|parcel|delivery) .{0,30}(held|could not|fee|address)',
+      '(verify|confirm|update) your (account|mailbox|password)',
+      '(your|the) (mailbox|account|storage|page) .{0,40}(full|suspended|closed|blocked|deletion|violates)',
+      'submit an appeal',
+      'password (expires?|will expire|has expired|expired)',
+      'lock(ed)? (you )?out',
+      'failure to (do so|comply|complete|act|pay)',
+      '(sign|signing|log|logging) in (here|below|now)',
+      '(data|database|all of it) .{0,20}(published|leaked|sold)',
+      'bitcoin to (this|the following) (wallet|address)',
+      '(copyrighted|my) (images?|pictures?|photos?) .{0,30}(your|website|license)',
+      '(download|view) (your invoice|the document)',
+      'your invoice .{0,40}overdue',
+      '(your|the) domain .{0,30}(expires?|expired|cancell?ed)',
+      'register your (brand|trade ?mark|company) name',
+      '(business|company) may be in violation',
+      'penalties can',
+      'hacked by us',
+      'i have hacked',
+    ],
+    2: [
+      'hacked',
+      'legal action',
+      'be sued',
+      'within (24|48|72) hours',
+      'mandatory',
+      'stay compliant',
+      'domain regist(rar|ry)',
+      'avoid legal',
+    ],
+  },
+};

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { createInbox } from '../helpers/inbox.ts';
+import { CONTACT_SENT, submit } from './plain-browser.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+const OFFER =
+  'We can place your website on the first page of Google. Cheap backlinks, SEO packages from $99. Order now: https://rank.example/buy';
+
+let forms: TestForms;
+beforeAll(async () => {
+  forms = await openTestForms();
+});
+afterAll(() => forms.close());
+beforeEach(() => forms.clear());
+
+const states = async () => (await forms.submissions()).map(({ state }) => state);
+
+describe('spam from a program that knows nothing of our page', () => {
+  it('is kept, mailed to nobody, and answered as everything is', async () => {
+    const honest = await forms.post(ENDPOINTS.contact, CONTACT);
+    await forms.clear();
+    const spam = await forms.post(ENDPOINTS.contact, { ...CONTACT, specificDetails: OFFER });
+
+    expect(spam.statusCode).toBe(honest.statusCode);
+    const { reference } = honest.json();
+    expect(spam.body.replace(spam.json().reference, reference)).toBe(honest.body);
+    const headers = ({ date, ...others }: Record<string, unknown>) => others;
+    expect(headers(spam.headers)).toEqual(headers(honest.headers));
+
+    const [row] = await forms.submissions();
+    expect(row).toMatchObject({ state: 'quarantined', reference: spam.json().reference });
+    expect(row!.quarantine_reason).toMatch(
+      /^content: offers search-engine ranking; .*a link.*; sent by no browser$/,
+    );
+    expect(JSON.parse(row!.payload).specificDetails).toBe(OFFER);
+    expect(await forms.mails()).toEqual([]);
+  });
+
+  it('is noticed in applications and subscriptions', async () => {
+    const reply = await forms.apply(applicationForm({ ...APPLICATION, application: OFFER }));
+    expect(reply.json()).toEqual({ success: true, reference: expect.any(String) });
+    const names = { firstName: 'https://win.example', lastName: 'Click' };
+    const subscriptions = [
+      forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, ...names }),
+      forms.post(ENDPOINTS.newsletterAlternative, {
+        ...NEWSLETTER,
+        ...names,
+        email: 'other@visitor.example',
+      }),
+    ];
+    for (const sent of subscriptions) expect((await sent).body).toBe('{"success":true}');
+    expect(await states()).toEqual(Array(3).fill('quarantined'));
+    expect(await forms.mails()).toEqual([]);
+  });
+
+  it('is noticed when a browser sends the form by itself', async () => {
+    const reply = await submit(forms, ENDPOINTS.contact, { ...CONTACT_SENT, specificDetails: OFFER });
+    expect(reply.statusCode).toBe(303);
+    expect(await states()).toEqual(['quarantined']);
+  });
+
+  it('is refused for the same reasons as everything else', async () => {
+    const reply = await forms.post(ENDPOINTS.contact, {
+      ...CONTACT,
+      email: 'nobody',
+      specificDetails: OFFER,
+    });
+    expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([400, ['email']]);
+    expect(await states()).toEqual([]);
+  });
+
+  it('comes back whole when a colleague releases it', async () => {
+    const { reference } = (
+      await forms.post(ENDPOINTS.contact, { ...CONTACT, specificDetails: OFFER })
+    ).json();
+    const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir);
+    expect((await inbox.run('show', reference)).out).toContain(
+      'Held because  content: offers search-engine ranking',
+    );
+    expect((await inbox.run('release', reference)).code).toBe(0);
+    expect(await states()).toEqual(['accepted']);
+    expect(await forms.mails()).toHaveLength(2);
+  });
+});
+
+describe('an honest enquiry', () => {
+  it('is mailed though no browser sent it', async () => {
+    const curl = { 'user-agent': 'curl/8.14.1', accept: '*/*' };
+    expect((await forms.post(ENDPOINTS.contact, CONTACT, curl)).statusCode).toBe(200);
+    await forms.post(ENDPOINTS.newsletter, NEWSLETTER, curl);
+    await forms.apply(applicationForm(), { headers: curl });
+    expect(await states()).toEqual(Array(3).fill('accepted'));
+  });
+});
+
+describe('one text under many addresses', () => {
+  it('is held from the fourth on, and never from those who repeat themselves', async () => {
+    const specificDetails =
+      'Our bakery has four ovens, and each of them keeps its own diary on paper. We would like to read all of them in one place.';
+    const send = (email: string) => forms.post(ENDPOINTS.contact, { ...CONTACT, specificDetails, email });
+    for (const email of ['a', 'a', 'b', 'c', 'd', 'e']) await send(`${email}@visitor.example`);
+    const rows = await forms.submissions();
+    expect(Object.fromEntries(rows.map(({ email, state }) => [email[0], state]))).toEqual({
+      ...{ a: 'accepted', b: 'accepted', c: 'accepted', d: 'quarantined', e: 'quarantined' },
+    });
+    const held = rows.find(({ email }) => email.startsWith('d'));
+    expect(held?.quarantine_reason).toContain('the same text from several other addresses');
+  });
+});

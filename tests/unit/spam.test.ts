@@ -1,0 +1,70 @@
+/** How well spam is told from honest enquiries, measured on tests/corpus. docs/operations.md says how to add to it. */
+import { describe, expect, it } from 'vitest';
+import { createJudge, type Sent } from '#server/submissions/suspicion.ts';
+import { validateCareers, validateContact, validateNewsletter } from '#server/submissions/validation.ts';
+import { readCorpus, type Sample } from '../corpus/read-corpus.ts';
+
+const VALIDATE = { contact: validateContact, careers: validateCareers, newsletter: validateNewsletter };
+const KINDS = { honest: readCorpus('honest'), spam: readCorpus('spam') };
+
+/** A program that says nothing about itself, which speaks against the sender. */
+const BY_A_PROGRAM = {};
+/** Our own page in a browser, which speaks for the sender. */
+const BY_OUR_PAGE = {
+  'accept-language': 'en-US,en;q=0.9',
+  'sec-fetch-site': 'same-origin',
+  origin: 'https://www.example.com',
+  'x-form-elapsed': '45000',
+};
+
+/** The samples that are held back, each with the reason, and those that are not. */
+function judge(samples: readonly Sample[], headers: Sent['headers']) {
+  const suspicionOf = createJudge({ minFillMs: 1500 });
+  const judged = samples.map(({ place, form, fields }) => {
+    const reason = suspicionOf({ form, fields, headers, by: 'script' });
+    return { place, reason };
+  });
+  return {
+    held: judged.filter(({ reason }) => reason !== null).map(({ place, reason }) => `${place}: ${reason}`),
+    passed: judged.filter(({ reason }) => reason === null).map(({ place }) => place),
+  };
+}
+
+describe.each(['honest', 'spam'] as const)('the corpus of %s submissions', (kind) => {
+  it('has at least 120, all different', () => {
+    expect(KINDS[kind].length).toBeGreaterThanOrEqual(120);
+    const different = new Set(KINDS[kind].map(({ fields }) => JSON.stringify(fields)));
+    expect(different.size).toBe(KINDS[kind].length);
+  });
+
+  it('has none that the forms refuse', () => {
+    const refused = KINDS[kind].flatMap(({ place, form, fields }) => {
+      const result = VALIDATE[form](fields);
+      return result.ok ? [] : [[place, result.errors]];
+    });
+    expect(refused).toEqual([]);
+  });
+});
+
+describe.each([
+  ['all samples', () => true],
+  ['those held out', ({ isHeldOut }: Sample) => isHeldOut],
+])('of %s', (_which, counts) => {
+  it.each([
+    ['by a program', BY_A_PROGRAM],
+    ['by our page', BY_OUR_PAGE],
+  ])('at most one honest one in a hundred is held back when sent %s', (_way, headers) => {
+    const samples = KINDS.honest.filter(counts);
+    const { held } = judge(samples, headers);
+    expect(held.length / samples.length, held.join('\n')).toBeLessThanOrEqual(0.01);
+  });
+
+  it.each([
+    ['by a program', BY_A_PROGRAM],
+    ['by our page', BY_OUR_PAGE],
+  ])('at least nine spam ones in ten are held back when sent %s', (_way, headers) => {
+    const samples = KINDS.spam.filter(counts);
+    const { held, passed } = judge(samples, headers);
+    expect(held.length / samples.length, `Not noticed:\n${passed.join('\n')}`).toBeGreaterThanOrEqual(0.9);
+  });
+});
