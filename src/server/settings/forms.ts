@@ -25,7 +25,8 @@ export const formSettings = {
       default: '6/1h',
       parse: parseRate,
       wanted: RATE,
-      description: 'Submissions in the name of one e-mail address, written like RATE_LIMIT_CLIENT.',
+      description:
+        'Mails to the e-mail address that a visitor gave, written like RATE_LIMIT_CLIENT. Beyond it the submission is kept and the company is told; only the visitor gets no mail.',
     }),
   },
   forms: {

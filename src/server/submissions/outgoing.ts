@@ -16,3 +16,8 @@ export function outgoingFor(form: FormName, { acknowledge, webhook }: OutgoingOp
   if (webhook) kinds.push('webhook');
   return kinds;
 }
+
+/** Without what goes to the address that was typed in, which may be a stranger's. The company is told in any case. */
+export function withoutVisitorMail(kinds: readonly OutboxKind[]): OutboxKind[] {
+  return kinds.filter((kind) => kind === 'company' || kind === 'webhook');
+}

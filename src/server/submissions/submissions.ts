@@ -5,7 +5,8 @@ import { RESUME_FIELD, RESUME_PROBLEMS, resumeKindOf } from '#contract/resume.ts
 import type { ResumeRow } from '../storage/schema.ts';
 import type { SubmissionStore } from '../storage/submission-store.ts';
 import { safeFileName } from './file-name.ts';
-import { type OutgoingOptions, outgoingFor } from './outgoing.ts';
+import { mailboxOf } from './mailbox.ts';
+import { type OutgoingOptions, outgoingFor, withoutVisitorMail } from './outgoing.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { fingerprintOf, newReference } from './reference.ts';
 import { inspectResume } from './resume-content.ts';
@@ -38,6 +39,7 @@ export interface CareersInput {
 
 export interface SubmissionsOptions {
   readonly store: SubmissionStore;
+  /** Mail to one letter box. Nobody is refused by it: whoever writes in a stranger's name must not silence the stranger. */
   readonly addressLimit: RateLimiter;
   readonly duplicateWindowMs: number;
   readonly outgoing: OutgoingOptions;
@@ -66,8 +68,9 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   async function keep(accepted: Accepted): Promise<SubmissionResult> {
     const { form, name, payload, suspicion, position = null, resume = null } = accepted;
     const email = accepted.email.toLowerCase();
-    const wait = addressLimit.take(email);
-    if (wait > 0) return { status: 'limited', retryAfterMs: wait };
+    const mails = outgoingFor(form, outgoing);
+    // What is held back sends no mail, so it uses up nothing.
+    const isFlooded = suspicion === null && addressLimit.take(mailboxOf(email)) > 0;
 
     const createdAt = now();
     const saved = await store.save({
@@ -84,7 +87,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       fingerprint: fingerprintOf([form, email, payload, position, resume?.sha256, suspicion !== null]),
       duplicateUntil: createdAt + duplicateWindowMs,
       resume,
-      mails: outgoingFor(form, outgoing),
+      mails: isFlooded ? withoutVisitorMail(mails) : mails,
       recipients: recipients[form],
       messageIdDomain,
     });
