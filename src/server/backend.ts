@@ -15,6 +15,7 @@ import { createRetention } from './operations/retention.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { createReplyWatchdog } from './reply-promise/watchdog.ts';
 import { createWorkingTime } from './reply-promise/working-time.ts';
+import type { Rate } from './setting-values.ts';
 import { addressCompanyMail } from './storage/addressing.ts';
 import { createAlertStore } from './storage/alert-store.ts';
 import { openStorage } from './storage/database.ts';
@@ -38,8 +39,11 @@ export interface Backend {
   readonly company: Company;
   readonly submissions: Submissions;
   readonly subscribers: SubscriberStore;
+  /** Submissions of one client that were in order. */
   readonly clientLimit: RateLimiter;
   readonly judge: Judge;
+  /** All that one client sends to the forms, in order or not. */
+  readonly attemptLimit: RateLimiter;
   readonly readiness: Readiness;
   /** Null where nobody is meant to read them. */
   readonly metrics: Metrics | null;
@@ -57,6 +61,8 @@ const DELIVERY_GRACE_MS = 4000;
 const WORK_GRACE_MS = DELIVERY_GRACE_MS + 500;
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** People behind one address who mistype must not shut out their colleagues. A flood is still stopped before it is read. */
+const ATTEMPTS_PER_SUBMISSION = 10;
 
 export async function openBackend(config: BackendConfig, companyRecord: Company): Promise<Backend> {
   const company = { ...companyRecord, siteUrl: config.siteUrl ?? companyRecord.siteUrl };
@@ -160,6 +166,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     clientLimit: createRateLimiter(config.limits.client),
     judge: createJudge({ minFillMs: config.forms.minFillMs }),
     readiness: createReadiness({ figures: figures.outbox, probe: storage.probe }),
+    attemptLimit: createRateLimiter(attemptsOf(config.limits.client)),
     metrics,
     metricsToken: config.metrics.token,
     start(log) {
@@ -179,4 +186,8 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       await storage.close();
     },
   };
+}
+
+function attemptsOf(rate: Rate | null): Rate | null {
+  return rate === null ? null : { ...rate, count: rate.count * ATTEMPTS_PER_SUBMISSION };
 }

@@ -91,6 +91,27 @@ describe('limits', () => {
     await limited.close();
   });
 
+  it('do not count what is mistyped, which is limited apart', async () => {
+    const limited = await openTestForms({ RATE_LIMIT_CLIENT: '2/1m' });
+    const office = '192.0.2.1';
+    const statuses: number[] = [];
+    for (let index = 0; index < 15; index += 1)
+      statuses.push((await sendTo(limited, 'no address', office)).statusCode);
+    statuses.push((await sendTo(limited, 'a@x.example', office)).statusCode);
+    expect(statuses).toEqual([...Array(15).fill(400), 200]);
+    // Twenty attempts in all: the flood is refused before its body is read.
+    while ((await sendTo(limited, 'no address', office)).statusCode === 400) statuses.push(400);
+    expect(statuses).toHaveLength(20);
+    const flood = await limited.app.inject({
+      method: 'POST',
+      url: ENDPOINTS.careers,
+      payload: 'neither read nor understood',
+      remoteAddress: office,
+    });
+    expect(flood.statusCode).toBe(429);
+    await limited.close();
+  });
+
   it('spare an address mail that others ask for in its name, and never its own words', async () => {
     const limited = await openTestForms({ RATE_LIMIT_ADDRESS: '2/1h', DUPLICATE_WINDOW_SECONDS: '0' });
     const kinds = async () => (await limited.mails()).map(({ kind }) => kind).sort();

@@ -27,21 +27,24 @@ const NO_ROOM = createUploadBudget(0);
 
 /** The forms as a browser sends them without our script. It gets pages at the addresses that answer scripts with JSON. */
 export function registerForms(app: FastifyInstance, options: FormRouteOptions): void {
-  const { submissions, clientLimit, judge, siteUrl, uploads } = options;
+  const { submissions, clientLimit, attemptLimit, judge, siteUrl, uploads } = options;
   const send = createFormAnswers(options.renderAnswer);
   const { settle, fail } = createFormReplies(send);
 
   const markWhoMustWait: onRequestHookHandler = (request, reply, done) => {
-    const wait = clientLimit.take(clientKey(request.ip));
+    const wait = attemptLimit.take(clientKey(request.ip));
     if (wait > 0) askToWait(reply, wait);
     done();
   };
+  const admit = (request: FastifyRequest) => () => clientLimit.take(clientKey(request.ip));
 
   const receiveText =
     (form: 'newsletter' | 'contact') => async (request: FastifyRequest, reply: FastifyReply) => {
       const sent = readSentForm(form, (name) => (request.body as URLSearchParams).get(name));
       const suspicion = judge({ form, fields: sent.payload, headers: request.headers, by: sent });
-      return settle(reply, form, sent.values, () => submissions[form](sent.payload, suspicion));
+      return settle(reply, form, sent.values, () =>
+        submissions[form](sent.payload, suspicion, admit(request)),
+      );
     };
 
   const receiveCareers = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -63,7 +66,8 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
     }
     const { upload, release } = received;
     const judged = { form: 'careers', fields: sent.payload, headers: request.headers, by: sent } as const;
-    const keep = () => submissions.careers({ fields: sent.payload, position, upload }, judge(judged));
+    const application = { fields: sent.payload, position, upload };
+    const keep = () => submissions.careers(application, judge(judged), admit(request));
     return settle(reply, 'careers', values, keep).finally(release);
   };
 

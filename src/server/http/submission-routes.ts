@@ -19,6 +19,7 @@ export interface SubmissionRouteOptions {
   readonly submissions: Submissions;
   readonly clientLimit: RateLimiter;
   readonly judge: Judge;
+  readonly attemptLimit: RateLimiter;
   readonly siteUrl: string | null;
   readonly uploads: UploadBudget;
 }
@@ -29,11 +30,12 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
   const gate = createGate(options);
   const suspicion = (form: FormName, { headers }: FastifyRequest, fields: unknown) =>
     judge({ form, fields, headers, by: 'script' });
+  const admit = (request: FastifyRequest) => () => options.clientLimit.take(clientKey(request.ip));
 
   const subscribe = async (request: FastifyRequest, reply: FastifyReply) => {
     const { body } = request;
     const suspected = suspicion('newsletter', request, body);
-    const result = await withoutPersonalData(submissions.newsletter(body, suspected));
+    const result = await withoutPersonalData(submissions.newsletter(body, suspected, admit(request)));
     // Without the reference: nobody needs it, and none is made when the address is known already.
     return answer(reply, result, { withReference: false });
   };
@@ -42,7 +44,7 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
   app.post(ENDPOINTS.contact, { onRequest: gate }, async (request, reply) => {
     const { body } = request;
     const suspected = suspicion('contact', request, body);
-    const result = await withoutPersonalData(submissions.contact(body, suspected));
+    const result = await withoutPersonalData(submissions.contact(body, suspected, admit(request)));
     return answer(reply, result, { withReference: true });
   });
 
@@ -62,7 +64,7 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
         const fields = payloadFrom(CAREERS_FIELDS, (name) => received.fields[name]);
         const application = { fields, position, upload: received.upload };
         const result = await withoutPersonalData(
-          submissions.careers(application, suspicion('careers', request, fields)),
+          submissions.careers(application, suspicion('careers', request, fields), admit(request)),
         );
         return answer(reply, result, { withReference: true });
       } finally {
@@ -72,10 +74,10 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
   });
 }
 
-/** Before any body is read: whoever may not send gets told without sending it. */
-function createGate({ clientLimit, siteUrl }: SubmissionRouteOptions): onRequestHookHandler[] {
+/** Before any body is read: whoever floods us gets told without sending it. */
+function createGate({ attemptLimit, siteUrl }: SubmissionRouteOptions): onRequestHookHandler[] {
   const limitClients: onRequestHookHandler = (request, reply, done) => {
-    const wait = clientLimit.take(clientKey(request.ip));
+    const wait = attemptLimit.take(clientKey(request.ip));
     if (wait > 0) askToWait(reply, wait).send(apiError(429));
     else done();
   };

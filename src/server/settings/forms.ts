@@ -18,7 +18,7 @@ export const formSettings = {
       parse: parseRate,
       wanted: RATE,
       description:
-        'Submissions that one client may send: number/period, the period in s, m or h. off: no limit.',
+        'Submissions that one client may send: number/period, the period in s, m or h. What is not in order does not count, but for ten times as many attempts in all. off: no limit.',
     }),
     address: setting({
       name: 'RATE_LIMIT_ADDRESS',

@@ -25,10 +25,13 @@ export type Upload =
   | 'wrong-type'
   | 'too-large';
 
+/** Asked once for a submission that is in order: 0, or how many milliseconds its sender has to wait. */
+export type Admit = () => number;
+
 export interface Submissions {
-  newsletter(input: unknown, suspicion: Suspicion | null): Promise<SubmissionResult>;
-  contact(input: unknown, suspicion: Suspicion | null): Promise<SubmissionResult>;
-  careers(input: CareersInput, suspicion: Suspicion | null): Promise<SubmissionResult>;
+  newsletter(input: unknown, suspicion: Suspicion | null, admit?: Admit): Promise<SubmissionResult>;
+  contact(input: unknown, suspicion: Suspicion | null, admit?: Admit): Promise<SubmissionResult>;
+  careers(input: CareersInput, suspicion: Suspicion | null, admit?: Admit): Promise<SubmissionResult>;
 }
 
 export interface CareersInput {
@@ -59,6 +62,7 @@ interface Accepted {
   readonly position?: string | null;
   readonly resume?: Omit<ResumeRow, 'submission_id'>;
   readonly suspicion: Suspicion | null;
+  readonly admit: Admit | undefined;
 }
 
 export function createSubmissions(options: SubmissionsOptions): Submissions {
@@ -68,6 +72,9 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   async function keep(accepted: Accepted): Promise<SubmissionResult> {
     const { form, name, payload, suspicion, position = null, resume = null } = accepted;
     const email = accepted.email.toLowerCase();
+    const wait = accepted.admit?.() ?? 0;
+    if (wait > 0) return { status: 'limited', retryAfterMs: wait };
+
     const mails = outgoingFor(form, outgoing);
     // What is held back sends no mail, so it uses up nothing.
     const isFlooded = suspicion === null && addressLimit.take(mailboxOf(email)) > 0;
@@ -96,22 +103,22 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   }
 
   return {
-    async newsletter(input, suspicion) {
+    async newsletter(input, suspicion, admit) {
       const valid = validateNewsletter(input);
       if (!valid.ok) return { status: 'invalid', errors: valid.errors };
       const { firstName, lastName, email } = valid.value;
       const name = `${firstName} ${lastName}`;
-      return keep({ form: 'newsletter', email, name, payload: { ...valid.value }, suspicion });
+      return keep({ form: 'newsletter', email, name, payload: { ...valid.value }, suspicion, admit });
     },
 
-    async contact(input, suspicion) {
+    async contact(input, suspicion, admit) {
       const valid = validateContact(input);
       if (!valid.ok) return { status: 'invalid', errors: valid.errors };
       const { name, email } = valid.value;
-      return keep({ form: 'contact', email, name, payload: { ...valid.value }, suspicion });
+      return keep({ form: 'contact', email, name, payload: { ...valid.value }, suspicion, admit });
     },
 
-    async careers({ fields, position, upload }, suspicion) {
+    async careers({ fields, position, upload }, suspicion, admit) {
       const valid = validateCareers(fields);
       const resume = checkResume(upload);
       if (typeof resume === 'string') {
@@ -129,6 +136,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         position: readPosition(position),
         resume,
         suspicion,
+        admit,
       });
     },
   };
