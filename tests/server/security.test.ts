@@ -124,6 +124,7 @@ describe('the security headers are on', () => {
     'what is no HTTP': [400, () => send('NONSENSE')],
     'an unknown method': [400, () => send('BREW / HTTP/1.1\r\nHost: x')],
     'a head that is too long': [431, () => ask('GET', '/', `X-Long: ${'a'.repeat(20_000)}`)],
+    'a request with two hosts': [400, () => ask('GET', '/about', 'Host: y')],
     'a request without a host': [400, () => send('GET /about HTTP/1.1\r\nConnection: close')],
     'an expectation that nobody knows': [417, () => ask('GET', '/about', 'Expect: miracles')],
   };

@@ -1,5 +1,6 @@
 import {
   createServer,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
@@ -33,7 +34,7 @@ export function createHttpServer({ fastPath, ordinary, security }: HttpServerOpt
       requireHostHeader: false,
     },
     (request, response) => {
-      if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
+      if (!hasRightHost(request)) refuse(response, 400);
       else if (fastPath === null || !fastPath(request, response)) ordinary(request, response);
     },
   );
@@ -42,6 +43,19 @@ export function createHttpServer({ fastPath, ordinary, security }: HttpServerOpt
     response.writeHead(status, headers).end(reason);
   };
   return server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
+}
+
+/**
+ * One host, or none from those who speak HTTP/1.0. Node takes the first of two, a proxy in front may take the second, and
+ * the two would then disagree about whose request it is.
+ */
+function hasRightHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 const CLIENT_ERROR_STATUS: Readonly<Record<string, number>> = {
