@@ -31,6 +31,11 @@ export const errorTexts: Readonly<Record<number, string>> = {
   503: 'We cannot keep what is sent just now. Please send it again in a moment; the same sent twice counts as one.',
 };
 
+/** The same, where the sender can do better than the status tells. */
+export const errorTextsByCode: Readonly<Record<string, string>> = {
+  NOT_UTF8: 'The text is not in UTF-8. Please send it in UTF-8.',
+};
+
 /** Answers of one line. */
 export const plainTexts = {
   moved: 'Moved to {path}',

@@ -96,7 +96,7 @@ describe('what a browser sends by itself', () => {
   it.each([
     ['nothing', '', 400, {}],
     ['no form at all', '{"name":"Ann"}', 400, {}],
-    ['bytes that are no text', '%ff%00=%zz&name=%f0%28', 400, { name: '\ufffd(' }],
+    ['bytes that are no text', '%ff%00=%zz&name=%f0%28', 400, {}],
     ['names that objects have', '__proto__=x&constructor=y&toString=z&role=r', 400, { role: 'r' }],
     ['too much', `specificDetails=${'x'.repeat(70_000)}`, 413, {}],
   ])('is refused when it is %s', async (_name, payload, status, values) => {

@@ -111,3 +111,48 @@ describe('a newsletter subscription', () => {
     expect(response.json().errors).toEqual({ topic: 'Please select a topic.' });
   });
 });
+
+describe('text that is not in UTF-8', () => {
+  const send = (payload: Buffer, type: string, accept = '*/*') =>
+    forms.app.inject({
+      method: 'POST',
+      url: ENDPOINTS.contact,
+      payload,
+      headers: { 'content-type': type, accept },
+    });
+  const enquiry = JSON.stringify({ ...CONTACT, name: 'Renée Müller' });
+
+  it.each([
+    ['Latin-1', Buffer.from(enquiry, 'latin1'), 'application/json', 400],
+    ['Latin-1 that says so', Buffer.from(enquiry, 'latin1'), 'application/json; charset=ISO-8859-1', 415],
+    ['UTF-16', Buffer.from(enquiry, 'utf16le'), 'application/json; charset="utf-16"', 415],
+    ['UTF-8 cut in two', Buffer.from(`{"name":"\xc3"}`, 'latin1'), 'application/json', 400],
+  ])('is refused with a hint: %s', async (_name, payload, type, status) => {
+    const response = await send(payload, type);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({
+      success: false,
+      error: 'The text is not in UTF-8. Please send it in UTF-8.',
+    });
+    expect(await forms.submissions()).toEqual([]);
+  });
+
+  it.each([
+    ['application/json; charset=UTF-8', Buffer.from(enquiry)],
+    ['application/json;charset="utf8"', Buffer.from(`\ufeff${enquiry}`)],
+    ['application/json; charset=us-ascii', Buffer.from(enquiry.replace(/[éü]/g, '\\u00e9'))],
+  ])('is not meant by %s', async (type, payload) => {
+    expect((await send(payload, type)).statusCode).toBe(200);
+  });
+
+  it('is refused from a browser as well', async () => {
+    const form = new URLSearchParams({ ...CONTACT, recaptcha: 'on', name: 'Ren_e' }).toString();
+    const type = 'application/x-www-form-urlencoded';
+    const sent = async (name: string) =>
+      (await send(Buffer.from(form.replace('Ren_e', name)), type, 'text/html')).statusCode;
+    expect(await sent('Ren%E9e')).toBe(400);
+    expect(await sent('Ren%C3%A9e')).toBe(303);
+    // A sign that stands for no byte is what it is.
+    expect(await sent('Ren%e 100%')).toBe(303);
+  });
+});

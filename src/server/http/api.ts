@@ -3,6 +3,7 @@ import { apiError } from './errors.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
 import { originForm } from './site-paths.ts';
+import { type NotUtf8Error, utf8Of } from './utf8.ts';
 
 /** Generous for the text of a form; a route that takes files states its own limit. */
 export const API_BODY_LIMIT = 64 * 1024;
@@ -10,6 +11,14 @@ export const API_BODY_LIMIT = 64 * 1024;
 export function registerApi(app: FastifyInstance): void {
   // Only JSON is understood unless a route says otherwise. Text in particular is what a form on a foreign site can send.
   app.removeContentTypeParser('text/plain');
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      parseJson(request, utf8Of(body, request.headers['content-type']), done);
+    } catch (error) {
+      done(error as NotUtf8Error);
+    }
+  });
 
   app.get('/api/health', () => ({ status: 'ok' }));
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts } from '#content/server-pages.ts';
+import { errorTexts, errorTextsByCode, errorTextsByCode } from '#content/server-pages.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
 import { isApiPath } from './site-paths.ts';
@@ -14,8 +14,8 @@ export interface ApiError {
 /** Most of what keeps us from storing something is over by then. */
 export const RETRY_AFTER_SECONDS = 30;
 
-export function apiError(status: number): ApiError {
-  return { success: false, error: errorText(status) };
+export function apiError(status: number, code = ''): ApiError {
+  return { success: false, error: errorTextsByCode[code] ?? errorText(status) };
 }
 
 /** The one place where errors become replies: JSON under /api, a line of text elsewhere. */
@@ -24,7 +24,7 @@ export function createErrorHandler(security: SecurityHeaders, trust: ProxyTrust)
     const status = reportError(error, reply);
     reply.headers(toHeaderObject(security.flat({ secure: trust.isHttps(request.raw) })));
     reply.header('Cache-Control', 'no-store');
-    if (isApiPath(request.raw.url ?? '')) reply.send(apiError(status));
+    if (isApiPath(request.raw.url ?? '')) reply.send(apiError(status, error.code));
     else reply.type('text/plain; charset=utf-8').send(`${errorText(status)}\n`);
   };
 }

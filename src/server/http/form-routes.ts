@@ -16,6 +16,7 @@ import { registerSentPages } from './sent-pages.ts';
 import { askToWait, BUSY_RETRY_MS } from './submission-outcome.ts';
 import type { SubmissionRouteOptions } from './submission-routes.ts';
 import { createUploadBudget } from './upload-budget.ts';
+import { fieldsOf } from './utf8.ts';
 
 export interface FormRouteOptions extends SubmissionRouteOptions {
   /** Null: there are no pages to answer with. */
@@ -78,8 +79,10 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
   });
   app.addConstraintStrategy(createBrowserFormStrategy());
   app.register(async (scope) => {
-    scope.addContentTypeParser(URLENCODED, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, new URLSearchParams(String(body))),
+    scope.addContentTypeParser(
+      URLENCODED,
+      { parseAs: 'buffer' },
+      async (request: FastifyRequest, body: Buffer) => fieldsOf(body, request.headers['content-type']),
     );
     await scope.register(multipart);
     scope.post(ENDPOINTS.newsletter, routeOptions('newsletter', URLENCODED), receiveText('newsletter'));
