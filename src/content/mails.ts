@@ -18,6 +18,7 @@ export const companyMailTexts = {
     warnings: {
       encrypted: 'The resume is protected by a password.',
       macros: 'The resume holds macros or scripts. Open it in a protected view only.',
+      objects: 'The resume holds embedded or linked objects. Open it in a protected view only.',
     },
   },
   newsletter: {

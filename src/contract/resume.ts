@@ -16,7 +16,13 @@ export const RESUME_TYPES = [
   },
 ] as const;
 
-export type ResumeKind = (typeof RESUME_TYPES)[number]['kind'];
+/** What a file that was taken may turn out to be: Word also saves rich text as .doc, and people send it. */
+export const KEPT_RESUME_TYPES = [
+  ...RESUME_TYPES,
+  { kind: 'rtf', mediaType: 'application/rtf', extension: '.rtf' },
+] as const;
+
+export type ResumeKind = (typeof KEPT_RESUME_TYPES)[number]['kind'];
 
 /** For the `accept` attribute of the file field. */
 export const RESUME_ACCEPT = RESUME_TYPES.flatMap(({ extension, mediaType }) => [extension, mediaType]).join(

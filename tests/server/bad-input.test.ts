@@ -7,7 +7,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { fieldProblem, tidy } from '#contract/fields.ts';
 import type { Field } from '#contract/form-field.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
-import { RESUME_FIELD, RESUME_TYPES } from '#contract/resume.ts';
+import { KEPT_RESUME_TYPES, RESUME_FIELD } from '#contract/resume.ts';
 import type { SubmissionRow } from '#server/storage/schema.ts';
 import { badJson } from '../helpers/bad-input/json.ts';
 import { badMultipart } from '../helpers/bad-input/multipart.ts';
@@ -106,7 +106,7 @@ async function expectOnlyRightRows(accepted: number): Promise<void> {
   const resumes = await forms.resumes();
   expect(resumes.length).toBe(rows.filter(({ form }) => form === 'careers').length);
   for (const resume of resumes) {
-    expect(RESUME_TYPES.map(({ kind }) => kind)).toContain(resume.kind);
+    expect(KEPT_RESUME_TYPES.map(({ kind }) => kind)).toContain(resume.kind);
     expect(resume.content.length).toBe(resume.size);
     expect(resume.file_name).toMatch(/^[^\p{C}/\\<>:"|?*]{1,120}\.(?:pdf|docx?)$/u);
   }

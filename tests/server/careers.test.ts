@@ -30,6 +30,12 @@ describe('a career application', () => {
   it.each([
     ['a DOC', { bytes: docResume(), type: MEDIA_TYPES.doc, name: 'cv.doc' }, 'cv.doc', ''],
     ['a DOCX', { bytes: docxResume(), type: MEDIA_TYPES.docx, name: 'cv.docx' }, 'cv.docx', ''],
+    [
+      'rich text called DOC',
+      { bytes: Buffer.from('{\\rtf1 Hi}'), type: MEDIA_TYPES.doc, name: 'cv.doc' },
+      'cv.rtf',
+      '',
+    ],
     ['a DOCX called DOC', { bytes: docxResume(), type: MEDIA_TYPES.doc, name: 'cv.doc' }, 'cv.docx', ''],
     [
       'a PDF with a password',
@@ -61,6 +67,13 @@ describe('a career application', () => {
     ],
     ['a picture', { bytes: Buffer.alloc(5000), type: 'image/png' }, 415, 'Please upload only PDF'],
     ['a picture called PDF', { bytes: Buffer.alloc(5000, 'x') }, 415, 'Please upload only PDF'],
+    [
+      'a program with the mark of a PDF',
+      { bytes: Buffer.concat([Buffer.from('MZ %PDF-1.4'), Buffer.alloc(5000, 1)]) },
+      415,
+      'Please upload only PDF',
+    ],
+    ['rich text called PDF', { bytes: Buffer.from('{\\rtf1 Hi}') }, 415, 'Please upload only PDF'],
     ['a PDF called DOC', { bytes: pdfResume(), type: MEDIA_TYPES.doc }, 415, 'Please upload only PDF'],
     [
       'a ZIP called DOCX',

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts, errorTextsByCode, errorTextsByCode } from '#content/server-pages.ts';
+import { errorTexts, errorTextsByCode } from '#content/server-pages.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
 import { isApiPath } from './site-paths.ts';

@@ -1,4 +1,4 @@
-import { RESUME_TYPES } from '#contract/resume.ts';
+import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
 import type { OutboxContent } from '../storage/outbox-content.ts';
 import type { Claim } from '../storage/outbox-store.ts';
 import type { ResumeRow } from '../storage/schema.ts';
@@ -90,7 +90,7 @@ function attachmentOf(resume: ResumeRow): NonNullable<MailMessage['attachment']>
   return {
     filename: resume.file_name,
     contentType:
-      RESUME_TYPES.find(({ kind }) => kind === resume.kind)?.mediaType ?? 'application/octet-stream',
+      KEPT_RESUME_TYPES.find(({ kind }) => kind === resume.kind)?.mediaType ?? 'application/octet-stream',
     content: Buffer.from(buffer, byteOffset, byteLength),
   };
 }

@@ -39,7 +39,7 @@ export interface ResumeRow {
   kind: string;
   size: number;
   sha256: string;
-  /** What to beware of, comma-separated: `encrypted`, `macros`. */
+  /** What to beware of, comma-separated: `encrypted`, `macros`, `objects`. */
   flags: string;
   content: Uint8Array;
 }

@@ -1,4 +1,4 @@
-import { RESUME_TYPES, type ResumeKind } from '#contract/resume.ts';
+import { KEPT_RESUME_TYPES, type ResumeKind } from '#contract/resume.ts';
 
 const LONGEST_STEM = 100;
 const RESERVED_ON_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
@@ -13,7 +13,7 @@ export function safeFileName(given: string, kind: ResumeKind): string {
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
   const cut = [...stem].slice(0, LONGEST_STEM).join('').trim();
-  const { extension } = RESUME_TYPES.find((type) => type.kind === kind)!;
+  const { extension } = KEPT_RESUME_TYPES.find((type) => type.kind === kind)!;
   const isUsable = cut !== '' && !RESERVED_ON_WINDOWS.test(cut);
   return `${isUsable ? cut : 'resume'}${extension}`;
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { docResume, docxResume, pdfResume } from '../../../scripts/trial/resumes.ts';
@@ -24,7 +26,35 @@ describe('inspectResume', () => {
       'docx',
       ['encrypted'],
     ],
+    [
+      'a PDF with a page of HTML behind it',
+      Buffer.concat([pdfResume(), Buffer.alloc(9000, '<p>')]),
+      'pdf',
+      [],
+    ],
+    [
+      'a PDF whose catalog is packed away',
+      Buffer.from(
+        '%PDF-1.5\n7 0 obj<</Type/XRef/Root\n1 0 R/Size 8>>stream\nx\nendstream endobj\nstartxref\n9\n%%EOF',
+      ),
+      'pdf',
+      [],
+    ],
+    ['a PDF filled up with zeros', Buffer.concat([pdfResume(), Buffer.alloc(200_000)]), 'pdf', []],
     ['a DOC', docResume(), 'doc', []],
+    ['rich text', Buffer.from('{\\rtf1\\ansi My life so far\\par}'), 'rtf', []],
+    [
+      'rich text with an object',
+      Buffer.from('{\\rtf1{\\object\\objemb{\\*\\objdata 0105}}}'),
+      'rtf',
+      ['objects'],
+    ],
+    [
+      'rich text with a foreign template',
+      Buffer.from('{\\rtf1{\\*\\template http://x.example/a}}'),
+      'rtf',
+      ['objects'],
+    ],
     ['a DOC with a password', docResume({ encrypted: true }), 'doc', ['encrypted']],
     ['a DOC with macros', docResume({ names: ['WordDocument', 'Macros'] }), 'doc', ['macros']],
   ])('knows %s', (_name, bytes, kind, flags) => {
@@ -38,13 +68,35 @@ describe('inspectResume', () => {
     ['a spreadsheet in a ZIP', docxResume({ names: ['[Content_Types].xml', 'xl/workbook.xml'] })],
     ['an installer in an OLE file', docResume({ names: ['Binary.Setup'] })],
     ['a program', Buffer.from('MZ\x90\x00')],
+    [
+      'a program with the mark of a PDF',
+      Buffer.concat([Buffer.from('MZ\x90\x00 %PDF-1.4'), Buffer.alloc(5000, 1)]),
+    ],
+    ['a program with a whole PDF behind it', Buffer.concat([Buffer.from('MZ\x90\x00'), pdfResume()])],
+    ['a script with a whole PDF behind it', Buffer.concat([Buffer.from('#!/bin/sh\n'), pdfResume()])],
+    ['an archive with a whole PDF behind it', Buffer.concat([Buffer.from('PK\x03\x04'), pdfResume()])],
+    ['text with the mark of a PDF', Buffer.from('%PDF-1.4 My life so far')],
+    ['a PDF without a catalog', Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<</Rooted 1 0 R>>\n%%EOF')],
+    ['a PDF cut off', pdfResume({ bytes: 5000 }).subarray(0, 4000)],
+    ['a PDF with a film behind its end', Buffer.concat([pdfResume(), Buffer.alloc(300_000, 'film')])],
     ['a ZIP cut off', docxResume().subarray(0, 60)],
     ['an OLE file cut off', docResume().subarray(0, 600)],
     ['nothing', Buffer.alloc(0)],
   ])('knows that %s is none', (_name, bytes) => expect(inspectResume(bytes)).toBeNull());
 
+  it.each(['tests/helpers/pdfs', 'public/media'])('takes every PDF of %s, whoever made it', (folder) => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
+    expect(names.length).toBeGreaterThan(4);
+    for (const name of names) {
+      const bytes = readFileSync(join(folder, name));
+      expect(mayBeResume(bytes.subarray(0, 1024)), name).toBe(true);
+      const flags = name.includes('password') ? ['encrypted'] : [];
+      expect(inspectResume(bytes), name).toEqual({ kind: 'pdf', flags });
+    }
+  });
+
   it('survives any bytes', () => {
-    const starts = [pdfResume(), docxResume(), docResume()];
+    const starts = [pdfResume(), docxResume(), docResume(), Buffer.from('{\\rtf1\\ansi My life so far}')];
     const spoiled = fc
       .tuple(
         fc.constantFrom(...starts),

@@ -142,7 +142,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   };
 }
 
-/** The declared type and the bytes must both be right. The two forms of Word may be mistaken for each other. */
+/** The declared type and the bytes must both be right. The forms of Word may be mistaken for each other. */
 function checkResume(upload: Upload): Omit<ResumeRow, 'submission_id'> | keyof typeof RESUME_PROBLEMS {
   if (upload === 'missing') return 'missing';
   if (upload === 'too-large') return 'tooLarge';

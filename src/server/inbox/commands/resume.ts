@@ -8,6 +8,7 @@ import { findByReference } from '../reference.ts';
 const WARNINGS: Readonly<Record<string, string>> = {
   encrypted: 'It is protected by a password.',
   macros: 'It holds macros or scripts: open it in a protected view only.',
+  objects: 'It holds embedded or linked objects: open it in a protected view only.',
 };
 
 export const resume: Command = {

@@ -1,0 +1,2 @@
+/** What a reader should know before opening the file. */
+export type ResumeFlag = 'encrypted' | 'macros' | 'objects';
