@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
@@ -105,6 +105,31 @@ describe('an upload over a real connection', () => {
     expect(await kept()).toBe(before + 1);
     expect(forms.log.join('')).not.toContain('request failed');
   });
+
+  it('finds room beside two dozen from three addresses that stand still', async () => {
+    const { port } = forms.app.server.address() as AddressInfo;
+    const arrived: Socket[] = [];
+    const note = (socket: Socket) => void arrived.push(socket);
+    forms.app.server.on('connection', note);
+    // Together they would fill all the room there is, and none of them a client's own share.
+    const bytes = Buffer.concat([Buffer.from(`${FRAME}%PDF-1.4\n`), Buffer.alloc(5.4 * MEGABYTE, '%')]);
+    const head = `POST ${ENDPOINTS.careers} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${10 * MEGABYTE}\r\n\r\n`;
+    const stalled = Array.from({ length: 24 }, (_, index) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${2 + (index % 3)}` });
+      socket.on('error', () => {});
+      socket.write(head);
+      socket.write(bytes);
+      return socket;
+    });
+    const received = () => arrived.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+    await expect.poll(received, { timeout: 20_000 }).toBe(24 * (head.length + bytes.length));
+    forms.app.server.off('connection', note);
+
+    const resume = { bytes: pdfResume({ bytes: 9 * MEGABYTE }) };
+    const response = await fetch(url, { method: 'POST', body: applicationForm(undefined, resume) });
+    expect(response.status).toBe(200);
+    for (const socket of stalled) socket.destroy();
+  }, 40_000);
 
   it('is one of many, which all arrive or are told to wait', async () => {
     const send = async (index: number) => {

@@ -52,19 +52,15 @@ export async function receiveApplication(
   request: FastifyRequest,
   budget: UploadBudget,
 ): Promise<ReceivedApplication> {
-  const client = clientKey(request.ip);
-  let held = 0;
-  const release = (): void => {
-    budget.giveBack(client, held);
-    held = 0;
-  };
-  const hold = (bytes: number): void => {
-    if (!budget.take(client, bytes)) throw new UploadRefusedError(429);
-    held += bytes;
-  };
-
   const fields: Record<string, string> = {};
   const refused = Promise.withResolvers<never>();
+  const chunks: Buffer[] = [];
+  const room = budget.open(clientKey(request.ip), () => refused.reject(new UploadRefusedError(429)));
+  const keep = (chunk: Buffer): void => {
+    if (!room.take(chunk.length)) throw new UploadRefusedError(429);
+    chunks.push(chunk);
+  };
+
   let received = 0;
   const count = (chunk: Buffer): void => {
     received += chunk.length;
@@ -74,10 +70,14 @@ export async function receiveApplication(
   // The parser waits for ever on some parts, such as one whose head has no end.
   const stopWatching = watchForStall(request.raw, () => refused.reject(new UploadRefusedError(400)));
   try {
-    const upload = await Promise.race([readParts(request, fields, hold), refused.promise]);
-    return { fields, upload, release };
+    const reading = readParts(request, fields, { chunks, keep });
+    const upload = await Promise.race([reading, refused.promise]);
+    room.settle();
+    return { fields, upload, release: room.close };
   } catch (error) {
-    release();
+    room.close();
+    // Whoever waits for the rest of the file would hold on to them.
+    chunks.length = 0;
     // What is still coming goes nowhere, but it is taken: a client that is cut off never reads the answer.
     request.raw.unpipe().resume();
     throw refusalOf(error, fields);
@@ -88,17 +88,23 @@ export async function receiveApplication(
   }
 }
 
+/** The bytes of the resume so far, and how to add to them. */
+interface Bytes {
+  readonly chunks: Buffer[];
+  keep(chunk: Buffer): void;
+}
+
 async function readParts(
   request: FastifyRequest,
   fields: Record<string, string>,
-  hold: (bytes: number) => void,
+  bytes: Bytes,
 ): Promise<Upload> {
   let upload: Upload = 'missing';
   for await (const part of request.parts(MULTIPART_OPTIONS)) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] ??= part.value;
     } else if (part.fieldname === RESUME_FIELD && upload === 'missing') {
-      upload = await receiveResume(part, hold);
+      upload = await receiveResume(part, bytes);
     } else {
       part.file.resume();
     }
@@ -106,15 +112,13 @@ async function readParts(
   return upload;
 }
 
-async function receiveResume(part: MultipartFile, hold: (bytes: number) => void): Promise<Upload> {
-  const chunks: Buffer[] = [];
+async function receiveResume(part: MultipartFile, { chunks, keep }: Bytes): Promise<Upload> {
   let size = 0;
   let isWanted = resumeKindOf(part.mimetype) !== undefined;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (!isWanted) continue;
-    hold(chunk.length);
-    chunks.push(chunk);
+    keep(chunk);
     const isHeadComplete = size >= HEAD_BYTES && size - chunk.length < HEAD_BYTES;
     if (isHeadComplete && !mayBeResume(Buffer.concat(chunks).subarray(0, HEAD_BYTES))) {
       isWanted = false;
