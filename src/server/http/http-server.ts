@@ -7,26 +7,33 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { LEAST_PACE, type Pace, watchPace } from './body-pace.ts';
 import type { FastPath } from './fast-path.ts';
 import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
 
 /** Longer than the 60 seconds after which common proxies drop an idle connection, so that they are the ones to do it. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** A résumé over a slow line must fit; a client that dribbles bytes must not hold a connection for ever. */
-const REQUEST_TIMEOUT_MS = 120_000;
+/** A head is small. */
+const HEADERS_TIMEOUT_MS = 60_000;
+
+/** The largest resume at the least pace that is accepted fits; this ends what never ends at a better one. */
+const REQUEST_TIMEOUT_MS = 45 * 60_000;
 
 export interface HttpServerOptions {
   /** Answers the plain cases; null when all requests take the ordinary way. */
   readonly fastPath: FastPath | null;
   readonly ordinary: RequestListener;
   readonly security: SecurityHeaders;
+  readonly pace?: Pace;
 }
 
-export function createHttpServer({ fastPath, ordinary, security }: HttpServerOptions): Server {
+export function createHttpServer(options: HttpServerOptions): Server {
+  const { fastPath, ordinary, security, pace = LEAST_PACE } = options;
   const server = createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       // A GET has no body to wait for. Sparing the stream events of one is worth a quarter of the requests per second.
       optimizeEmptyRequests: true,
@@ -34,6 +41,7 @@ export function createHttpServer({ fastPath, ordinary, security }: HttpServerOpt
       requireHostHeader: false,
     },
     (request, response) => {
+      watchPace(request, response, pace, () => endTooSlow(request, response));
       if (!hasRightHost(request)) refuse(response, 400);
       else if (fastPath === null || !fastPath(request, response)) ordinary(request, response);
     },
@@ -41,6 +49,10 @@ export function createHttpServer({ fastPath, ordinary, security }: HttpServerOpt
   const refuse = (response: ServerResponse, status: number): void => {
     const { reason, headers } = refusal(security, status);
     response.writeHead(status, headers).end(reason);
+  };
+  const endTooSlow = ({ socket }: IncomingMessage, response: ServerResponse): void => {
+    if (response.headersSent) socket.destroy();
+    else server.emit('clientError', Object.assign(new Error(), { code: REQUEST_TIMEOUT }), socket);
   };
   return server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
 }
@@ -58,8 +70,11 @@ function hasRightHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
+/** Node's own code for it, so that what we end goes the way of what Node ends. */
+const REQUEST_TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 const CLIENT_ERROR_STATUS: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  [REQUEST_TIMEOUT]: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
@@ -75,6 +90,8 @@ export function createClientErrorHandler(security: SecurityHeaders) {
     const { reason, headers } = refusal(security, status);
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${reason}\r\n${head.join('')}\r\n${reason}`);
+    // Whoever stands still will not close the connection either.
+    if (status === 408) socket.destroySoon();
   };
 }
 

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RESUME_MAX_BYTES } from '#contract/resume.ts';
+import { LEAST_PACE } from './body-pace.ts';
+import { createClientErrorHandler, createHttpServer } from './http-server.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+
+const PACE = { windowMs: 400, leastBytes: 500 };
+const security = createSecurityHeaders({ frameSources: [] });
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** A client that has sent the head of a request, and the server's side of it. */
+async function begin(ordinary: RequestListener, length = 1_000_000) {
+  const server = createHttpServer({ fastPath: null, ordinary, security, pace: PACE });
+  server.on('clientError', createClientErrorHandler(security));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  open.push(() => {
+    socket.destroy();
+    server.close();
+  });
+  const arrival = once(server, 'request');
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`);
+  const [request] = (await arrival) as [IncomingMessage];
+  return { server, socket, request };
+}
+const readAll = (request: IncomingMessage, response: ServerResponse) =>
+  void request.resume().once('end', () => response.writeHead(200, { Connection: 'close' }).end('all of it'));
+
+describe('a body', () => {
+  it('that is slow but moves arrives, however long it takes', async () => {
+    const { socket } = await begin(readAll, 12_000);
+    for (let sent = 0; sent < 12_000; sent += 500) {
+      socket.write(Buffer.alloc(500, 'x'));
+      await sleep(50);
+    }
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*all of it/);
+  });
+
+  it.each([
+    ['stands still', 0],
+    ['dribbles', 5],
+  ])('that %s is refused, and its connection closed', async (_what, bytes) => {
+    const { socket, request } = await begin(readAll);
+    const gone = new Promise((resolve) => request.once('close', resolve));
+    const dribbling = setInterval(() => socket.write(Buffer.alloc(bytes, 'x')), 50);
+    const answer = await text(socket).finally(() => clearInterval(dribbling));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none';");
+    await gone;
+  });
+
+  it('that goes on for long after its answer is cut off', async () => {
+    const { socket } = await begin((_request, response) => void response.writeHead(413).end('too much'), 1e9);
+    const sending = setInterval(() => socket.write(Buffer.alloc(5000, 'x')), 20);
+    const began = performance.now();
+    await once(socket.resume(), 'close').finally(() => clearInterval(sending));
+    expect(performance.now() - began).toBeGreaterThan(PACE.windowMs);
+  });
+});
+
+it('lets the largest resume through at 64 KB a second, and at the least pace', () => {
+  const { requestTimeout } = createHttpServer({ fastPath: null, ordinary: () => {}, security });
+  const leastPerMs = LEAST_PACE.leastBytes / LEAST_PACE.windowMs;
+  expect(leastPerMs).toBeLessThan(64);
+  expect(requestTimeout).toBeGreaterThan(RESUME_MAX_BYTES / leastPerMs);
+});
