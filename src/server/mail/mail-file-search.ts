@@ -1,41 +1,62 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import addressparser from 'nodemailer/lib/addressparser';
 
 /** Enough for all headers that we write. */
 const MOST_HEADER_BYTES = 16_384;
 
-/** The files of mail to this address, and of mail about what it sent: those name it as the one to reply to. */
+export interface MailFile {
+  readonly path: string;
+  /** Whom it goes to, and whom to reply to: those who sent what it is about. In lower case. */
+  readonly addresses: readonly string[];
+  /** 0 when it does not say. */
+  readonly date: number;
+}
+
+/** The files of mail to this address, and of mail about what it sent. */
 export async function findMailFiles(folder: string, address: string): Promise<readonly string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
   const found: string[] = [];
-  // A file that was cut off half-way keeps its `.part`.
-  for (const name of names.filter((each) => /\.eml(?:\.part)?$/.test(each))) {
-    const path = join(folder, name);
-    if (addressesOf(await readHeaders(path)).includes(address.toLowerCase())) found.push(path);
+  for await (const { path, addresses } of readMailFiles(folder)) {
+    if (addresses.includes(address.toLowerCase())) found.push(path);
   }
   return found;
 }
 
-async function readHeaders(path: string): Promise<string> {
+export async function* readMailFiles(folder: string): AsyncGenerator<MailFile> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  // A file that was cut off half-way keeps its `.part`.
+  for (const name of names.filter((each) => /\.eml(?:\.part)?$/.test(each))) {
+    const path = join(folder, name);
+    const lines = await readHeaders(path);
+    const values = (header: RegExp) =>
+      lines.filter((line) => header.test(line)).map((line) => line.slice(line.indexOf(':') + 1));
+    yield {
+      path,
+      addresses: values(/^(?:to|reply-to):/i).flatMap(addressesIn),
+      date: Date.parse(values(/^date:/i)[0] ?? '') || 0,
+    };
+  }
+}
+
+async function readHeaders(path: string): Promise<readonly string[]> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST_HEADER_BYTES));
-    return buffer.toString('latin1', 0, bytesRead).split('\r\n\r\n', 1)[0]!;
+    const headers = buffer.toString('latin1', 0, bytesRead).split('\r\n\r\n', 1)[0]!;
+    return headers.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   } finally {
     await file.close();
   }
 }
 
-function addressesOf(headers: string): string[] {
-  const unfolded = headers.replace(/\r\n[ \t]+/g, ' ');
-  const lines = unfolded.split('\r\n').filter((line) => /^(?:to|reply-to):/i.test(line));
-  return lines.flatMap((line) =>
-    line
-      .slice(line.indexOf(':') + 1)
-      .toLowerCase()
-      .split(/[\s<>,"]+/),
+/** As people write them: a name such as a.b..c has to stand in quotes in a header, which are no part of it. */
+function addressesIn(value: string): string[] {
+  return addressparser(value, { flatten: true }).map(({ address }) =>
+    address
+      .replace(/^"((?:[^"\\]|\\.)*)"@/, (_quoted, local: string) => `${local.replace(/\\(.)/g, '$1')}@`)
+      .toLowerCase(),
   );
 }

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findMailFiles, readMailFiles } from './mail-file-search.ts';
+import { createMailFiles } from './mail-files.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mail-search-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const DATE = new Date('2026-02-03T04:05:06Z');
+let count = 0;
+
+async function write(to: string, replyTo?: { name: string; address: string }): Promise<void> {
+  count += 1;
+  await createMailFiles(folder).send({
+    messageId: `<${count}@x.example>`,
+    from: { name: '', address: 'site@x.example' },
+    to: [to],
+    ...(replyTo ? { replyTo } : {}),
+    subject: 'x',
+    text: 'x',
+    html: '<p>x</p>',
+    headers: {},
+    date: DATE,
+    slug: `mail${count}`,
+  });
+}
+
+// All of them are taken by the forms, and some can stand in a header only in quotes.
+it.each([
+  'a.b..c@x.example',
+  '.ann@x.example',
+  'ann.@x.example',
+  "O'Neil+1@x.example",
+  'a`{|}~!#$%&*/=?^@x.example',
+])('finds mail to %s, and mail about it', async (address) => {
+  await write(address);
+  const name = 'Ann "Q" Ólafsson, of a rather long line of people who write to us';
+  await write('info@x.example', { name, address });
+  expect(await findMailFiles(folder, address)).toHaveLength(2);
+  expect(await findMailFiles(folder, address.toUpperCase())).toHaveLength(2);
+});
+
+it('leaves mail of others whose name looks like the address', async () => {
+  await write('info@x.example', { name: 'dora@x.example', address: 'eve@x.example' });
+  expect(await findMailFiles(folder, 'dora@x.example')).toEqual([]);
+  expect(await findMailFiles(folder, 'eve@x.example')).toHaveLength(1);
+});
+
+it('reads files that were cut off, and the date of each', async () => {
+  await write('fay@x.example');
+  await writeFile(join(folder, 'half.eml.part'), 'To: fay@x.example\r\nSubj');
+  const dates: number[] = [];
+  for await (const { addresses, date } of readMailFiles(folder))
+    if (addresses.includes('fay@x.example')) dates.push(date);
+  expect(dates.sort()).toEqual([0, DATE.getTime()].sort());
+});
