@@ -7,6 +7,7 @@ import { mailFolder } from './mail/mail-folder.ts';
 import { type Company, createMailSender } from './mail/sender.ts';
 import { createSmtpTransport, isOnThisMachine } from './mail/smtp.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { applyErasures } from './operations/apply-erasures.ts';
 import { type Chore, createChores } from './operations/chores.ts';
 import { createClockCorrection } from './operations/clock-correction.ts';
 import { createOutboxWatch } from './operations/outbox-watch.ts';
@@ -68,6 +69,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
   const company = { ...companyRecord, siteUrl: config.siteUrl ?? companyRecord.siteUrl };
   const sender = createMailSender(company, config.mail);
   const storage = await openStorage({ ...config, workMs: POSTGRES_WORK_MS });
+  const erasures = await applyErasures(storage, config.dataDir);
   const submissionStore = createSubmissionStore(storage);
   const figures = createFigures(storage.db);
   const hasMetrics = config.metrics.port !== null || config.metrics.token !== null;
@@ -170,6 +172,9 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     metrics,
     metricsToken: config.metrics.token,
     start(log) {
+      const { people, mailFiles, problem } = erasures;
+      if (people + mailFiles > 0) log.warn({ people, mailFiles }, 'people erased before were erased again');
+      if (problem !== null) log.error(problem);
       mail.start(log);
       webhooks.start(log);
       housekeeping.start(log);

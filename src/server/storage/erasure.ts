@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
+import type { ErasureList } from './erasure-list.ts';
 import type { Database, OutboxState } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { emptyLog } from './write-ahead-log.ts';
@@ -17,27 +18,29 @@ export interface Erased extends Kept {
   readonly isWiped: boolean;
 }
 
-type Address = { readonly email: string };
+interface Meant {
+  readonly email: string;
+  /** What came after this time is not meant. */
+  readonly until?: number;
+}
 
-export async function keptAbout(db: Kysely<Database>, { email }: Address): Promise<Kept> {
-  const submissions = await db
-    .selectFrom('submissions')
-    .select(['id', 'reference', 'form'])
-    .where('email', '=', email)
+export async function keptAbout(db: Kysely<Database>, meant: Meant): Promise<Kept> {
+  const submissions = await submissionsOf(db, meant)
+    .select(['reference', 'form'])
     .orderBy('created_at')
     .execute();
-  const subscribers = await db.selectFrom('subscribers').select('id').where('email', '=', email).execute();
-  const resumes = await db
-    .selectFrom('resumes')
-    .innerJoin('submissions', 'submissions.id', 'resumes.submission_id')
-    .select('submission_id')
-    .where('email', '=', email)
+  const subscribers = await db
+    .selectFrom('subscribers')
+    .select('id')
+    .where(isSubscriptionOf(meant))
     .execute();
-  const mails = await db
-    .selectFrom('outbox')
-    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+  const resumes = await submissionsOf(db, meant)
+    .innerJoin('resumes', 'submissions.id', 'resumes.submission_id')
+    .select('submission_id')
+    .execute();
+  const mails = await submissionsOf(db, meant)
+    .innerJoin('outbox', 'submissions.id', 'outbox.submission_id')
     .select('outbox.state')
-    .where('email', '=', email)
     .execute();
   const count = (state: OutboxState): number => mails.filter((mail) => mail.state === state).length;
   return {
@@ -54,22 +57,67 @@ export async function keptAbout(db: Kysely<Database>, { email }: Address): Promi
 }
 
 /** All of it or nothing. */
-export async function erase(storage: Storage, address: Address): Promise<Erased> {
-  const erased = await storage.db.transaction().execute((trx) => eraseWithin(trx, address));
+export async function erase(storage: Storage, meant: Meant): Promise<Erased> {
+  const erased = await storage.db.transaction().execute((trx) => eraseWithin(trx, meant));
   return { ...erased, isWiped: await emptyLog(storage) };
 }
 
-async function eraseWithin(trx: Transaction<Database>, address: Address): Promise<Kept> {
-  const kept = await keptAbout(trx, address);
-  const { email } = address;
-  await trx
-    .deleteFrom('recent_submissions')
-    .where('submission_id', 'in', (sub) =>
-      sub.selectFrom('submissions').select('id').where('email', '=', email),
-    )
+/**
+ * Erases whoever was erased before and is in the database again, as after a restore. What they sent since then stays.
+ * Returns how many they were.
+ */
+export async function eraseAgain(storage: Storage, { latest, timeOf }: ErasureList): Promise<number> {
+  const { db } = storage;
+  const addresses = await db
+    .selectFrom('submissions')
+    .select('email')
+    .where('created_at', '<=', latest)
+    .union(db.selectFrom('subscribers').select('email').where('created_at', '<=', latest))
     .execute();
+  let people = 0;
+  for (const { email } of addresses) {
+    const until = timeOf(email);
+    if (until === null || isNothing(await keptAbout(db, { email, until }))) continue;
+    await erase(storage, { email, until });
+    people += 1;
+  }
+  return people;
+}
+
+export function isNothing({ submissions, subscriptions }: Kept): boolean {
+  return submissions.length === 0 && subscriptions === 0;
+}
+
+async function eraseWithin(trx: Transaction<Database>, meant: Meant): Promise<Kept> {
+  const kept = await keptAbout(trx, meant);
+  const ids = submissionsOf(trx, meant).select('submissions.id');
+  await trx.deleteFrom('recent_submissions').where('submission_id', 'in', ids).execute();
+  // Before the submissions, which tell whether somebody subscribed anew.
+  await trx.deleteFrom('subscribers').where(isSubscriptionOf(meant)).execute();
   // Resumes and outbox go with what they belong to.
-  await trx.deleteFrom('submissions').where('email', '=', email).execute();
-  await trx.deleteFrom('subscribers').where('email', '=', email).execute();
+  await trx.deleteFrom('submissions').where('id', 'in', ids).execute();
   return kept;
+}
+
+function submissionsOf(db: Kysely<Database>, { email, until = Number.MAX_SAFE_INTEGER }: Meant) {
+  return db
+    .selectFrom('submissions')
+    .where('submissions.email', '=', email)
+    .where('submissions.created_at', '<=', until);
+}
+
+/** A subscription that was renewed since then is kept as a whole. */
+function isSubscriptionOf({ email, until = Number.MAX_SAFE_INTEGER }: Meant) {
+  return ({ and, eb, not, exists, selectFrom }: ExpressionBuilder<Database, 'subscribers'>) => {
+    const renewals = selectFrom('submissions')
+      .select('submissions.id')
+      .where('submissions.form', '=', 'newsletter')
+      .where('submissions.email', '=', email)
+      .where('submissions.created_at', '>', until);
+    return and([
+      eb('subscribers.email', '=', email),
+      eb('subscribers.created_at', '<=', until),
+      not(exists(renewals)),
+    ]);
+  };
 }

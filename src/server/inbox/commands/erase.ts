@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import { isEmail } from '#contract/fields.ts';
 import { findMailFiles } from '../../mail/mail-file-search.ts';
 import { mailFolder } from '../../mail/mail-folder.ts';
-import { erase as eraseKept, type Kept, keptAbout } from '../../storage/erasure.ts';
+import { erase as eraseKept, isNothing, type Kept, keptAbout } from '../../storage/erasure.ts';
+import { erasuresPath, recordErasure } from '../../storage/erasure-list.ts';
 import { createInboxStore } from '../../storage/inbox-store.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { Command } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { writeTo } from '../destination.ts';
 import { Refusal, UsageError } from '../problems.ts';
 import { screenOf } from '../screen.ts';
@@ -29,19 +30,25 @@ export const erase: Command = {
     if (email === undefined) throw new UsageError('"erase" needs --email <address>.');
     if (!isEmail(email)) throw new UsageError(`--email is "${email}", which is not an e-mail address.`);
     const { print } = screenOf(context);
-    const folder = mailFolder(context.config.dataDir);
+    const { dataDir } = context.config;
+    const folder = mailFolder(dataDir);
     const storage = await context.openStorage();
     const kept = await keptAbout(storage.db, { email });
     const files = await findMailFiles(folder, email);
     const elsewhere = await mentions(storage, email);
     if (isNothing(kept) && files.length === 0) {
       await print([`Nothing is kept about ${email}.`, ...elsewhere]);
+      // Backups may hold what was deleted here. Without a yes, a slip of the hand would be remembered.
+      if (args.flag('yes') && !args.flag('dry-run')) {
+        await note(context, email);
+        await print(['', `Noted for backups that are restored: ${erasuresPath(dataDir)}`]);
+      }
       return true;
     }
 
     await print([`Kept about ${email}:`, ...words(kept, files)]);
     if (args.flag('dry-run')) {
-      await print([...outOfReach(kept), ...elsewhere, 'Nothing was erased.']);
+      await print([...outOfReach(kept, dataDir), ...elsewhere, 'Nothing was erased.']);
       return true;
     }
     if (!args.flag('yes')) {
@@ -52,10 +59,12 @@ export const erase: Command = {
       if (answer.trim().toLowerCase() !== 'yes') throw new Refusal('Nothing was erased.');
     }
 
+    // First: should this end half-way, the server finishes it at its next start.
+    await note(context, email);
     const erased = await eraseKept(storage, { email });
     // Once more: a server may have written a file while the question was open.
     for (const file of await findMailFiles(folder, email)) await rm(file, { force: true });
-    await print(['', 'Erased.', ...outOfReach(erased), ...elsewhere]);
+    await print(['', 'Erased.', ...outOfReach(erased, dataDir), ...elsewhere]);
     if (!erased.isWiped) {
       await writeTo(
         context.stderr,
@@ -66,8 +75,15 @@ export const erase: Command = {
   },
 };
 
-function isNothing({ submissions, subscriptions }: Kept): boolean {
-  return submissions.length === 0 && subscriptions === 0;
+async function note({ config: { dataDir }, now }: Context, email: string): Promise<void> {
+  try {
+    await recordErasure(dataDir, email, now());
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    throw new Refusal(
+      `${erasuresPath(dataDir)}, where erasures are noted, cannot be written (${reason}). Nothing was erased. Make it a file that this user may write to.`,
+    );
+  }
 }
 
 function words(
@@ -89,13 +105,15 @@ function words(
 }
 
 /** What no command can do for the operator. */
-function outOfReach({ mails }: Kept): readonly string[] {
+function outOfReach({ mails }: Kept, dataDir: string): readonly string[] {
   const sent = mails.sent === 0 ? 'Mail sent in the past' : `Mail sent (${mails.sent})`;
   return [
     '',
     'Out of reach, and yours to look after:',
     `  ${sent}: delete it in the mailboxes that got it, and in systems fed from them or by webhooks.`,
-    '  Backups and exports made so far, and mail files on other machines.',
+    '  Exports made so far, and mail files on other machines.',
+    '  Backups made so far. After a restore the server erases again whoever is listed, as a hash, in',
+    `  ${erasuresPath(dataDir)}: keep that file with the backups, and never put an older one in its place.`,
   ];
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { applyErasures } from '../../operations/apply-erasures.ts';
 import { urlOf } from '../../setting-values.ts';
 import { copyToPostgres, TargetNotEmptyError } from '../../storage/copy-to-postgres.ts';
 import { openStorage, SQLITE_FILE, StorageUnavailableError } from '../../storage/database.ts';
@@ -9,6 +10,7 @@ import { Refusal, UsageError } from '../problems.ts';
 import { createProgress } from '../progress.ts';
 import { screenOf } from '../screen.ts';
 import { table } from '../table.ts';
+import { plural } from '../text.ts';
 
 export const migrateTo: Command = {
   name: 'migrate-to',
@@ -72,6 +74,7 @@ async function carry(context: CommandContext, source: SqliteSource, url: string)
     progress.update(0);
     const carried = await copyToPostgres(source, target.db, progress.update);
     progress.clear();
+    const { people, problem } = await applyErasures(target, context.config.dataDir);
     const columns = [
       { title: 'Table' },
       { title: 'SQLite', align: 'right' as const },
@@ -81,6 +84,10 @@ async function carry(context: CommandContext, source: SqliteSource, url: string)
     await print([
       ...table(columns, rows, { width, paint }),
       '',
+      ...(people === 0
+        ? []
+        : [`Erased again, as they were erased before: ${plural(people, 'person', 'people')}.`]),
+      ...(problem === null ? [] : [problem]),
       'All of it arrived. Set DATABASE_URL to the new database and start the server.',
       `${join(context.config.dataDir, SQLITE_FILE)} holds personal data: delete it when you are sure.`,
     ]);

@@ -1,0 +1,127 @@
+/** Whoever was erased stays erased, whatever backup is restored. */
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { applyErasures } from '#server/operations/apply-erasures.ts';
+import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
+import { erasuresPath } from '#server/storage/erasure-list.ts';
+import { createInbox, createSenders, NOW, openPlace, prepareGround } from '../helpers/inbox.ts';
+import { openTestForms } from './test-backend.ts';
+
+const ground = prepareGround();
+const ANN = 'a.n..n@visitor.example';
+const BEFORE = NOW - 60_000;
+const LATER = NOW + 60_000;
+
+const mailAt = (time: number, to: string) =>
+  `Date: ${new Date(time).toUTCString()}\r\nTo: ${to}\r\n\r\nHello`;
+
+describe('after a restore', () => {
+  it('the server erases them again before it does anything else, save for what they sent since', async () => {
+    const { dataDir, storage, send, inbox } = await openPlace(ground.folder, null);
+    await send.contact({ email: ANN }, { at: BEFORE });
+    await send.careers({ email: ANN }, { at: BEFORE });
+    await send.newsletter({ email: ANN }, { at: BEFORE });
+    const ben = await send.contact({ email: 'ben@visitor.example' }, { at: BEFORE });
+    const backup = join(ground.folder, 'before.sqlite');
+    await inbox.run('backup', backup);
+    const { out } = await inbox.run('erase', '--email', ANN, '--yes');
+    expect(out).toContain(erasuresPath(dataDir));
+    await storage.close();
+
+    for (const end of ['-wal', '-shm']) await rm(join(dataDir, SQLITE_FILE + end), { force: true });
+    await copyFile(backup, join(dataDir, SQLITE_FILE));
+    const mail = join(dataDir, 'mail');
+    await mkdir(mail);
+    await writeFile(join(mail, 'old.eml'), mailAt(BEFORE, '<"a.n..n"@visitor.example>'));
+    await writeFile(join(mail, 'new.eml'), mailAt(LATER, '<"a.n..n"@visitor.example>'));
+    await writeFile(join(mail, 'other.eml'), mailAt(BEFORE, 'ben@visitor.example'));
+    const restored = await openStorage({ databaseUrl: null, dataDir });
+    const again = await createSenders(restored).contact({ email: ANN }, { at: LATER });
+    await restored.close();
+
+    const forms = await openTestForms({ DATA_DIR: dataDir });
+    await forms.app.ready();
+    expect((await forms.submissions()).map(({ reference }) => reference).sort()).toEqual([ben, again].sort());
+    expect(await forms.storage.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+    expect(forms.log.join('')).toMatch(/"people":1,"mailFiles":1,.*erased again/);
+    const files = await readdir(mail);
+    expect(files).toEqual(expect.arrayContaining(['new.eml', 'other.eml']));
+    expect(files).not.toContain('old.eml');
+    await forms.close();
+  }, 30_000);
+
+  it('a list that cannot be read is pointed out, or stops the start', async () => {
+    const forms = await openTestForms();
+    const path = erasuresPath(forms.dataDir);
+    await writeFile(path, 'not a line of ours\n');
+    const { problem } = await applyErasures(forms.storage, forms.dataDir);
+    expect(problem).toMatch(/cannot be read in line 1, .*Restore the file/);
+    await rm(path);
+    await mkdir(path);
+    await expect(applyErasures(forms.storage, forms.dataDir)).rejects.toThrow(/list of erasures, .*EISDIR/);
+    await forms.close();
+  });
+});
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
+  const open = async () =>
+    openPlace(ground.folder, name === 'SQLite' ? null : await ground.postgres.newDatabase());
+
+  it('leaves a subscription that was renewed, and people who were never erased', async () => {
+    const { dataDir, storage, send, inbox } = await open();
+    await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
+    await inbox.run('erase', '--email', 'cy@visitor.example', '--yes');
+    await send.newsletter({ email: 'ann@visitor.example', topic: 'tech' }, { at: BEFORE });
+    await send.newsletter({ email: 'ann@visitor.example', topic: 'finance' }, { at: LATER });
+    await send.newsletter({ email: 'cy@visitor.example' }, { at: BEFORE });
+    await send.newsletter({ email: 'dee@visitor.example' }, { at: BEFORE });
+    expect(await applyErasures(storage, dataDir)).toEqual({ people: 2, mailFiles: 0, problem: null });
+    const subscribers = await storage.db.selectFrom('subscribers').select(['email', 'topic']).execute();
+    expect(subscribers.map(({ email }) => email).sort()).toEqual([
+      'ann@visitor.example',
+      'dee@visitor.example',
+    ]);
+    expect(await storage.db.selectFrom('submissions').selectAll().execute()).toHaveLength(2);
+    expect((await applyErasures(storage, dataDir)).people).toBe(0);
+    await storage.close();
+  }, 30_000);
+
+  it('remembers no slip of the hand', async () => {
+    const { dataDir, storage, send, inbox } = await open();
+    await send.contact();
+    await inbox.run('erase', '--email', 'ann@visitor.example', '--dry-run');
+    await inbox.runAt(80, 'no', 'erase', '--email', 'ann@visitor.example');
+    await inbox.run('erase', '--email', 'nobody@visitor.example');
+    await inbox.run('erase', '--email', 'nobody@visitor.example', '--yes', '--dry-run');
+    await expect(readFile(erasuresPath(dataDir))).rejects.toThrow('ENOENT');
+    await storage.close();
+  }, 30_000);
+});
+
+describe('erase', () => {
+  it('changes nothing when it cannot be noted', async () => {
+    const { dataDir, storage, send, inbox } = await openPlace(ground.folder, null);
+    await send.contact();
+    await mkdir(erasuresPath(dataDir));
+    const { code, err } = await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
+    expect([code, err]).toEqual([1, expect.stringMatching(/erasures\.jsonl.*EISDIR.*Nothing was erased/)]);
+    expect(await storage.db.selectFrom('submissions').selectAll().execute()).toHaveLength(1);
+    await storage.close();
+  });
+});
+
+describe('migrate-to', () => {
+  it('erases them on the way', async () => {
+    const { dataDir, env, storage, send, inbox } = await openPlace(ground.folder, null);
+    await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
+    await send.contact({ email: 'ann@visitor.example' }, { at: BEFORE });
+    await send.contact({ email: 'ben@visitor.example' }, { at: BEFORE });
+    await storage.close();
+    const url = await ground.postgres.newDatabase();
+    const { code, out } = await inbox.run('migrate-to', url);
+    expect([code, out]).toEqual([0, expect.stringContaining('1 person.')]);
+    const moved = createInbox({ ...env, DATABASE_URL: url }, dataDir);
+    expect(await moved.json('list')).toMatchObject([{ email: 'ben@visitor.example' }]);
+  }, 30_000);
+});
