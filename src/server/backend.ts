@@ -71,7 +71,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
   const storage = await openStorage({ ...config, workMs: POSTGRES_WORK_MS });
   const erasures = await applyErasures(storage, config.dataDir);
   const submissionStore = createSubmissionStore(storage);
-  const figures = createFigures(storage.db);
+  const figures = createFigures(storage.forVisitors);
   const hasMetrics = config.metrics.port !== null || config.metrics.token !== null;
   const metrics = hasMetrics ? createMetrics(figures) : null;
 

@@ -88,3 +88,15 @@ it('a lock that another process holds keeps no page, and no visitor for longer t
   const kept = other.prepare('select payload from submissions').all() as { payload: string }[];
   expect(kept.map(({ payload }) => JSON.parse(payload).role)).toEqual(['Afterwards']);
 }, 40_000);
+
+it('nor does it keep the server from ending', async () => {
+  other.exec('begin immediate');
+  const hanging = send('Hanging').catch(() => null);
+  await new Promise((later) => setTimeout(later, 500));
+  const started = performance.now();
+  await server.kill('SIGTERM');
+  expect(performance.now() - started).toBeLessThan(15_000);
+  expect(server.child.exitCode).toBe(0);
+  await hanging;
+  other.exec('rollback');
+}, 40_000);
