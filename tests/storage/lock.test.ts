@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
-import { SQLITE_FILE } from '../../src/server/storage/database.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
 import { type FixtureSite, writeFixtureSite } from '../server/fixture-site.ts';
 
 const SUBMISSIONS = 150;
@@ -100,3 +100,16 @@ it('nor does it keep the server from ending', async () => {
   await hanging;
   other.exec('rollback');
 }, 40_000);
+
+it('the inbox waits until the lock is free', async () => {
+  const storage = await openStorage({ databaseUrl: null, dataDir });
+  other.exec('begin immediate');
+  setTimeout(() => other.exec('rollback'), 1000);
+  const { numUpdatedRows } = await storage.db
+    .updateTable('submissions')
+    .set({ acked_at: 1 })
+    .executeTakeFirst();
+  expect(numUpdatedRows).toBe(0n);
+  expect(other.isTransaction).toBe(false);
+  await storage.close();
+}, 20_000);
