@@ -56,7 +56,7 @@ async function openFile(file: string): Promise<Storage> {
 }
 
 /** Mail that is being sent must not keep visitors from the database, nor they from it: each has connections of its own. */
-const FOR_VISITORS = { connections: 6, connectMs: 4000, useMs: VISITOR_WAIT_MS };
+const FOR_VISITORS = { connections: 6, connectMs: 2500, useMs: VISITOR_WAIT_MS };
 const FOR_WORK = { connections: 4, connectMs: 10_000 };
 
 async function openServer(databaseUrl: string, workMs: number | null): Promise<Storage> {

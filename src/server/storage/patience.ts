@@ -1,5 +1,5 @@
-/** A visitor hears within five seconds what became of a form, so the database has a little less than that. */
-export const VISITOR_WAIT_MS = 4500;
+/** A visitor hears within five seconds what became of a form. The machine may be busy, so the database has four. */
+export const VISITOR_WAIT_MS = 4000;
 
 /** What nobody waits for, and a person at the inbox, rather wait than fail. */
 export const WORK_WAIT_MS = 30_000;

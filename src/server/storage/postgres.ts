@@ -13,6 +13,8 @@ export interface PostgresUse {
 
 /** The server's own limit, for when nobody is left on our side to give up. */
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** For the first question on a new connection, on top of the time to connect. */
+const DURABLE_TIMEOUT_MS = 1000;
 const IDLE_MS = 10_000;
 const KEEP_ALIVE_MS = 10_000;
 const INT8 = 20;
@@ -29,7 +31,7 @@ export function openPostgres(url: string, use: PostgresUse): Kysely<Database> {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'kelvane-website',
-    onConnect: (client) => makeDurable(client, use.connectMs),
+    onConnect: makeDurable,
     types: {
       // Times fit into a number; the driver's default is text, as eight bytes might not.
       getTypeParser: (oid, format) =>
@@ -47,10 +49,10 @@ export function openPostgres(url: string, use: PostgresUse): Kysely<Database> {
  * A server, database or user may be set to answer before a commit is on the disk, which loses what was acknowledged. Where
  * it is set to wait for more than its own disk, that is left as it is.
  */
-async function makeDurable(client: pg.ClientBase, timeoutMs: number): Promise<void> {
+async function makeDurable(client: pg.ClientBase): Promise<void> {
   await client.query({
     text: `select set_config('synchronous_commit', 'on', false)
            where current_setting('synchronous_commit') in ('off', 'local')`,
-    query_timeout: timeoutMs,
+    query_timeout: DURABLE_TIMEOUT_MS,
   } as pg.QueryConfig);
 }
