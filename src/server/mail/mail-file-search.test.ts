@@ -20,6 +20,7 @@ async function write(to: string, replyTo?: { name: string; address: string }): P
     messageId: `<${count}@x.example>`,
     from: { name: '', address: 'site@x.example' },
     to: [to],
+    recipient: to,
     ...(replyTo ? { replyTo } : {}),
     subject: 'x',
     text: 'x',

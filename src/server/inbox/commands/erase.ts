@@ -6,7 +6,7 @@ import { erase as eraseKept, isNothing, type Kept, keptAbout } from '../../stora
 import { erasuresPath, recordErasure } from '../../storage/erasure-list.ts';
 import { createInboxStore } from '../../storage/inbox-store.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { Command, Context } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { writeTo } from '../destination.ts';
 import { Refusal, UsageError } from '../problems.ts';
 import { screenOf } from '../screen.ts';
@@ -75,7 +75,7 @@ export const erase: Command = {
   },
 };
 
-async function note({ config: { dataDir }, now }: Context, email: string): Promise<void> {
+async function note({ config: { dataDir }, now }: CommandContext, email: string): Promise<void> {
   try {
     await recordErasure(dataDir, email, now());
   } catch (error) {
