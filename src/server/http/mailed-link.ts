@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { PAGE_HEADERS, pageHtml, type ServerPage } from './server-page.ts';
+
+/** A link in a mail, with a token in its query that says all. */
+export interface MailedLink {
+  readonly path: string;
+  readonly companyName: string;
+  /** Looks at each POST before it counts. */
+  readonly gate?: onRequestHookHandler;
+  /** The page behind the link. It must change nothing: programs that look at links before people do ask for it. */
+  show(token: string): Promise<ServerPage>;
+  /** What the button of that page does. People press it twice and load its answer again. */
+  act(token: string): Promise<ServerPage>;
+}
+
+export function registerMailedLink(app: FastifyInstance, link: MailedLink): void {
+  const { path, companyName, gate } = link;
+  // Without any referrer browsers do not say where a form was sent from either, and the gate could not tell our own page
+  // from that of another site. The links on our pages ask for none by themselves.
+  const headers = gate === undefined ? PAGE_HEADERS : { ...PAGE_HEADERS, 'Referrer-Policy': 'same-origin' };
+  const send = (reply: FastifyReply, page: ServerPage) =>
+    reply.code(page.status).headers(headers).send(pageHtml(companyName, page));
+
+  app.register(async (scope) => {
+    // The token in the address says it all; what a mail program adds in the body is not looked at.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, parsed) => {
+      payload.resume();
+      parsed(null);
+    });
+    scope.get(path, async (request, reply) => send(reply, await link.show(tokenOf(request))));
+    scope.post(path, gate === undefined ? {} : { onRequest: gate }, async (request, reply) =>
+      send(reply, await link.act(tokenOf(request))),
+    );
+  });
+}
+
+/** The address of the link, for the form of its page. */
+export function linkAddress(path: string, token: string): string {
+  return `${path}?token=${encodeURIComponent(token)}`;
+}
+
+function tokenOf(request: FastifyRequest): string {
+  const { token } = request.query as Record<string, unknown>;
+  // Also keeps a NUL, which PostgreSQL refuses, from the database.
+  return typeof token === 'string' && /^[\w-]{1,100}$/.test(token) ? token : '';
+}
