@@ -1,3 +1,5 @@
+import { newsletterPromise } from './newsletter.ts';
+
 /** The words of the mails, by who gets them. The server fills in what stands in brackets. */
 
 /** Labels of what is listed in a mail. */
@@ -66,8 +68,7 @@ export const welcomeTexts = {
   subject: 'Welcome to the {company} newsletter',
   preview: 'You will hear from us about {topic}.',
   eyebrow: 'Newsletter',
-  thanks:
-    'Thank you for subscribing to our newsletter! You chose the topic “{topic}”. We write when there is something worth reading.',
+  thanks: `Thank you for subscribing to our newsletter! ${newsletterPromise}, on the topic that you chose: “{topic}”.`,
   website: 'Visit our website',
   notYou:
     'If you did not subscribe, someone entered your address by mistake. The link below takes it off the list.',

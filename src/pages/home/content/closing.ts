@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { newsletterPromise } from '#content/newsletter.ts';
 import type { CallToActionRecord, LinkRecord } from '#content/types.ts';
 
 export const callToAction: CallToActionRecord = {
@@ -17,7 +18,7 @@ export const callToAction: CallToActionRecord = {
 };
 
 export const newsletter = {
-  title: 'One useful email a month',
+  title: newsletterPromise,
   text: 'Field notes from live projects. Pick a topic and we will keep to it.',
 } as const;
 
