@@ -1,4 +1,4 @@
-import { answerTexts, chooseFileAgain, referenceText } from '#content/answers.ts';
+import { answerTexts, chooseFileAgain, confirmText, referenceText } from '#content/answers.ts';
 import { formFailure } from '#content/forms.ts';
 import type { FormAnswer } from '#contract/answer.ts';
 import {
@@ -28,6 +28,7 @@ export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
         <div className="max-w-(--measure)">
           <Notice kind={answer.success ? 'success' : 'error'} title={notice.title} text={notice.text} />
         </div>
+        {answer.mustConfirm && <p className="max-w-(--measure)">{confirmText}</p>}
         {answer.reference && (
           <p>
             <strong className="block text-[1.75rem] font-semibold">{answer.reference}</strong>

@@ -3,7 +3,13 @@ import { newsletterPromise } from './newsletter.ts';
 /** The words of the mails, by who gets them. The server fills in what stands in brackets. */
 
 /** Labels of what is listed in a mail. */
-export const mailLabels = { reference: 'Reference', received: 'Received', yes: 'yes', no: 'no' } as const;
+export const mailLabels = {
+  reference: 'Reference',
+  received: 'Received',
+  confirmed: 'Confirmed',
+  yes: 'yes',
+  no: 'no',
+} as const;
 
 /** To the company, about what a visitor sent. */
 export const companyMailTexts = {
@@ -61,6 +67,31 @@ export const acknowledgementTexts = {
   reference: 'Your reference',
   notYou: 'If you did not write to us, someone entered your address by mistake. You can ignore this mail.',
   website: 'Our website',
+} as const;
+
+/** To an address that somebody entered for the newsletter. No value in them is one that the visitor typed. */
+export const confirmationTexts = {
+  eyebrow: 'Newsletter',
+  subscribe: {
+    subject: 'Please confirm: the {company} newsletter',
+    preview: 'One click, and you are subscribed.',
+    title: 'Please confirm your subscription',
+    asked: `Someone, we hope you, entered this address for our newsletter. ${newsletterPromise}, on the topic “{topic}”.`,
+    button: 'Confirm the subscription',
+    notYou: 'If it was not you, do nothing: without your confirmation we send you no newsletter.',
+    website: 'Our website',
+  },
+  change: {
+    subject: 'Please confirm: a change to your {company} newsletter',
+    preview: 'You are subscribed already. Nothing changes without you.',
+    title: 'Please confirm the change',
+    asked:
+      'You are subscribed to our newsletter already. Someone, we hope you, filled in the form again with this address. The link shows what would change, and lets you confirm it.',
+    button: 'See the change',
+    notYou: 'If it was not you, do nothing: your subscription then stays as it is.',
+    unsubscribe: 'Unsubscribe',
+  },
+  until: 'The link works until {date}.',
 } as const;
 
 /** To a new subscriber of the newsletter. */

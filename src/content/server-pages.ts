@@ -1,3 +1,5 @@
+import { newsletterPromise } from './newsletter.ts';
+
 /** The words of what the server answers by itself, without a page of the site. */
 
 /** The pages behind the unsubscribe link of a mail. */
@@ -16,6 +18,36 @@ export const unsubscribeTexts = {
     title: 'This link does not work',
     text: 'The link may have been cut off. Please use the one in our newest mail to you.',
   },
+} as const;
+
+/** The pages behind the link by which a subscription is confirmed. */
+export const confirmationPageTexts = {
+  subscribe: {
+    title: 'Confirm your subscription?',
+    text: `${newsletterPromise}. This is what was entered in the form:`,
+    button: 'Confirm the subscription',
+  },
+  change: {
+    title: 'Confirm the change?',
+    text: 'You are subscribed already. This is what was entered in the form:',
+    columns: ['', 'Now', 'After the change'],
+    button: 'Confirm the change',
+    otherwise: 'If you did not ask for it, close this page: your subscription then stays as it is.',
+  },
+  done: {
+    title: 'Confirmed',
+    text: `Thank you. You are subscribed to our newsletter: ${newsletterPromise.toLowerCase()}. Each one has a link by which you can leave.`,
+  },
+  expired: {
+    title: 'This link works no longer',
+    text: 'It is too old, or you have unsubscribed since we sent it. To get a new one, subscribe again.',
+  },
+  unknown: {
+    title: 'This link does not work',
+    text: 'The link may have been cut off. Please use the one in our newest mail to you, or subscribe again.',
+  },
+  again: 'Subscribe again',
+  website: 'To our website',
 } as const;
 
 /** Said of a request that cannot be answered, by status. */

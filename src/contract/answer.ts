@@ -8,6 +8,8 @@ export interface FormAnswer {
   readonly success: boolean;
   /** Of what was sent with success; a newsletter subscription has none. */
   readonly reference?: string;
+  /** A link was mailed that has to be followed before a subscription counts. */
+  readonly mustConfirm?: boolean;
   /**
    * What stood in the form, so that nothing has to be typed again; a ticked checkbox is `on`. With an application also the
    * `position` that it is for: the form that is shown again has it in its action, as nothing else would remember it.

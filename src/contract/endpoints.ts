@@ -5,6 +5,8 @@ export const ENDPOINTS = {
   contact: '/api/email/contact',
   /** Multipart; everything else takes JSON. */
   careers: '/api/email/careers',
+  /** Of the links in mails: GET shows a page, POST does what its button says. */
+  confirmSubscription: '/api/newsletter/confirm',
   unsubscribe: '/api/newsletter/unsubscribe',
 } as const;
 

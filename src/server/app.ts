@@ -5,6 +5,7 @@ import type { RenderAnswer } from '#contract/answer.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, textAnswer } from './http/answers.ts';
 import { API_BODY_LIMIT, createApiGate, registerApi } from './http/api.ts';
+import { registerConfirmation } from './http/confirmation-routes.ts';
 import { createErrorHandler } from './http/errors.ts';
 import { createFastPath } from './http/fast-path.ts';
 import { registerForms } from './http/form-routes.ts';
@@ -96,7 +97,9 @@ function registerBackend(app: FastifyInstance, backend: Backend, renderAnswer: R
   registerSubmissions(app, forms);
   registerForms(app, forms);
   registerOperations(app, backend);
-  registerUnsubscribe(app, { subscribers: backend.subscribers, companyName: backend.company.name });
+  const { name: companyName, siteUrl } = backend.company;
+  registerUnsubscribe(app, { subscribers: backend.subscribers, companyName });
+  registerConfirmation(app, { confirmations: backend.confirmations, companyName, siteUrl });
   app.addHook('onReady', (done) => {
     backend.start(app.log);
     done();

@@ -19,6 +19,7 @@ import { createWorkingTime } from './reply-promise/working-time.ts';
 import type { Rate } from './setting-values.ts';
 import { addressCompanyMail } from './storage/addressing.ts';
 import { createAlertStore } from './storage/alert-store.ts';
+import { type ConfirmationStore, createConfirmationStore } from './storage/confirmation-store.ts';
 import { openStorage } from './storage/database.ts';
 import { createFarOff } from './storage/far-off.ts';
 import { createFigures } from './storage/figures.ts';
@@ -26,9 +27,10 @@ import { createOutboxStore } from './storage/outbox-store.ts';
 import { POSTGRES_WORK_MS } from './storage/patience.ts';
 import { createReplyStore } from './storage/reply-store.ts';
 import { createRetentionStore } from './storage/retention-store.ts';
-import { MAIL_KINDS } from './storage/schema.ts';
+import { MAIL_KINDS, WEBHOOK_KINDS } from './storage/schema.ts';
 import { createSubmissionStore } from './storage/submission-store.ts';
 import { createSubscriberStore, type SubscriberStore } from './storage/subscriber-store.ts';
+import { outgoingOnceConfirmed, outgoingOptions } from './submissions/outgoing.ts';
 import { createRateLimiter, type RateLimiter } from './submissions/rate-limiter.ts';
 import { createSubmissions, type Submissions } from './submissions/submissions.ts';
 import { createJudge, type Judge } from './submissions/suspicion.ts';
@@ -40,6 +42,9 @@ export interface Backend {
   readonly company: Company;
   readonly submissions: Submissions;
   readonly subscribers: SubscriberStore;
+  readonly confirmations: ConfirmationStore;
+  /** Whether those who subscribe have to follow a mailed link. */
+  readonly confirmsSubscriptions: boolean;
   /** Submissions of one client that were in order. */
   readonly clientLimit: RateLimiter;
   readonly judge: Judge;
@@ -72,6 +77,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
   const erasures = await applyErasures(storage, config.dataDir);
   const submissionStore = createSubmissionStore(storage);
   const figures = createFigures(storage.forVisitors);
+  const outgoing = outgoingOptions(config);
   const hasMetrics = config.metrics.port !== null || config.metrics.token !== null;
   const metrics = hasMetrics ? createMetrics(figures) : null;
 
@@ -92,9 +98,13 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
   });
   const webhooks = createOutboxWorker({
     ...delivery,
-    kinds: ['webhook'],
+    kinds: WEBHOOK_KINDS,
     courier: createWebhookCourier(config.webhook),
   });
+  const wake = (): void => {
+    mail.wake();
+    webhooks.wake();
+  };
 
   const chores: Chore[] = [
     {
@@ -156,15 +166,19 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       store: submissionStore,
       addressLimit: createRateLimiter(config.limits.address),
       duplicateWindowMs: config.forms.duplicateWindowMs,
-      outgoing: { acknowledge: config.mail.acknowledge, webhook: config.webhook !== null },
+      outgoing,
       recipients: sender.to,
       messageIdDomain: sender.domain,
-      onSaved() {
-        mail.wake();
-        webhooks.wake();
-      },
+      onSaved: wake,
     }),
     subscribers: createSubscriberStore(storage.forVisitors),
+    confirmations: createConfirmationStore(storage.forVisitors, {
+      mails: outgoingOnceConfirmed(outgoing),
+      recipients: sender.to.newsletter,
+      messageIdDomain: sender.domain,
+      onConfirmed: wake,
+    }),
+    confirmsSubscriptions: outgoing.confirm,
     clientLimit: createRateLimiter(config.limits.client),
     judge: createJudge({ minFillMs: config.forms.minFillMs }),
     readiness: createReadiness({ figures: figures.outbox, probe: storage.probe }),

@@ -67,6 +67,7 @@ test('a subscription is sent', async ({ page }) => {
   await page.getByLabel(/I accept/).check();
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('status')).toContainText('Thank you for subscribing to our newsletter!');
+  await expect(page.getByText('Please confirm with the link')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });
 

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { InboxContext, Output } from '#server/inbox/command.ts';
 import { runInbox } from '#server/inbox/run-inbox.ts';
+import { createConfirmationStore } from '#server/storage/confirmation-store.ts';
 import { openStorage } from '#server/storage/database.ts';
 import type { MailKind, OutboxState } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -91,6 +92,8 @@ export interface Place {
   references(...args: string[]): Promise<string[]>;
   /** As if the mails of this kind had been tried so far, with this end. */
   setMail(kind: MailKind, state: OutboxState, lastError?: string): Promise<void>;
+  /** As if the owner of the address had followed the newest link. */
+  confirm(email: string): Promise<void>;
   /** Forgets every submission and subscriber. */
   clear(): Promise<void>;
 }
@@ -119,6 +122,22 @@ export async function openPlace(folder: string, databaseUrl: string | null): Pro
         .where('kind', '=', kind)
         .execute();
     },
+    async confirm(email) {
+      const { confirm_token } = await storage.db
+        .selectFrom('submissions')
+        .select('confirm_token')
+        .where('email', '=', email)
+        .where('confirm_token', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow();
+      const options = {
+        mails: ['company', 'welcome'],
+        recipients: ['info@example.com'],
+        messageIdDomain: 'example.com',
+      } as const;
+      const store = createConfirmationStore(storage.db, { ...options, onConfirmed: () => {} });
+      await store.confirm(confirm_token!, NOW);
+    },
     async clear() {
       for (const table of ['recent_submissions', 'submissions', 'subscribers'] as const)
         await storage.db.deleteFrom(table).execute();
@@ -145,7 +164,7 @@ export function createSenders(storage: Storage): Senders {
       store,
       addressLimit: createRateLimiter(null),
       duplicateWindowMs: 0,
-      outgoing: { acknowledge: true, webhook: false },
+      outgoing: { acknowledge: true, confirm: true, webhook: false },
       recipients: {
         contact: ['info@example.com'],
         careers: ['jobs@example.com'],

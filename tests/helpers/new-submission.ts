@@ -24,6 +24,7 @@ export function newSubmission(fields: Partial<NewSubmission> = {}): NewSubmissio
     mails: ['company', 'acknowledgement'],
     recipients: ['team@example.com'],
     messageIdDomain: 'example.com',
+    needsConfirmation: false,
     ...fields,
   };
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newsletterPromise } from '#content/newsletter.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
@@ -145,8 +146,10 @@ describe('an application whose resume the mail server does not take', { timeout:
 describe('the newsletter', () => {
   it('welcomes once, and lets go in one click', async () => {
     await post(ENDPOINTS.newsletter, NEWSLETTER);
-    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
-    const { source } = mailTo('ann@visitor.example');
+    await forms.confirm();
+    await expect.poll(states, POLL).toEqual(['sent', 'sent', 'sent']);
+    const { source } = mailServer.received.find(({ source }) => source.includes('Subject: Welcome'))!;
+    expect(decoded(source)).toContain(newsletterPromise);
     expect(headerOf(source, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     const link = new URL(/^<(.+)>$/.exec(headerOf(source, 'List-Unsubscribe'))![1]!);
     expect(link.origin).toBe('https://www.example.com');
@@ -189,17 +192,19 @@ describe('the newsletter', () => {
   );
 
   it('sends nothing more to those who left before it was sent', async () => {
-    mailServer.verdict = () => 451;
     await post(ENDPOINTS.newsletter, NEWSLETTER);
-    await expect.poll(() => mailServer.offered, POLL).toBeGreaterThan(1);
+    await expect.poll(states, POLL).toEqual(['sent']);
+    mailServer.verdict = () => 451;
+    await forms.confirm();
+    await expect.poll(() => mailServer.offered, POLL).toBeGreaterThan(2);
     const { token } = await forms.storage.db
       .selectFrom('subscribers')
       .select('token')
       .executeTakeFirstOrThrow();
     await forms.app.inject({ method: 'POST', url: `${ENDPOINTS.unsubscribe}?token=${token}` });
     mailServer.verdict = () => null;
-    await expect.poll(states, POLL).toEqual(['cancelled', 'sent']);
-    expect(mailServer.received.map(({ to }) => to)).toEqual([['info@example.com']]);
+    await expect.poll(states, POLL).toEqual(['cancelled', 'sent', 'sent']);
+    expect(mailServer.received.map(({ to }) => to)).toEqual([['ann@visitor.example'], ['info@example.com']]);
   });
 });
 

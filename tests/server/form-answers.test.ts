@@ -40,6 +40,7 @@ describe('the page after success', () => {
       form,
       success: true,
       ...(reference && { reference }),
+      ...(form === 'newsletter' && { mustConfirm: true }),
       values: {},
       errors: {},
     });

@@ -47,7 +47,10 @@ describe('what a browser sends by itself', () => {
     const [row] = await forms.submissions();
     expect(JSON.parse(row!.payload)).toEqual(NEWSLETTER);
     const page = await visit(forms, reply.headers.location!);
-    expect(answerIn(page)).toEqual({ form: 'newsletter', success: true, values: {}, errors: {} });
+    expect(answerIn(page)).toEqual({
+      ...{ form: 'newsletter', success: true, values: {}, errors: {} },
+      mustConfirm: true,
+    });
   });
 
   it('is one when it is sent twice, by whichever way', async () => {

@@ -69,7 +69,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
       /^ {2}3 submissions: [\w-]+ \(careers\), [\w-]+ \(contact\), [\w-]+ \(newsletter\)$/m,
       /^ {2}1 resume$/m,
       /^ {2}1 newsletter subscription$/m,
-      /^ {2}6 mails in the outbox, 4 of them not sent$/m,
+      /^ {2}5 mails in the outbox, 3 of them not sent$/m,
       /^ {2}1 mail file$/m,
       /^ {2}Mail sent \(2\): delete it in the mailboxes/m,
       new RegExp(`^Others wrote of this address.*: ${other}$`, 'm'),
@@ -132,13 +132,13 @@ describe('migrate-to', () => {
     const url = await ground.postgres.newDatabase();
     await storage.close();
     const { code, out, err } = await inbox.runAt(80, null, 'migrate-to', url);
-    expect(err).toMatch(/█{30} 100 % {2}135 of 135 rows/);
+    expect(err).toMatch(/█{30} 100 % {2}134 of 134 rows/);
     expect(code).toBe(0);
     const plain = stripVTControlCharacters(out);
     expect(plain).toMatch(/^Table +SQLite +PostgreSQL$/m);
     expect(plain).toMatch(/^submissions +33 +33$/m);
     expect(plain).toMatch(/^resumes +2 +2$/m);
-    expect(plain).toMatch(/^outbox +66 +66$/m);
+    expect(plain).toMatch(/^outbox +65 +65$/m);
     const target = await openStorage({ databaseUrl: url, dataDir: ground.folder });
     const after = await contentOf(target);
     await target.close();
@@ -220,8 +220,9 @@ describe('backup', () => {
     await forms.app.ready();
     expect((await forms.submissions()).map((row) => row.reference)).toContain(reference);
     await expect
+      // The link to confirm the subscription is too old by now to be sent.
       .poll(async () => (await forms.mails()).map(({ state }) => state), { timeout: 10_000 })
-      .toEqual(Array.from({ length: 4 }, () => 'sent'));
+      .toEqual(['sent', 'sent', 'cancelled']);
     await forms.close();
 
     expect((await inbox.run('backup', path, '--force')).out).toBe(`3 submissions saved to ${path}\n`);

@@ -34,6 +34,8 @@ export interface TestForms {
   readonly storage: Storage;
   post(url: string, payload: unknown, headers?: Record<string, string>): Promise<Reply>;
   apply(form: FormData, options?: { query?: string; headers?: Record<string, string> }): Promise<Reply>;
+  /** Presses the button behind the newest link to confirm a subscription. */
+  confirm(): Promise<Reply>;
   submissions(): Promise<SubmissionRow[]>;
   resumes(): Promise<ResumeRow[]>;
   mails(): Promise<OutboxRow[]>;
@@ -66,6 +68,15 @@ export async function openTestForms(
       const { payload, contentType } = await encodeForm(form);
       const headers = { 'content-type': contentType, ...options.headers };
       return app.inject({ method: 'POST', url: ENDPOINTS.careers + (options.query ?? ''), payload, headers });
+    },
+    async confirm() {
+      const { confirm_token: token } = await storage.db
+        .selectFrom('submissions')
+        .select('confirm_token')
+        .where('confirm_token', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow();
+      return app.inject({ method: 'POST', url: `${ENDPOINTS.confirmSubscription}?token=${token}` });
     },
     submissions: () => storage.db.selectFrom('submissions').selectAll().execute(),
     resumes: () => storage.db.selectFrom('resumes').selectAll().execute(),

@@ -76,9 +76,28 @@ describe('a webhook', () => {
     await forms.post(ENDPOINTS.newsletter, NEWSLETTER);
     await expect.poll(state, POLL).toBe('sent');
     expect(JSON.parse(hooks.received[0]!.body)).toMatchObject({
+      event: 'submission.accepted',
       form: 'newsletter',
       fields: { topic: 'tech' },
     });
+    expect(hooks.received[0]!.body).not.toContain('confirmedAt');
+  });
+
+  it('tells when a subscription is confirmed, and when a change is', async () => {
+    for (const [index, topic] of ['tech', 'finance'].entries()) {
+      await forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, topic });
+      await forms.confirm();
+      await expect.poll(() => hooks.received.length, POLL).toBe(2 * (index + 1));
+      const [told, ...others] = hooks.received
+        .slice(-2)
+        .map(({ body }) => JSON.parse(body))
+        .filter(({ event }) => event === 'subscription.confirmed');
+      expect(others).toEqual([]);
+      expect(told).toMatchObject({ form: 'newsletter', email: NEWSLETTER.email, fields: { topic } });
+      expect(Date.parse(told.confirmedAt)).toBeGreaterThanOrEqual(Date.parse(told.receivedAt));
+    }
+    const ids = hooks.received.map(({ headers }) => headers['x-webhook-id']);
+    expect(new Set(ids).size).toBe(4);
   });
 
   it('tells nothing of what is kept in quarantine', async () => {

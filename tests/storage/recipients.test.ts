@@ -1,16 +1,11 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressCompanyMail } from '../../src/server/storage/addressing.ts';
 import { openStorage, type StorageOptions } from '../../src/server/storage/database.ts';
-import { createTables } from '../../src/server/storage/migrations/001-submissions.ts';
-import { addReminders } from '../../src/server/storage/migrations/002-reminders.ts';
 import { createOutboxStore } from '../../src/server/storage/outbox-store.ts';
-import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { MAIL_KINDS, type OutboxRow } from '../../src/server/storage/schema.ts';
-import { openSqlite } from '../../src/server/storage/sqlite.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
+import { fillFirstVersion } from '../helpers/first-version.ts';
 import { NOW } from '../helpers/new-submission.ts';
 
 const TO = {
@@ -27,47 +22,30 @@ afterAll(() => databases.remove());
 
 /** A database as the version before the column `recipient` left it. */
 async function makeOldDatabase(target: StorageOptions): Promise<void> {
-  const kind = target.databaseUrl === null ? 'sqlite' : 'postgres';
-  const sqlite = target.databaseUrl === null ? openSqlite(`${target.dataDir}/kelvane.sqlite`) : null;
-  const db =
-    sqlite?.as({ waitMs: 0 }) ??
-    openPostgres(target.databaseUrl ?? '', { connections: 1, connectMs: 5000, useMs: null });
-  const migrations = {
-    '001-submissions': { up: (schema: Kysely<unknown>) => createTables(schema, kind) },
-    '002-reminders': { up: addReminders },
-  };
-  const provider = { getMigrations: async () => migrations };
-  expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
-
-  const insert = (table: 'submissions' | 'outbox', row: object) =>
-    db
-      .insertInto(table)
-      .values(row as never)
-      .execute();
-  for (const form of ['contact', 'careers']) {
-    await insert('submissions', {
-      ...{ id: form, reference: `${form}-1`, form, state: 'accepted', quarantine_reason: null },
-      ...{ email: 'a@b.example', name: 'A', payload: '{"email":"a@b.example"}', position: null },
-      ...{ created_at: NOW, acked_at: null, reminded_at: null },
-    });
-  }
-  const mail = (id: string, fields: object) =>
-    insert('outbox', {
-      ...{ id, kind: 'company', submission_id: 'contact', subscriber_id: null, state: 'pending' },
-      ...{ attempts: 3, due_at: NOW + 1000, lease: null, message_id: `<${id}@example.com>` },
-      ...{ last_error: '451 later', created_at: NOW, done_at: null, ...fields },
-    });
-  await mail('sent', { state: 'sent', done_at: NOW });
-  await mail('waits', {});
-  await mail('put-aside', { state: 'dead', done_at: NOW });
-  await mail('just-being-sent', { lease: 'a process of the old version', due_at: NOW + 60_000 });
-  await mail('left-by-a-dead-process', { lease: 'gone', due_at: NOW });
-  await mail('reminder', { kind: 'reminder' });
-  await mail('one-recipient', { submission_id: 'careers' });
-  await mail('visitor', { kind: 'acknowledgement' });
-  await mail('hook', { kind: 'webhook' });
-  await db.destroy();
-  sqlite?.close();
+  await fillFirstVersion(target, async (insert) => {
+    for (const form of ['contact', 'careers']) {
+      await insert('submissions', {
+        ...{ id: form, reference: `${form}-1`, form, state: 'accepted', quarantine_reason: null },
+        ...{ email: 'a@b.example', name: 'A', payload: '{"email":"a@b.example"}', position: null },
+        ...{ created_at: NOW, acked_at: null, reminded_at: null },
+      });
+    }
+    const mail = (id: string, fields: object) =>
+      insert('outbox', {
+        ...{ id, kind: 'company', submission_id: 'contact', subscriber_id: null, state: 'pending' },
+        ...{ attempts: 3, due_at: NOW + 1000, lease: null, message_id: `<${id}@example.com>` },
+        ...{ last_error: '451 later', created_at: NOW, done_at: null, ...fields },
+      });
+    await mail('sent', { state: 'sent', done_at: NOW });
+    await mail('waits', {});
+    await mail('put-aside', { state: 'dead', done_at: NOW });
+    await mail('just-being-sent', { lease: 'a process of the old version', due_at: NOW + 60_000 });
+    await mail('left-by-a-dead-process', { lease: 'gone', due_at: NOW });
+    await mail('reminder', { kind: 'reminder' });
+    await mail('one-recipient', { submission_id: 'careers' });
+    await mail('visitor', { kind: 'acknowledgement' });
+    await mail('hook', { kind: 'webhook' });
+  });
 }
 
 describe.each(DATABASES)('a database of the version before recipients, on %s', (name) => {

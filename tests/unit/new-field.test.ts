@@ -211,6 +211,7 @@ describe.each(Object.keys(FORMS) as FormName[])('fields that are added to the re
 
 it('fields that are added to the newsletter are columns of the list of subscribers', async () => {
   await FORMS.newsletter.byScript(forms, sent);
+  await forms.confirm();
   const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir);
   const { out } = await inbox.run('subscribers', '--csv');
   const [head] = out.split('\r\n', 1);

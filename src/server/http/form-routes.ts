@@ -21,6 +21,8 @@ import { fieldsOf } from './utf8.ts';
 export interface FormRouteOptions extends SubmissionRouteOptions {
   /** Null: there are no pages to answer with. */
   readonly renderAnswer: RenderAnswer | null;
+  /** Whether a subscription counts only when a mailed link was followed. */
+  readonly confirmsSubscriptions: boolean;
 }
 
 /** For those who have to wait: what they typed is read, the file is not taken in. */
@@ -89,5 +91,5 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
     scope.post(ENDPOINTS.contact, routeOptions('contact', URLENCODED), receiveText('contact'));
     scope.post(ENDPOINTS.careers, routeOptions('careers', MULTIPART), receiveCareers);
   });
-  registerSentPages(app, send);
+  registerSentPages(app, send, { mustConfirm: options.confirmsSubscriptions });
 }

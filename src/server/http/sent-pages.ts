@@ -16,13 +16,22 @@ export function sentAddress(form: FormName, reference: string): string {
   return form === 'newsletter' ? SENT[form] : `${SENT[form]}?${new URLSearchParams({ reference })}`;
 }
 
-export function registerSentPages(app: FastifyInstance, send: SendFormAnswer): void {
+/** `mustConfirm`: a subscription counts only when a mailed link was followed. */
+export function registerSentPages(
+  app: FastifyInstance,
+  send: SendFormAnswer,
+  { mustConfirm }: { readonly mustConfirm: boolean },
+): void {
   for (const [form, url] of Object.entries(SENT) as [FormName, string][]) {
     app.get(url, async (request, reply) => {
       const { reference } = request.query as Record<string, unknown>;
       // An address can be made up, and what stands in it is shown as ours.
       const isShown = form !== 'newsletter' && isReference(reference);
-      return send(reply, { form, success: true, ...(isShown && { reference }), values: {}, errors: {} });
+      return send(reply, {
+        ...{ form, success: true, values: {}, errors: {} },
+        ...(isShown && { reference }),
+        ...(form === 'newsletter' && { mustConfirm }),
+      });
     });
   }
 }

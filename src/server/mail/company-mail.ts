@@ -109,8 +109,13 @@ function resumeWarnings(resume: ResumeRow | null): Block[] {
   return flags.filter((flag) => flag in texts).map((flag) => ({ kind: 'warning', text: texts[flag]! }));
 }
 
-function received({ company }: MailSender, { reference, created_at }: SubmissionRow): Block {
-  return facts([mailLabels.reference, reference], [mailLabels.received, localTime(company, created_at)]);
+function received({ company }: MailSender, submission: SubmissionRow): Block {
+  const { reference, created_at, confirmed_at } = submission;
+  return facts(
+    [mailLabels.reference, reference],
+    [mailLabels.received, localTime(company, created_at)],
+    [mailLabels.confirmed, confirmed_at === null ? '' : localTime(company, confirmed_at)],
+  );
 }
 
 function sizeOf({ size }: ResumeRow): string {

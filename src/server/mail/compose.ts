@@ -3,6 +3,7 @@ import type { OutboxContent } from '../storage/outbox-content.ts';
 import type { Claim } from '../storage/outbox-store.ts';
 import type { ResumeRow } from '../storage/schema.ts';
 import { companyLetter } from './company-mail.ts';
+import { confirmation } from './confirmation-mail.ts';
 import { toHtml } from './html.ts';
 import type { Letter } from './letter.ts';
 import { toPlainText } from './plain-text.ts';
@@ -64,6 +65,12 @@ export function composeMail(sender: MailSender, claim: Claim, content: MailConte
     if (subscriber?.state !== 'active') return null;
     const { letter, ...rest } = welcome(sender, subscriber);
     return { ...common, ...rest, ...bodies(letter), ...toOne(subscriber.email) };
+  }
+  if (claim.kind === 'confirmation') {
+    const asked = subscriber && confirmation(sender, submission, subscriber, Date.now());
+    if (asked === null) return null;
+    const { letter, ...rest } = asked;
+    return { ...common, ...rest, ...bodies(letter), ...toOne(subscriber!.email) };
   }
   const { letter, ...rest } = acknowledgement(sender, submission);
   const [replyAddress = sender.from.address] =

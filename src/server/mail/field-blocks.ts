@@ -5,16 +5,21 @@ import type { Block } from './letter.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What a visitor filled in, line by line. Long texts have blocks of their own; a box that must be ticked tells nothing. */
+/** What a visitor filled in, line by line. Long texts have blocks of their own. */
 export function factsOf(
   fields: Fields,
   payload: Payload,
   without: readonly string[] = [],
 ): readonly (readonly [string, string])[] {
+  const isLine = ([name, { kind }]: [string, Field]) => kind !== 'text' && !without.includes(name);
+  return linesOf(Object.fromEntries(Object.entries(fields).filter(isLine)), payload);
+}
+
+/** All that a visitor filled in, long texts too. A box that must be ticked tells nothing. */
+export function linesOf(fields: Fields, payload: Payload): readonly (readonly [string, string])[] {
   const lines = new Map<string, string>();
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'text' || (field.kind === 'tick' && field.required) || without.includes(name))
-      continue;
+    if (field.kind === 'tick' && field.required) continue;
     const label = field.mailLine ?? labelOf(field);
     const words = [lines.get(label) ?? '', wordsOf(field, payload[name])];
     lines.set(label, words.filter((word) => word !== '').join(' '));

@@ -8,7 +8,7 @@ import type { SubmissionRow, SubscriberRow } from '../storage/schema.ts';
 import type { Letter } from './letter.ts';
 import { footerOf, type MailSender } from './sender.ts';
 
-interface VisitorLetter {
+export interface VisitorLetter {
   readonly subject: string;
   readonly letter: Letter;
   readonly headers: Readonly<Record<string, string>>;

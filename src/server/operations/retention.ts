@@ -7,6 +7,8 @@ import type { Chore } from './chores.ts';
 const QUARANTINE_MS = 30 * 24 * 60 * 60 * 1000;
 /** So few may always go: of three applications, one is a third. */
 const ALWAYS_ALLOWED = 3;
+/** Nobody has agreed to our keeping what was never confirmed, so that goes whatever the settings say. */
+const UNCONFIRMED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes once what is past its time. Any number of processes may do so at once. */
 export function createRetention(
@@ -19,13 +21,12 @@ export function createRetention(
     const deleted: Record<string, number> = {};
     for (const [what, kept] of pastItsTime(store, config, now())) {
       if (signal.aborted || !(await isPlausible(what, kept, config.mostShare, log))) continue;
-      let count = 0;
-      for (let portion = -1; portion !== 0 && !signal.aborted; count += portion)
-        portion = await kept.deletePortion();
-      if (count > 0) deleted[what] = count;
+      deleted[what] = await deleteAll(kept, signal);
     }
-    if (Object.keys(deleted).length > 0) {
-      log.info({ deleted }, 'what is past its time was deleted');
+    for (const [what, kept] of neverConfirmed(store, now())) deleted[what] = await deleteAll(kept, signal);
+    if (Object.values(deleted).some((count) => count > 0)) {
+      const some = Object.fromEntries(Object.entries(deleted).filter(([, count]) => count > 0));
+      log.info({ deleted: some }, 'what is past its time was deleted');
       isWiped = false;
     }
     if (isWiped) return;
@@ -33,6 +34,21 @@ export function createRetention(
     if (!isWiped)
       log.warn('the log of the database is in use: traces of what was deleted stay in it for now');
   };
+}
+
+async function deleteAll(kept: Kept, signal: AbortSignal): Promise<number> {
+  let count = 0;
+  while (!signal.aborted) {
+    const portion = await kept.deletePortion();
+    if (portion === 0) break;
+    count += portion;
+  }
+  return count;
+}
+
+function* neverConfirmed(store: RetentionStore, time: number): Generator<readonly [string, Kept]> {
+  yield ['unconfirmed', store.unconfirmed(time - UNCONFIRMED_MS)];
+  yield ['pending subscribers', store.pendingSubscribers(time - UNCONFIRMED_MS)];
 }
 
 function* pastItsTime(
@@ -47,7 +63,7 @@ function* pastItsTime(
     const seen = time - newsletterMs;
     const quarantined = time - Math.max(newsletterMs, QUARANTINE_MS);
     yield ['subscribers', store.subscribers(seen)];
-    yield ['newsletter', store.subscriptions({ seen, quarantined })];
+    yield ['newsletter', store.subscriptions({ seen, quarantined, now: time })];
   }
 }
 

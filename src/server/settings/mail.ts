@@ -62,6 +62,14 @@ export const mailSettings = {
       wanted: '1 or 0',
       description: '0 sends no acknowledgement to visitors who wrote or applied.',
     }),
+    confirmSubscriptions: setting({
+      name: 'NEWSLETTER_CONFIRM',
+      default: '1',
+      parse: parseSwitch,
+      wanted: '1 or 0',
+      description:
+        'Newsletter subscriptions, and changes to them, count only when a mailed link was followed. 0: at once, so that anybody can subscribe anybody.',
+    }),
   },
   outbox: {
     retryMs: setting({

@@ -8,7 +8,9 @@ export type Released = 'released' | 'unsubscribed-since' | 'not-held';
 export function release(
   db: Kysely<Database>,
   submission: SubmissionRow,
-  options: Pick<AcceptedSubmission, 'mails' | 'recipients' | 'messageIdDomain'> & { readonly now: number },
+  options: Pick<AcceptedSubmission, 'mails' | 'recipients' | 'messageIdDomain' | 'needsConfirmation'> & {
+    readonly now: number;
+  },
 ): Promise<Released> {
   const { id, form, email, created_at } = submission;
   return db.transaction().execute(async (trx) => {
@@ -40,6 +42,7 @@ export function release(
       mails: options.mails,
       recipients: options.recipients,
       messageIdDomain: options.messageIdDomain,
+      needsConfirmation: options.needsConfirmation,
     });
     return 'released';
   });

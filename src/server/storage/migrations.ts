@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { createTables } from './migrations/001-submissions.ts';
 import { addReminders } from './migrations/002-reminders.ts';
 import { prepareDelivery } from './migrations/003-delivery.ts';
+import { addConfirmation } from './migrations/004-confirmation.ts';
 import type { Storage } from './storage.ts';
 
 /** Brings the tables up to date. Safe with several processes starting at once, and when killed half-way. */
@@ -11,6 +12,7 @@ export async function migrate({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promi
     '001-submissions': { up: (schema: Kysely<unknown>) => createTables(schema, kind) },
     '002-reminders': { up: addReminders },
     '003-delivery': { up: prepareDelivery },
+    '004-confirmation': { up: addConfirmation },
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

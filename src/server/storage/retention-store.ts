@@ -1,6 +1,7 @@
 import type { DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
+import { CONFIRMATION_MS } from './subscribing.ts';
 import { emptyLog } from './write-ahead-log.ts';
 
 /** A kind of thing that is kept for some time only. */
@@ -19,8 +20,15 @@ export interface RetentionStore {
   resumes(before: number): Kept;
   /** Who unsubscribed before then. */
   subscribers(before: number): Kept;
-  /** Subscriptions sent before then that nobody has any more. Those nobody has looked at get more time. */
-  subscriptions(before: { readonly seen: number; readonly quarantined: number }): Kept;
+  /**
+   * Subscriptions sent before then that nobody has any more. Those nobody has looked at get more time, and so do those
+   * whose link still works.
+   */
+  subscriptions(before: { readonly seen: number; readonly quarantined: number; readonly now: number }): Kept;
+  /** What was asked to be confirmed before then and was not. */
+  unconfirmed(before: number): Kept;
+  /** Whoever was asked before then, never answered, and has nothing left to confirm. */
+  pendingSubscribers(before: number): Kept;
   /** Sees to it that the bytes of what was deleted are gone. False when that has to wait. */
   wipe(): Promise<boolean>;
 }
@@ -114,11 +122,18 @@ export function createRetentionStore(storage: Storage): RetentionStore {
       return kept('subscribers', 'id', { all, due });
     },
 
-    subscriptions({ seen, quarantined }) {
+    subscriptions({ seen, quarantined, now }) {
       const all = ofForm('newsletter');
       const due = delivered(all, seen)
         .where('created_at', '<=', seen)
         .where(({ eb, or }) => or([eb('state', '!=', 'quarantined'), eb('created_at', '<=', quarantined)]))
+        .where(({ eb, or }) =>
+          or([
+            eb('confirm_until', 'is', null),
+            eb('confirm_until', '<=', now),
+            eb('confirmed_at', 'is not', null),
+          ]),
+        )
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -129,6 +144,31 @@ export function createRetentionStore(storage: Storage): RetentionStore {
           ),
         );
       return kept('submissions', 'id', { all, due });
+    },
+
+    unconfirmed(before) {
+      const all = ofForm('newsletter').where('confirmed_at', 'is', null);
+      // Not by the day it came: what was held back is asked about when it is released.
+      const due = delivered(all, before).where('confirm_until', '<=', before + CONFIRMATION_MS);
+      return kept('submissions', 'id', { all, due });
+    },
+
+    pendingSubscribers(before) {
+      const all = db.selectFrom('subscribers').select('subscribers.id').where('state', '=', 'pending');
+      const due = all
+        .where('updated_at', '<=', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('submissions')
+                .select('submissions.id')
+                .whereRef('submissions.email', '=', 'subscribers.email')
+                .where('submissions.confirm_until', 'is not', null)
+                .where('submissions.confirmed_at', 'is', null),
+            ),
+          ),
+        );
+      return kept('subscribers', 'id', { all, due });
     },
 
     wipe: () => emptyLog(storage),

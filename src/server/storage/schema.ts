@@ -31,6 +31,11 @@ export interface SubmissionRow {
   acked_at: number | null;
   /** When the team was reminded that it is not. */
   reminded_at: number | null;
+  /** Random; whoever holds it may confirm this subscription. Null where there is nothing to confirm. */
+  confirm_token: string | null;
+  /** The first moment at which the token does not count any more. */
+  confirm_until: number | null;
+  confirmed_at: number | null;
 }
 
 export interface ResumeRow {
@@ -44,7 +49,8 @@ export interface ResumeRow {
   content: Uint8Array;
 }
 
-export type SubscriberState = 'active' | 'unsubscribed';
+/** `pending`: nobody has confirmed that the address is theirs and wants the newsletter. */
+export type SubscriberState = 'active' | 'pending' | 'unsubscribed';
 
 export interface SubscriberRow {
   id: string;
@@ -55,18 +61,26 @@ export interface SubscriberRow {
   state: SubscriberState;
   /** Random; whoever holds it may unsubscribe the address. */
   token: string;
-  /** The submission that made the address active, the last time it was not. */
+  /** The submission that the names and the topic come from. */
   activated_by: string;
   created_at: number;
   updated_at: number;
   unsubscribed_at: number | null;
 }
 
-export const MAIL_KINDS = ['company', 'acknowledgement', 'welcome', 'reminder'] as const;
+export const MAIL_KINDS = ['company', 'acknowledgement', 'confirmation', 'welcome', 'reminder'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** What another system is told: that something was sent, and that a subscription was confirmed. */
+export const WEBHOOK_KINDS = ['webhook', 'webhook-confirmed'] as const;
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
+
 /** Everything that leaves the house. */
-export type OutboxKind = MailKind | 'webhook';
+export type OutboxKind = MailKind | WebhookKind;
+
+export function isWebhook(kind: OutboxKind): kind is WebhookKind {
+  return (WEBHOOK_KINDS as readonly OutboxKind[]).includes(kind);
+}
 
 /** Mail to the company itself, which may have several recipients. */
 export const COMPANY_KINDS: readonly OutboxKind[] = ['company', 'reminder'];

@@ -139,5 +139,8 @@ function rowOf(submission: NewSubmission): SubmissionRow {
     created_at: createdAt,
     acked_at: null,
     reminded_at: null,
+    confirm_token: null,
+    confirm_until: null,
+    confirmed_at: null,
   };
 }

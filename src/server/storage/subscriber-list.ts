@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database, SubscriberRow, SubscriberState } from './schema.ts';
 
 export interface ListedSubscriber extends SubscriberRow {
-  /** What was sent last with this address: it also holds the fields that the row has no columns for. */
+  /** What the subscription was sent with: it also holds the fields that the row has no columns for. */
   readonly payload: string | null;
 }
+
+/** What stood in the fields of the form. */
+export type Words = Readonly<Record<string, unknown>>;
 
 /** The newest first. */
 export function listSubscribers(
@@ -13,20 +16,24 @@ export function listSubscribers(
 ): Promise<readonly ListedSubscriber[]> {
   let query = db
     .selectFrom('subscribers')
-    .selectAll()
-    .select(({ selectFrom }) =>
-      selectFrom('submissions')
-        .select('payload')
-        .whereRef('submissions.email', '=', 'subscribers.email')
-        .where('submissions.form', '=', 'newsletter')
-        .where('submissions.state', '=', 'accepted')
-        .orderBy('submissions.created_at', 'desc')
-        .limit(1)
-        .as('payload'),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id');
-  if (filter.state !== undefined) query = query.where('state', '=', filter.state);
+    .leftJoin('submissions', 'submissions.id', 'subscribers.activated_by')
+    .selectAll('subscribers')
+    .select('submissions.payload')
+    .orderBy('subscribers.created_at', 'desc')
+    .orderBy('subscribers.id');
+  if (filter.state !== undefined) query = query.where('subscribers.state', '=', filter.state);
   if (filter.topic !== undefined) query = query.where('topic', '=', filter.topic);
   return query.execute();
+}
+
+/** The columns, and the fields that there are no columns for. A subscription may be older than a field of the form. */
+export function subscribedWords(
+  subscriber: Pick<ListedSubscriber, 'first_name' | 'last_name' | 'topic' | 'payload'>,
+): Words {
+  return {
+    ...JSON.parse(subscriber.payload ?? '{}'),
+    firstName: subscriber.first_name,
+    lastName: subscriber.last_name,
+    topic: subscriber.topic,
+  };
 }

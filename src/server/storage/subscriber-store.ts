@@ -23,11 +23,20 @@ export function createSubscriberStore(db: Kysely<Database>): SubscriberStore {
       db.transaction().execute(async (trx) => {
         const subscriber = await trx
           .selectFrom('subscribers')
-          .select(['id', 'state'])
+          .select(['id', 'email', 'state'])
           .where('token', '=', token)
           .executeTakeFirst();
         if (subscriber === undefined) return false;
         if (subscriber.state === 'unsubscribed') return true;
+        // Links that were mailed before end now: whoever wants to come back fills in the form again. They go first, as whoever
+        // confirms one takes hold of it before the subscriber, and two in opposite orders would wait for each other.
+        await trx
+          .updateTable('submissions')
+          .set({ confirm_until: now })
+          .where('email', '=', subscriber.email)
+          .where('confirmed_at', 'is', null)
+          .where('confirm_until', '>', now)
+          .execute();
         await trx
           .updateTable('subscribers')
           .set({ state: 'unsubscribed', unsubscribed_at: now, updated_at: now })
@@ -38,7 +47,7 @@ export function createSubscriberStore(db: Kysely<Database>): SubscriberStore {
           .updateTable('outbox')
           .set({ state: 'cancelled', lease: null, done_at: now })
           .where('subscriber_id', '=', subscriber.id)
-          .where('kind', '=', 'welcome')
+          .where('kind', 'in', ['welcome', 'confirmation'])
           .where('state', '=', 'pending')
           .execute();
         return true;

@@ -97,6 +97,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       mails: isFlooded ? withoutVisitorMail(mails) : mails,
       recipients: recipients[form],
       messageIdDomain,
+      needsConfirmation: outgoing.confirm,
     });
     if (!saved.isDuplicate) onSaved();
     return { status: 'accepted', reference: saved.reference };

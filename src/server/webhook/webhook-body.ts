@@ -1,16 +1,22 @@
 import type { OutboxContent } from '../storage/outbox-content.ts';
+import type { Claim } from '../storage/outbox-store.ts';
 
 /**
  * What a webhook says about a submission, the same bytes at each attempt. The file of an application stays in the
  * database; the receiver learns its name, size and hash.
  */
-export function webhookBody(id: string, { submission, resumeFacts }: OutboxContent): string {
+export function webhookBody(
+  { id, kind }: Pick<Claim, 'id' | 'kind'>,
+  { submission, resumeFacts }: OutboxContent,
+): string {
+  const isConfirmed = kind === 'webhook-confirmed';
   return JSON.stringify({
     id,
-    event: 'submission.accepted',
+    event: isConfirmed ? 'subscription.confirmed' : 'submission.accepted',
     form: submission.form,
     reference: submission.reference,
     receivedAt: new Date(submission.created_at).toISOString(),
+    ...(isConfirmed && { confirmedAt: new Date(submission.confirmed_at ?? 0).toISOString() }),
     name: submission.name,
     email: submission.email,
     position: submission.position,

@@ -12,7 +12,7 @@ export function createWebhookCourier(
   return {
     async deliver(claim, content) {
       if (webhook === null) return { state: 'cancelled' };
-      await postWebhook(webhook, { id: claim.id, body: webhookBody(claim.id, content) }, timeoutMs);
+      await postWebhook(webhook, { id: claim.id, body: webhookBody(claim, content) }, timeoutMs);
       return { state: 'sent' };
     },
     close: () => {},

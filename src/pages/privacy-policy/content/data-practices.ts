@@ -7,7 +7,7 @@ export const dataPractices: LegalSections = {
       facts: [
         {
           term: 'Newsletter',
-          text: 'First name, last name, e-mail address, the topic you choose, and the fact that you accepted this policy.',
+          text: 'First name, last name, e-mail address, the topic you choose, the fact that you accepted this policy, and when you confirmed your address.',
         },
         {
           term: 'Enquiry',
@@ -46,7 +46,7 @@ export const dataPractices: LegalSections = {
         },
         {
           term: 'Sending the newsletter',
-          text: 'Your consent (Article 6(1)(a)), which you can withdraw at any time.',
+          text: 'Your consent (Article 6(1)(a)), which you give by the form and by following the link that we mail to you, and can withdraw at any time. No newsletter goes to an address that nobody has confirmed.',
         },
         {
           term: 'Considering applications',

@@ -30,7 +30,10 @@ export const rightsAndContact: LegalSections = {
   retention: [
     {
       facts: [
-        { term: 'Newsletter subscription', text: 'Until you unsubscribe.' },
+        {
+          term: 'Newsletter subscription',
+          text: 'Until you unsubscribe. What was never confirmed: 30 days.',
+        },
         {
           term: 'Enquiries',
           text: '24 months after the last message, unless a contract follows from them.',

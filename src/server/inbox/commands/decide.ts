@@ -1,6 +1,6 @@
 import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
 import { reject as rejectHeld, release as releaseHeld } from '../../storage/decisions.ts';
-import { outgoingFor } from '../../submissions/outgoing.ts';
+import { outgoingFor, outgoingOptions } from '../../submissions/outgoing.ts';
 import type { Command } from '../command.ts';
 import { eachReference, MOST_REFERENCES } from '../each-reference.ts';
 import { Refusal } from '../problems.ts';
@@ -11,19 +11,20 @@ export const release: Command = {
   mostOperands: MOST_REFERENCES,
   summary: 'Accepts a submission that is held in quarantine.',
   details:
-    'It is then mailed, and subscribed where it is one, as if it had never been held. Also undoes "reject".',
+    'It is then mailed, and whoever subscribed is asked to confirm it, as if it had never been held. Also undoes "reject".',
   options: {},
   examples: ['release K7QM-2XPD'],
 
   run(context, args) {
-    const { mail, webhook } = context.config;
-    const outgoing = { acknowledge: mail.acknowledge, webhook: webhook !== null };
+    const outgoing = outgoingOptions(context.config);
+    const { mail } = context.config;
     return eachReference(context, args, async ({ db }, { submission }) => {
       const { reference } = submission;
       const result = await releaseHeld(db, submission, {
         mails: outgoingFor(submission.form, outgoing),
         recipients: companyRecipients(context.company, mail)[submission.form],
         messageIdDomain: messageIdDomain(context.company, mail),
+        needsConfirmation: outgoing.confirm,
         now: context.now(),
       });
       if (result === 'not-held') throw new Refusal(`${reference} is not held in quarantine: it is accepted.`);

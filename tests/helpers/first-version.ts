@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { StorageOptions } from '../../src/server/storage/database.ts';
+import { createTables } from '../../src/server/storage/migrations/001-submissions.ts';
+import { addReminders } from '../../src/server/storage/migrations/002-reminders.ts';
+import { openPostgres } from '../../src/server/storage/postgres.ts';
+import type { Database } from '../../src/server/storage/schema.ts';
+import { openSqlite } from '../../src/server/storage/sqlite.ts';
+
+/** Fills a database as the first published version had it, to see what upgrading makes of it. */
+export async function fillFirstVersion(
+  { databaseUrl, dataDir }: StorageOptions,
+  fill: (insert: (table: keyof Database, ...rows: object[]) => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  const sqlite = databaseUrl === null ? openSqlite(`${dataDir}/kelvane.sqlite`) : null;
+  const db =
+    sqlite?.as({ waitMs: 0 }) ??
+    openPostgres(databaseUrl ?? '', { connections: 1, connectMs: 5000, useMs: null });
+  const kind = sqlite === null ? 'postgres' : 'sqlite';
+  const migrations = {
+    '001-submissions': { up: (schema: Kysely<unknown>) => createTables(schema, kind) },
+    '002-reminders': { up: addReminders },
+  };
+  try {
+    const { error } = await new Migrator({
+      db,
+      provider: { getMigrations: async () => migrations },
+    }).migrateToLatest();
+    if (error !== undefined) throw error;
+    await fill((table, ...rows) =>
+      db
+        .insertInto(table)
+        .values(rows as never)
+        .execute(),
+    );
+  } finally {
+    await db.destroy();
+    sqlite?.close();
+  }
+}

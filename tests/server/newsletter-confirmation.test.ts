@@ -1,0 +1,233 @@
+/** A subscription is its owner's decision: what strangers may do with somebody's address, and what they may not. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newsletterPromise } from '#content/newsletter.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { newsletter } from '../../src/pages/home/content/closing.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+const STRANGER = { ...NEWSLETTER, firstName: 'Buy', lastName: '<b>pills</b>', topic: 'finance' };
+let mailServer: MailServer;
+let forms: TestForms;
+
+const open = (env: Record<string, string> = {}) =>
+  openTestForms({ SMTP_URL: mailServer.url, ...env }, (config) => ({
+    ...config,
+    outbox: { retryMs: 50, leaseMs: 2000 },
+  }));
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  forms = await open();
+});
+afterEach(async () => {
+  await forms.close();
+  await mailServer.close();
+});
+
+const subscribe = (fields: object = {}) => forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, ...fields });
+const subscribers = () => forms.storage.db.selectFrom('subscribers').selectAll().execute();
+const state = async () => (await subscribers())[0]?.state;
+const kinds = async () => (await forms.mails()).map(({ kind }) => kind).sort();
+const decoded = (source: string): string =>
+  source
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
+/** So many mails have arrived: the words of the last one to the visitor. */
+const mailNumber = async (count: number): Promise<string> => {
+  await expect.poll(() => mailServer.received.length, POLL).toBe(count);
+  return decoded(mailServer.received.findLast(({ to }) => to.includes(NEWSLETTER.email))!.source);
+};
+/** The address behind the button of a mail. */
+const linkIn = (mail: string): string => {
+  const link = new URL(/https:\/\/www\.example\.com\/api\/newsletter\/confirm\?token=[\w-]+/.exec(mail)![0]);
+  return link.pathname + link.search;
+};
+const press = (url: string, headers: Record<string, string> = {}) =>
+  forms.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+describe('whoever enters an address', () => {
+  it('makes nobody active, and its owner gets one mail with none of the words', async () => {
+    await subscribe(STRANGER);
+    const mail = await mailNumber(1);
+    expect(await state()).toBe('pending');
+    expect(await kinds()).toEqual(['confirmation']);
+    expect(mail).toContain('Someone, we hope you, entered this address');
+    expect(mail).toContain(newsletterPromise);
+    expect(mail).toContain('“Finance”');
+    expect(mail).not.toMatch(/Buy|pills/);
+    expect(headerOf(mailServer.received[0]!.source, 'Auto-Submitted')).toBe('auto-generated');
+    // The same once more is the same request.
+    await subscribe(STRANGER);
+    expect(await kinds()).toEqual(['confirmation']);
+  });
+
+  it('sees the same answer, whoever is subscribed already', async () => {
+    const replies = [await subscribe()];
+    await forms.confirm();
+    replies.push(await subscribe({ topic: 'finance' }), await subscribe({ email: 'new@visitor.example' }));
+    expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      Array(3).fill([200, '{"success":true}']),
+    );
+  });
+
+  it('does not bring back one who has left', async () => {
+    await subscribe();
+    await forms.confirm();
+    const { token } = (await subscribers())[0]!;
+    await forms.app.inject({ method: 'POST', url: `${ENDPOINTS.unsubscribe}?token=${token}` });
+    await subscribe(STRANGER);
+    expect(await state()).toBe('unsubscribed');
+  });
+
+  it('does not rewrite one who is subscribed', async () => {
+    await subscribe();
+    await forms.confirm();
+    const before = await subscribers();
+    await mailNumber(3);
+    await subscribe(STRANGER);
+    const mail = await mailNumber(4);
+    expect(await subscribers()).toEqual(before);
+    expect(mail).toContain('You are subscribed to our newsletter already');
+    expect(mail).not.toMatch(/Buy|pills|Finance/);
+
+    const url = linkIn(mail);
+    const page = await forms.app.inject(url);
+    for (const cells of [
+      '<th scope="row">Name</th><td>Ann Äström</td><td>Buy &lt;b&gt;pills&lt;/b&gt;</td>',
+      '<th scope="row">Topic</th><td>Technology</td><td>Finance</td>',
+    ])
+      expect(page.body).toContain(cells);
+    expect(await subscribers()).toEqual(before);
+    expect((await press(url)).body).toContain('Confirmed');
+    expect(await subscribers()).toMatchObject([
+      { first_name: 'Buy', last_name: '<b>pills</b>', topic: 'finance', state: 'active' },
+    ]);
+    // Neither a second welcome nor a second new subscriber.
+    expect((await kinds()).filter((kind) => kind !== 'confirmation')).toEqual(['company', 'welcome']);
+  });
+});
+
+describe('the link', () => {
+  let url: string;
+  beforeEach(async () => {
+    await subscribe();
+    url = linkIn(await mailNumber(1));
+  });
+
+  it('shows what was entered, and changes nothing for programs that look at it', async () => {
+    const page = await forms.app.inject(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(page.body).toContain(`<form method="post" action="${url}"><button>`);
+    for (const cell of ['<td>Ann Äström</td>', '<td>ann@visitor.example</td>', '<td>Technology</td>'])
+      expect(page.body).toContain(cell);
+    for (const method of ['GET', 'HEAD'] as const) await forms.app.inject({ method, url });
+    for (const method of ['PUT', 'DELETE', 'OPTIONS'] as const)
+      expect((await forms.app.inject({ method, url })).statusCode).toBe(405);
+    expect(await state()).toBe('pending');
+    expect(await kinds()).toEqual(['confirmation']);
+  });
+
+  it('subscribes by its button: then come the welcome and the mail to the company', async () => {
+    const reply = await press(url);
+    expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('<h1>Confirmed</h1>')]);
+    expect(await state()).toBe('active');
+    const welcome = await mailNumber(3);
+    expect(welcome).toContain('Subject: Welcome to the Example newsletter');
+    expect(welcome).toContain(`${newsletterPromise}, on the topic that you chose: “Technology”.`);
+    expect(newsletter.title).toBe(newsletterPromise);
+    const company = mailServer.received.find(({ to }) => to.includes('info@example.com'))!;
+    expect(decoded(company.source)).toMatch(/^Confirmed: /m);
+
+    // Pressed again, loaded again.
+    const before = [await subscribers(), await kinds()];
+    expect((await press(url)).body).toContain('<h1>Confirmed</h1>');
+    expect((await forms.app.inject(url)).body).not.toContain('<form');
+    expect([await subscribers(), await kinds()]).toEqual(before);
+  });
+
+  it('does not revive whoever has left since', async () => {
+    await press(url);
+    const { token } = (await subscribers())[0]!;
+    await forms.app.inject({ method: 'POST', url: `${ENDPOINTS.unsubscribe}?token=${token}` });
+    for (const reply of [await press(url), await forms.app.inject(url)]) {
+      expect(reply.statusCode).toBe(410);
+      expect(reply.body).toContain('<a href="/#newsletter" rel="noreferrer">Subscribe again</a>');
+    }
+    expect(await state()).toBe('unsubscribed');
+  });
+
+  it('that is too old says what to do', async () => {
+    await forms.storage.db
+      .updateTable('submissions')
+      .set({ confirm_until: Date.now() - 1 })
+      .execute();
+    for (const reply of [await forms.app.inject(url), await press(url)]) {
+      expect(reply.statusCode).toBe(410);
+      expect(reply.body).toContain('This link works no longer');
+      expect(reply.body).toContain('subscribe again');
+    }
+    expect(await state()).toBe('pending');
+  });
+
+  it('is not pressed by another site', async () => {
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ];
+    for (const headers of foreign) expect((await press(url, headers)).statusCode).toBe(403);
+    expect(await state()).toBe('pending');
+    const own = { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' };
+    expect((await press(url, own)).statusCode).toBe(200);
+    expect(await state()).toBe('active');
+  });
+
+  it('is not guessed, and the one to unsubscribe is another', async () => {
+    const { token } = (await subscribers())[0]!;
+    const queries = ['', '?token=', '?token=null', '?token=%00', '?token=a&token=b', `?token=${token}`];
+    queries.push(`?token=${'x'.repeat(5000)}`, new URL(url, 'https://x.example').search.slice(0, -1));
+    for (const query of queries) {
+      for (const method of ['GET', 'POST'] as const) {
+        const reply = await forms.app.inject({ method, url: ENDPOINTS.confirmSubscription + query });
+        expect([query, reply.statusCode]).toEqual([query, 404]);
+        expect(reply.body).toContain('This link does not work');
+      }
+    }
+    expect(await state()).toBe('pending');
+  });
+
+  it('of a second request with the same words has nothing left to do after the first', async () => {
+    await forms.storage.db.deleteFrom('recent_submissions').execute();
+    await subscribe();
+    const second = linkIn(await mailNumber(2));
+    await press(url);
+    const page = await forms.app.inject(second);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<h1>Confirmed</h1>')]);
+    expect(page.body).not.toContain('<form');
+  });
+});
+
+it('where confirming is switched off, a subscription begins at once and a second one changes it', async () => {
+  await forms.close();
+  forms = await open({ NEWSLETTER_CONFIRM: '0' });
+  await subscribe();
+  expect(await state()).toBe('active');
+  expect(await kinds()).toEqual(['company', 'welcome']);
+  await subscribe({ topic: 'finance' });
+  expect(await subscribers()).toMatchObject([{ topic: 'finance', state: 'active' }]);
+  expect(await kinds()).toEqual(['company', 'welcome']);
+});

@@ -1,0 +1,242 @@
+/** Subscriptions that the owner of the address confirms, on both databases. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRetention } from '../../src/server/operations/retention.ts';
+import {
+  type ConfirmationStore,
+  createConfirmationStore,
+} from '../../src/server/storage/confirmation-store.ts';
+import { openStorage } from '../../src/server/storage/database.ts';
+import { createRetentionStore } from '../../src/server/storage/retention-store.ts';
+import type { Storage } from '../../src/server/storage/storage.ts';
+import { createSubmissionStore, type NewSubmission } from '../../src/server/storage/submission-store.ts';
+import { listSubscribers } from '../../src/server/storage/subscriber-list.ts';
+import { createSubscriberStore } from '../../src/server/storage/subscriber-store.ts';
+import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
+import { fillFirstVersion } from '../helpers/first-version.ts';
+import { NOW, newSubmission, newSubscription } from '../helpers/new-submission.ts';
+
+const DAY = 24 * 3_600_000;
+const log = { info: () => {} } as never;
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await prepareDatabases();
+}, 60_000);
+afterAll(() => databases.remove());
+
+describe.each(DATABASES)('confirming on %s', (name) => {
+  let storage: Storage;
+  let confirmations: ConfirmationStore;
+  beforeAll(async () => {
+    storage = await openStorage(await databases.create(name));
+    confirmations = createConfirmationStore(storage.db, {
+      mails: ['company', 'welcome', 'webhook-confirmed'],
+      recipients: ['team@example.com'],
+      messageIdDomain: 'example.com',
+      onConfirmed: () => {},
+    });
+  }, 30_000);
+  afterAll(() => storage.close());
+  beforeEach(async () => {
+    for (const table of ['recent_submissions', 'submissions', 'subscribers'] as const)
+      await storage.db.deleteFrom(table).execute();
+  });
+
+  /** Sends the form, and gives the token that is mailed because of it. */
+  const ask = async (topic: string, fields: Partial<NewSubmission> = {}): Promise<string> => {
+    const submission = newSubscription(topic, {
+      mails: ['confirmation', 'webhook'],
+      needsConfirmation: true,
+      ...fields,
+    });
+    await createSubmissionStore(storage).save(submission);
+    return (await tokenOf(submission.id))!;
+  };
+  const tokenOf = async (id: string) =>
+    (
+      await storage.db
+        .selectFrom('submissions')
+        .select('confirm_token')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).confirm_token;
+  const subscribers = async () =>
+    (await listSubscribers(storage.db, { state: undefined, topic: undefined })).map(
+      ({ state, topic }) => `${state} ${topic}`,
+    );
+  const kinds = async () =>
+    (await storage.db.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind).sort();
+  const leave = async () => {
+    const { token } = await storage.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+    await createSubscriberStore(storage.db).unsubscribe(token, NOW + 2);
+  };
+
+  it('makes the address active once, however often and by however many it is done', async () => {
+    const token = await ask('tech');
+    expect(await subscribers()).toEqual(['pending tech']);
+    expect(await kinds()).toEqual(['confirmation', 'webhook']);
+    expect(await confirmations.find(token, NOW)).toMatchObject({
+      state: 'open',
+      wanted: { topic: 'tech' },
+      subscriber: { state: 'pending' },
+    });
+    await Promise.all(Array.from({ length: 5 }, () => confirmations.confirm(token, NOW + 1)));
+    await confirmations.confirm(token, NOW + 2);
+    expect(await subscribers()).toEqual(['active tech']);
+    expect(await kinds()).toEqual(['company', 'confirmation', 'webhook', 'webhook-confirmed', 'welcome']);
+    expect(await confirmations.find(token, NOW)).toMatchObject({ state: 'confirmed' });
+  });
+
+  it('welcomes once when several links to one address are followed at the same moment', async () => {
+    const tokens = await Promise.all(['digital', 'finance', 'strategy', 'tech'].map((topic) => ask(topic)));
+    expect(await subscribers()).toHaveLength(1);
+    await Promise.all(tokens.map((token) => confirmations.confirm(token, NOW + 1)));
+    expect(await subscribers()).toEqual([expect.stringMatching(/^active /)]);
+    const sent = await kinds();
+    expect(['company', 'welcome', 'webhook-confirmed'].map((kind) => count(sent, kind))).toEqual([1, 1, 4]);
+  });
+
+  it('changes what is subscribed only then, and hides nothing of it in other fields', async () => {
+    await confirmations.confirm(await ask('tech'), NOW);
+    const payload = { firstName: 'Eve', lastName: 'X', topic: 'finance', machine: 'planted' };
+    const token = await ask('finance', { payload });
+    const shown = async () => (await listSubscribers(storage.db, { state: 'active', topic: undefined }))[0]!;
+    expect(await shown()).toMatchObject({ first_name: 'Ann', topic: 'tech', updated_at: NOW });
+    expect((await shown()).payload).not.toContain('planted');
+    expect(await confirmations.find(token, NOW)).toMatchObject({
+      state: 'open',
+      wanted: { firstName: 'Eve' },
+      subscriber: { state: 'active', words: { firstName: 'Ann', topic: 'tech' } },
+    });
+    await confirmations.confirm(token, NOW + 1);
+    expect(await shown()).toMatchObject({ first_name: 'Eve', topic: 'finance', updated_at: NOW + 1 });
+    expect((await shown()).payload).toContain('planted');
+  });
+
+  it('is the only way back for one who has left, and older links are none', async () => {
+    const first = await ask('tech');
+    const second = await ask('digital');
+    await confirmations.confirm(first, NOW + 1);
+    await leave();
+    for (const token of [first, second]) await confirmations.confirm(token, NOW + 3);
+    expect(await subscribers()).toEqual(['unsubscribed tech']);
+    expect(await confirmations.find(second, NOW + 3)).toMatchObject({ state: 'expired' });
+
+    const again = await ask('finance', { createdAt: NOW + 4 });
+    expect(await subscribers()).toEqual(['unsubscribed tech']);
+    await confirmations.confirm(again, NOW + 5);
+    expect(await subscribers()).toEqual(['active finance']);
+  });
+
+  it('ends after seven days', async () => {
+    const token = await ask('tech');
+    expect(await confirmations.find(token, NOW + 7 * DAY - 1)).toMatchObject({ state: 'open' });
+    expect(await confirmations.find(token, NOW + 7 * DAY)).toMatchObject({ state: 'expired' });
+    await confirmations.confirm(token, NOW + 7 * DAY);
+    expect(await subscribers()).toEqual(['pending tech']);
+    expect(await confirmations.find('nonsense', NOW)).toBeNull();
+    expect(await confirmations.find('', NOW)).toBeNull();
+  });
+
+  it('is needed too where the address got so much mail that it is not asked', async () => {
+    await ask('tech', { mails: ['webhook'] });
+    expect([await subscribers(), await kinds()]).toEqual([['pending tech'], ['webhook']]);
+  });
+
+  describe('what nobody confirmed', () => {
+    const retain = (time: number, newsletterMs: number | null = null) =>
+      createRetention(
+        createRetentionStore(storage),
+        { contactMs: null, careersMs: null, resumesMs: null, newsletterMs, mostShare: 1 },
+        () => time,
+      )(log, new AbortController().signal);
+    const deliverAll = () => storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
+    const topics = async () =>
+      (await storage.db.selectFrom('submissions').select('payload').orderBy('payload').execute()).map(
+        ({ payload }) => JSON.parse(payload).topic,
+      );
+
+    it('is deleted after 30 days, with the words', async () => {
+      await ask('tech');
+      await ask('digital', { email: 'b@example.com', createdAt: NOW + 1 });
+      await deliverAll();
+      await retain(NOW + 30 * DAY - 1);
+      expect(await topics()).toEqual(['digital', 'tech']);
+      await retain(NOW + 30 * DAY);
+      expect([await topics(), await subscribers()]).toEqual([['digital'], ['pending digital']]);
+    });
+
+    it('goes without what was confirmed by the same address', async () => {
+      await confirmations.confirm(await ask('tech'), NOW);
+      await ask('finance');
+      await deliverAll();
+      await retain(NOW + 30 * DAY);
+      expect([await topics(), await subscribers()]).toEqual([['tech'], ['active tech']]);
+    });
+
+    it('gets its seven days where the address had left before', async () => {
+      await confirmations.confirm(await ask('tech'), NOW);
+      await leave();
+      const token = await ask('finance', { createdAt: NOW + 3 });
+      await deliverAll();
+      await retain(NOW + 2 * DAY, DAY);
+      expect([await topics(), await subscribers()]).toEqual([['finance'], []]);
+      await confirmations.confirm(token, NOW + 3 * DAY);
+      expect(await subscribers()).toEqual(['active finance']);
+    });
+
+    it('counts from its release where it was held back', async () => {
+      const token = await ask('tech', { createdAt: NOW });
+      await storage.db
+        .updateTable('submissions')
+        .set({ created_at: NOW - 40 * DAY })
+        .execute();
+      await deliverAll();
+      await retain(NOW + DAY);
+      await confirmations.confirm(token, NOW + DAY);
+      expect(await subscribers()).toEqual(['active tech']);
+    });
+  });
+
+  it('leaves the subscribers of an older version as they are', async () => {
+    const target = await databases.create(name);
+    const submission = (id: string, topic: string, created_at: number) => ({
+      ...{ id, reference: id, form: 'newsletter', state: 'accepted', quarantine_reason: null },
+      ...{ email: 'ann@example.com', name: 'Ann B', position: null, acked_at: null, reminded_at: null },
+      payload: JSON.stringify({ firstName: 'Ann', lastName: 'B', topic }),
+      created_at,
+    });
+    const subscriber = (id: string, state: string, activated_by: string) => ({
+      ...{ id, email: `${id}@example.com`, first_name: 'Ann', last_name: 'B', topic: 'finance', state },
+      ...{ token: `token-${id}`, activated_by, created_at: NOW, updated_at: NOW + 1 },
+      unsubscribed_at: state === 'active' ? null : NOW,
+    });
+    const values = [submission('first', 'tech', NOW), submission('second', 'finance', NOW + 1)];
+    const rows = [subscriber('ann', 'active', 'first'), subscriber('ben', 'unsubscribed', 'gone')];
+    await fillFirstVersion(target, async (insert) => {
+      await insert('submissions', ...values);
+      await insert('subscribers', ...rows);
+    });
+
+    const upgraded = await openStorage(target);
+    const after = await upgraded.db.selectFrom('subscribers').selectAll().orderBy('id').execute();
+    // Ann's newest words came with the second.
+    expect(after).toEqual([{ ...rows[0], activated_by: 'second' }, rows[1]]);
+    expect(await listSubscribers(upgraded.db, { state: 'active', topic: undefined })).toMatchObject([
+      { email: 'ann@example.com', payload: expect.stringContaining('finance') },
+    ]);
+    expect(await createSubscriberStore(upgraded.db).find('token-ann')).toBe('active');
+    const kept = await upgraded.db.selectFrom('submissions').selectAll().orderBy('id').execute();
+    expect(kept.map(({ confirm_token, confirmed_at }) => [confirm_token, confirmed_at])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    // What is new finds its place beside them.
+    await createSubmissionStore(upgraded).save(newSubmission());
+    await upgraded.close();
+  }, 30_000);
+});
+
+function count(all: readonly string[], one: string): number {
+  return all.filter((each) => each === one).length;
+}
