@@ -170,55 +170,78 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
       await place.send.careers();
       await place.send.newsletter({}, { suspicion: 'trap' });
       await place.send.newsletter();
+      await place.send.newsletter({ email: 'ben@visitor.example' });
+      await place.confirm('ben@visitor.example');
       await place.setMail('company', 'sent');
       const { code, out } = await place.inbox.run('stats', '--days', '3');
       expect(code).toBe(0);
       expect(out.split('\n').slice(3)).toEqual([
         '            contact  careers  newsletter  held',
         '2025-11-09        ·        ·           ·     ·',
-        `2025-11-10        1        ·           ·     ·  ${'█'.repeat(10)}`,
-        `2025-11-11        3        1           1     1  ${'█'.repeat(30)}${'▓'.repeat(10)}${'░'.repeat(10)}`,
-        'all               4        1           1     1',
+        `2025-11-10        1        ·           ·     ·  ${'█'.repeat(8)}`,
+        `2025-11-11        3        1           2     1  ${'█'.repeat(25)}${'▓'.repeat(8)}${'░'.repeat(17)}`,
+        'all               4        1           2     1',
         '',
-        'Now: 6 undelivered, 5 unanswered, 1 in quarantine, 1 subscriber.',
+        'Now: 7 undelivered, 5 unanswered, 1 in quarantine, 1 subscriber and 1 not confirmed.',
         '',
       ]);
       expect(await place.inbox.json('stats', '--days', '1')).toEqual({
         timeZone: 'America/Chicago',
-        days: [{ day: '2025-11-11', contact: 3, careers: 1, newsletter: 1, held: 1 }],
-        now: { undelivered: 6, unanswered: 5, quarantined: 1, subscribers: 1 },
+        days: [{ day: '2025-11-11', contact: 3, careers: 1, newsletter: 2, held: 1 }],
+        now: { undelivered: 7, unanswered: 5, quarantined: 1, subscribers: 1, pendingSubscribers: 1 },
         companyMail: { pending: 0, oldestSince: null, givenUp: 0 },
       });
     });
   });
 
   describe('subscribers', () => {
-    it('lists them by state and topic', async () => {
+    it('lists those who are active, and others by state and topic', async () => {
       await place.send.newsletter();
+      await place.confirm('ann@visitor.example');
       await place.send.newsletter({ email: 'ben@visitor.example', topic: 'finance' }, { at: NOW + 1 });
       await place.storage.db
         .updateTable('subscribers')
         .set({ state: 'unsubscribed', unsubscribed_at: NOW })
         .where('topic', '=', 'finance')
         .execute();
-      expect((await place.inbox.run('subscribers')).out.split('\n')).toEqual([
+      await place.send.newsletter({ email: 'cy@visitor.example', topic: 'digital' }, { at: NOW + 2 });
+      expect((await place.inbox.run('subscribers', '--state', 'all')).out.split('\n')).toEqual([
         'Email                Name        Topic    State         Since',
+        'cy@visitor.example   Ann Äström  digital  pending       2025-11-11',
         'ben@visitor.example  Ann Äström  finance  unsubscribed  2025-11-11',
         'ann@visitor.example  Ann Äström  tech     active        2025-11-11',
         '',
-        '2 subscribers',
+        '3 subscribers',
         '',
       ]);
-      const { out } = await place.inbox.run('subscribers', '--state', 'active', '--csv');
+      const { out } = await place.inbox.run('subscribers', '--csv');
       expect(out).toMatch(
         /^email,firstName,.*\r\nann@visitor\.example,Ann,Äström,tech,active,2025-11-11T15:30:00\.000Z,.*,,https:\/\/www\.example\.com\/api\/newsletter\/unsubscribe\?token=[\w-]+\r\n$/,
       );
-      expect(await place.inbox.json('subscribers', '--topic', 'finance')).toMatchObject([
-        { email: 'ben@visitor.example' },
+      const finance = ['subscribers', '--topic', 'finance'];
+      expect(await place.inbox.json(...finance)).toEqual([]);
+      expect(await place.inbox.json(...finance, '--state', 'unsubscribed')).toMatchObject([
+        { email: 'ben@visitor.example', state: 'unsubscribed' },
+      ]);
+      expect(await place.inbox.json('subscribers', '--state', 'pending')).toMatchObject([
+        { email: 'cy@visitor.example', state: 'pending' },
       ]);
       expect((await place.inbox.run('subscribers', '--topic', 'strategy')).out).toBe(
         'No subscribers found.\n',
       );
+    });
+
+    it('says of each submission whether it was confirmed', async () => {
+      const reference = await place.send.newsletter();
+      await place.setMail('confirmation', 'sent');
+      expect((await place.inbox.run('show', reference)).out).toMatch(
+        / {2}unconfirmed\n[\s\S]*^Confirmed +not yet/m,
+      );
+      await place.confirm('ann@visitor.example');
+      expect((await place.inbox.run('show', reference)).out).toMatch(/^Confirmed +2025-11-11 09:30$/m);
+      expect(await place.inbox.json('show', reference)).toMatchObject({
+        confirmedAt: '2025-11-11T15:30:00.000Z',
+      });
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { InboxItem } from '../storage/inbox-store.ts';
-import type { OutboxRow } from '../storage/schema.ts';
+import { isWebhook, type OutboxRow, type SubmissionRow } from '../storage/schema.ts';
 import type { Colour } from './text.ts';
 
 /** What it is about, in a few words. */
@@ -21,15 +21,24 @@ export function statusOf({ submission, mails }: InboxItem): Status {
   if (submission.state === 'rejected') return { text: 'rejected', colour: 'dim' };
   if (has('dead')) return { text: 'mail failed', colour: 'red' };
   if (has('pending')) return { text: 'mail waits', colour: 'yellow' };
-  if (submission.form === 'newsletter') return { text: 'done', colour: 'green' };
+  if (submission.form === 'newsletter') {
+    return isUnconfirmed(submission)
+      ? { text: 'unconfirmed', colour: 'dim' }
+      : { text: 'done', colour: 'green' };
+  }
   return submission.acked_at === null
     ? { text: 'unanswered', colour: 'yellow' }
     : { text: 'answered', colour: 'green' };
 }
 
+/** The owner of the address was asked and has not answered. */
+export function isUnconfirmed({ confirm_token, confirmed_at }: SubmissionRow): boolean {
+  return confirm_token !== null && confirmed_at === null;
+}
+
 /** What was sent, or is to be. */
 export function sendingName({ kind, recipient }: Pick<OutboxRow, 'kind' | 'recipient'>): string {
-  if (kind === 'webhook') return 'webhook';
+  if (isWebhook(kind)) return kind;
   return recipient === null ? `mail (${kind})` : `mail (${kind} to ${recipient})`;
 }
 
@@ -48,6 +57,7 @@ export function toJson(item: InboxItem) {
     quarantineReason: submission.quarantine_reason,
     receivedAt: isoTime(submission.created_at),
     answeredAt: isoTime(submission.acked_at),
+    confirmedAt: isoTime(submission.confirmed_at),
     remindedAt: isoTime(submission.reminded_at),
     name: submission.name,
     email: submission.email,

@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
-import type { Database, OutboxRow, ResumeRow, SubmissionRow, SubmissionState } from './schema.ts';
+import type {
+  Database,
+  OutboxRow,
+  ResumeRow,
+  SubmissionRow,
+  SubmissionState,
+  SubscriberState,
+} from './schema.ts';
 
 /** `undelivered`: some mail about it still waits or has failed. `unanswered`: nobody has marked it as answered. */
 export type InboxState = SubmissionState | 'undelivered' | 'unanswered';
@@ -28,6 +35,8 @@ export interface InboxCounts {
   readonly unanswered: number;
   readonly quarantined: number;
   readonly subscribers: number;
+  /** Addresses that nobody has confirmed yet. */
+  readonly pendingSubscribers: number;
 }
 
 export interface InboxStore {
@@ -118,16 +127,20 @@ export function createInboxStore(db: Kysely<Database>): InboxStore {
         const all = selected(db, { state }).select(({ fn }) => fn.countAll().as('count'));
         return Number((await all.executeTakeFirstOrThrow()).count);
       };
-      const subscribers = await db
-        .selectFrom('subscribers')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('state', '=', 'active')
-        .executeTakeFirstOrThrow();
+      const countSubscribers = async (state: SubscriberState): Promise<number> => {
+        const subscribers = await db
+          .selectFrom('subscribers')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('state', '=', state)
+          .executeTakeFirstOrThrow();
+        return Number(subscribers.count);
+      };
       return {
         undelivered: await count('undelivered'),
         unanswered: await count('unanswered'),
         quarantined: await count('quarantined'),
-        subscribers: Number(subscribers.count),
+        subscribers: await countSubscribers('active'),
+        pendingSubscribers: await countSubscribers('pending'),
       };
     },
   };

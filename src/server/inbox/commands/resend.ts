@@ -25,7 +25,7 @@ export const resend: Command = {
   options: {
     mail: {
       value: '<kind>',
-      help: 'Only this mail, even if it was sent: such as company, acknowledgement, webhook.',
+      help: 'Only this mail, even if it was sent: such as company, acknowledgement, confirmation, webhook.',
     },
   },
   examples: ['resend K7QM-2XPD', 'resend K7QM-2XPD --mail acknowledgement'],
@@ -58,7 +58,9 @@ function choose({ submission, mails }: InboxItem, kind: string | undefined): rea
   // An earlier one was sent, or the newest would not be there.
   const newest = newestOfEach(mails);
   if (newest.length === 0) {
-    throw new Refusal(`${reference} has no mail: the address was subscribed already, so nobody was told.`);
+    throw new Refusal(
+      `${reference} has no mail: the address was subscribed already, or gets too much mail from us.`,
+    );
   }
   const unsent = newest.filter((mail) => mail.state === 'dead' || mail.state === 'pending');
   if (kind === undefined && unsent.length > 0) return unsent;

@@ -4,7 +4,7 @@ import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
 import type { OutboxRow } from '../../storage/schema.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { sendingName, statusOf, toJson } from '../item-view.ts';
+import { isUnconfirmed, sendingName, statusOf, toJson } from '../item-view.ts';
 import { findByReference } from '../reference.ts';
 import { printJson, screenOf } from '../screen.ts';
 import { lines, oneLine, type Paint, pad } from '../text.ts';
@@ -38,6 +38,8 @@ function linesOf(context: CommandContext, item: InboxItem): readonly string[] {
   if (submission.quarantine_reason !== null) head.push(['Held because', submission.quarantine_reason]);
   if (submission.acked_at !== null) head.push(['Answered', calendar.format(submission.acked_at)]);
   if (submission.reminded_at !== null) head.push(['Reminded', calendar.format(submission.reminded_at)]);
+  if (isUnconfirmed(submission)) head.push(['Confirmed', 'not yet, so nobody is subscribed by it']);
+  if (submission.confirmed_at !== null) head.push(['Confirmed', calendar.format(submission.confirmed_at)]);
   if (submission.position !== null) head.push(['Position', submission.position]);
   if (resume !== null) {
     const flags = resume.flags === '' ? '' : `, beware: ${resume.flags.replaceAll(',', ', ')}`;

@@ -102,7 +102,7 @@ function chart(context: CommandContext, days: readonly Day[], open: InboxCounts)
     ),
     paint('bold', `${pad('all', 10)}  ${numbers(totals)}`),
     '',
-    `Now: ${open.undelivered} undelivered, ${open.unanswered} unanswered, ${open.quarantined} in quarantine, ${plural(open.subscribers, 'subscriber')}.`,
+    `Now: ${open.undelivered} undelivered, ${open.unanswered} unanswered, ${open.quarantined} in quarantine, ${plural(open.subscribers, 'subscriber')} and ${open.pendingSubscribers} not confirmed.`,
   ];
 }
 

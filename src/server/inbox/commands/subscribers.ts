@@ -2,7 +2,7 @@ import type { Field } from '#contract/form-field.ts';
 import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
 import { unsubscribeUrlOf } from '../../mail/visitor-mail.ts';
 import type { SubscriberRow, SubscriberState } from '../../storage/schema.ts';
-import { type ListedSubscriber, listSubscribers } from '../../storage/subscriber-list.ts';
+import { type ListedSubscriber, listSubscribers, subscribedWords } from '../../storage/subscriber-list.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { csvRecord } from '../csv.ts';
 import { EXPORT_OPTIONS, exportTo } from '../exporting.ts';
@@ -12,7 +12,7 @@ import { screenOf } from '../screen.ts';
 import { table } from '../table.ts';
 import { oneLine, plural } from '../text.ts';
 
-const STATES: readonly SubscriberState[] = ['active', 'unsubscribed'];
+const STATES: readonly (SubscriberState | 'all')[] = ['active', 'pending', 'unsubscribed', 'all'];
 const TOPIC_NAMES = NEWSLETTER_FIELDS.topic.options.map(({ value }) => value);
 
 export const subscribers: Command = {
@@ -21,18 +21,19 @@ export const subscribers: Command = {
   mostOperands: 0,
   summary: 'Lists the subscribers of the newsletter.',
   details:
-    'CSV and JSON also hold the link by which each one unsubscribes: put it into what you send them, and pass it on to nobody else.',
+    'Write only to those who are active: nobody has confirmed that a pending address wants the newsletter. CSV and JSON also hold the link by which each one unsubscribes: put it into what you send them, and pass it on to nobody else.',
   options: {
-    state: { value: '<state>', help: `Only this state: ${STATES.join(', ')}.` },
+    state: { value: '<state>', help: `Those in this state: ${STATES.join(', ')}; active unless told.` },
     topic: { value: '<topic>', help: `Only this topic: ${TOPIC_NAMES.join(', ')}.` },
     csv: { help: 'As CSV.' },
     json: { help: 'As JSON.' },
     ...EXPORT_OPTIONS,
   },
-  examples: ['subscribers --state active --topic tech --csv --out tech.csv'],
+  examples: ['subscribers --topic tech --csv --out tech.csv', 'subscribers --state pending'],
 
   async run(context, args) {
-    const filter = { state: args.choice('state', STATES), topic: args.choice('topic', TOPIC_NAMES) };
+    const state = args.choice('state', STATES) ?? 'active';
+    const topic = args.choice('topic', TOPIC_NAMES);
     const isCsv = args.flag('csv');
     const isJson = args.flag('json');
     if (isCsv && isJson) throw new UsageError('Choose one of --csv and --json.');
@@ -40,7 +41,7 @@ export const subscribers: Command = {
       throw new UsageError('--out, --force and --bom go with --csv or --json.');
     }
     const { db } = await context.openStorage();
-    const found = await listSubscribers(db, filter);
+    const found = await listSubscribers(db, { state: state === 'all' ? undefined : state, topic });
     if (!isCsv && !isJson) {
       await showTable(context, found);
       return true;
@@ -73,13 +74,7 @@ const COLUMNS = [...FIELD_NAMES, ...STATE_NAMES];
 type Entry = Readonly<Record<string, unknown>>;
 
 function entryOf({ company, config }: CommandContext, subscriber: ListedSubscriber): Entry {
-  const sent: Entry = {
-    ...JSON.parse(subscriber.payload ?? '{}'),
-    email: subscriber.email,
-    firstName: subscriber.first_name,
-    lastName: subscriber.last_name,
-    topic: subscriber.topic,
-  };
+  const sent: Entry = { ...subscribedWords(subscriber), email: subscriber.email };
   const states: Readonly<Record<(typeof STATE_NAMES)[number], string | null>> = {
     state: subscriber.state,
     subscribedAt: isoTime(subscriber.created_at),
