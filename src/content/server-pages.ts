@@ -26,6 +26,7 @@ export const confirmationPageTexts = {
     title: 'Confirm your subscription?',
     text: `${newsletterPromise}. This is what was entered in the form:`,
     button: 'Confirm the subscription',
+    otherwise: 'If you did not ask for it, close this page: nobody is subscribed then.',
   },
   change: {
     title: 'Confirm the change?',

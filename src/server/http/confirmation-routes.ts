@@ -45,9 +45,9 @@ function pageOf({ state, wanted, subscriber }: Confirmation, token: string): Ser
 type Words = Confirmation['wanted'];
 
 function subscribePage(wanted: Words, token: string): ServerPage {
-  const { title, text, button } = texts.subscribe;
+  const { title, text, button, otherwise } = texts.subscribe;
   const rows = linesOf(NEWSLETTER_FIELDS, wanted);
-  const form = { action: linkAddress(ENDPOINTS.confirmSubscription, token), button };
+  const form = { action: linkAddress(ENDPOINTS.confirmSubscription, token), button, note: otherwise };
   return { status: 200, title, paragraphs: [text], table: { rows }, form };
 }
 

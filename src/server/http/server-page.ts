@@ -18,9 +18,10 @@ header{background:#0e1b26;color:#fff;border-bottom:4px solid #f5bc42;padding:20p
 main{max-width:34rem;margin:0 auto;padding:56px 24px}
 h1{font-size:2rem;line-height:1.15;letter-spacing:-.02em;margin:0 0 16px}
 p,table{margin:0 0 24px}a{color:#1b449e}
-table{width:100%;border-collapse:collapse;text-align:left}
-th,td{padding:9px 12px 9px 0;border-top:1px solid #d3dde4;vertical-align:top;overflow-wrap:anywhere}
-th{font-weight:400;color:#435868;overflow-wrap:normal}
+table{width:100%;table-layout:fixed;border-collapse:collapse;text-align:left}
+tr>:first-child{width:5.5rem}
+th,td{padding:9px 12px 9px 0;border-top:1px solid #d3dde4;vertical-align:top;overflow-wrap:break-word}
+th{font-weight:400;color:#435868}
 button{font:inherit;font-weight:600;color:#fff;background:#0e1b26;border:0;padding:12px 24px;min-height:48px;cursor:pointer}
 button+p{margin-top:24px}
 button:focus-visible,a:focus-visible{outline:3px solid #2f66e0;outline-offset:3px}`;
