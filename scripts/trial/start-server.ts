@@ -17,6 +17,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
   });
   server.child.stderr?.pipe(process.stderr);
   process.env.SITE_ADDRESS = server.address;
+  // Where the mail lands, as there is no mail server.
+  process.env.SITE_MAIL = join(dataDir, 'mail');
   return async () => {
     await server.kill('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
