@@ -42,6 +42,7 @@ for (const file of globSync('src/**/*.{ts,tsx,css}')) checkSource(file);
 for (const file of outside.flatMap((folder) => globSync(`${folder}/**/*.{ts,mjs}`))) {
   for (const target of importsOf(file)) {
     if (target.startsWith('tests/')) problems.push(`${file}: may not import a test's file (${target}).`);
+    if (target.startsWith('tools/')) problems.push(`${file}: the site does without tools/ (${target}).`);
   }
 }
 problems.push(...cycles());
