@@ -47,7 +47,7 @@ export const sourcesOf = ({ code, records }: Rendering): string => {
 export const renderingFingerprints = (rendering: Rendering): Record<string, string> =>
   Object.fromEntries(rendering.files.map((file) => [`public/media/${file}`, sourcesOf(rendering)]));
 
-/** After the files were written. */
+/** After the files were written. The tools run in their own folder, the list has paths from the root. */
 export const markAsMade = (rendering: Rendering): void => {
   process.chdir(root);
   writeFingerprints(renderingFingerprints(rendering));

@@ -1,8 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { film } from '../../src/pages/mdslite/content.ts';
+import { board, film } from '../../src/pages/mdslite/content.ts';
 
 const media = (file: string): URL => new URL(`../../public/media/${file}`, import.meta.url);
+const stopped = board.stations.find(({ state }) => state === 'Stopped')!;
+const numberOf = (station: { readonly name: string }) => station.name.split(' ')[0]!;
+
+const secondsOf = (clock: string): number =>
+  clock.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
 
 /** Length by the header of the file. */
 const filmSeconds = (): number => {
@@ -10,6 +15,15 @@ const filmSeconds = (): number => {
   const header = bytes.indexOf('mvhd') + 4;
   return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);
 };
+
+const cues = readFileSync(media(film.captions), 'utf8')
+  .split('\n\n')
+  .filter((block) => block.includes('-->'))
+  .map((block) => {
+    const [times = '', ...text] = block.trim().split('\n');
+    const [from = '', , to = ''] = times.split(' ');
+    return { from: secondsOf(from), to: secondsOf(to), text: text.join(' ') };
+  });
 
 describe('the product film', () => {
   it('is small enough and can begin before all of it has arrived', () => {
@@ -21,5 +35,29 @@ describe('the product film', () => {
 
   it('is as long as the page says', () => {
     expect(film.label).toContain(`${Math.round(filmSeconds())} seconds`);
+  });
+});
+
+describe('its captions', () => {
+  it('follow each other without a gap to the end of the film', () => {
+    expect(cues[0]?.from).toBe(0);
+    cues.slice(1).forEach((cue, index) => {
+      expect(cue.from).toBe(cues[index]!.to);
+    });
+    expect(cues.at(-1)?.to).toBeCloseTo(filmSeconds(), 1);
+  });
+
+  it('name the stations in the order of the line', () => {
+    const told = cues.map(({ text }) => text).join(' ');
+    const working = board.stations.slice(0, board.stations.indexOf(stopped) + 1).map(numberOf);
+    const places = working.map((number) => told.toLowerCase().indexOf(`station ${number}`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('tell of the stop that the board shows, and its figures', () => {
+    expect(cues.some(({ text }) => text.includes(`stops station ${numberOf(stopped)}`))).toBe(true);
+    const atTheBoard = cues.find(({ text }) => text.startsWith(board.clock))?.text;
+    expect(atTheBoard).toContain(`${board.output.good} good parts ${board.output.plan}`);
   });
 });

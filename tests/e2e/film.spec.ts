@@ -34,7 +34,7 @@ test('the film is fetched only on play, in parts, and can be moved through', asy
     .toEqual([1280, 720]);
 });
 
-test('its captions are shown and say what is written and seen', async ({ page }) => {
+test('its captions are shown and say what happens', async ({ page }) => {
   await open(page, '/products/mdslite');
   await video(page).scrollIntoViewIfNeeded();
   await video(page).focus();
@@ -45,5 +45,5 @@ test('its captions are shown and say what is written and seen', async ({ page })
       const cue = track?.activeCues?.[0] as VTTCue | undefined;
       return track?.mode === 'showing' ? cue?.text : undefined;
     });
-  await expect.poll(shown).toContain('manufacturing execution, out of the box');
+  await expect.poll(shown).toContain('between SAP and the machines');
 });

@@ -59,12 +59,12 @@ const encode = (): void => {
   const input = new URL('frame-%04d.jpg', cache).pathname;
   ffmpeg(
     ...['-framerate', String(FRAMES_PER_SECOND), '-i', input, '-frames:v', String(frames)],
-    ...['-vf', 'scale=in_range=pc:out_range=tv,format=yuv420p', '-c:v', 'libx264', '-preset', 'veryslow'],
-    ...['-crf', '21', '-profile:v', 'high', '-x264-params', 'aq-mode=3:deblock=1,1', '-an'],
+    ...['-vf', 'scale=in_range=pc:out_range=tv,format=yuv420p', '-c:v', 'libx264', '-preset', 'slow'],
+    ...['-crf', '24', '-profile:v', 'high', '-x264-params', 'aq-mode=3:deblock=1,1', '-an'],
     ...['-movflags', '+faststart', new URL('mdslite.mp4', media).pathname],
   );
   const poster = new URL('mdslite-poster.jpg', media).pathname;
-  ffmpeg('-i', fileOf('frame', POSTER_FRAME).pathname, '-q:v', '9', poster);
+  ffmpeg('-i', fileOf('frame', POSTER_FRAME).pathname, '-q:v', '12', poster);
 };
 
 const draft = async (): Promise<void> => {
