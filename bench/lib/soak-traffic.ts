@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '#contract/endpoints.ts';
@@ -18,6 +19,9 @@ export interface Seen {
   readonly acknowledged: Set<string>;
   /** Submissions that got no answer: they may have been kept or not, and the visitor knows neither. */
   unanswered: number;
+  /** Visitors who were told to send it again later. */
+  askedToWait: number;
+  slowestAnswerMs: number;
   readonly problems: string[];
 }
 
@@ -28,65 +32,80 @@ export interface Traffic {
 }
 
 export interface TrafficOptions {
+  readonly visitors: number;
   readonly pagesPerSecond: number;
-  readonly formsPerSecond: number;
   /** True while the server may be away: a lost connection is no problem then. */
   readonly mayBeAway: () => boolean;
+  /** True while the database may not answer: to be asked to send it again is no problem then. */
+  readonly mayBeFrozen: () => boolean;
 }
 
-const RESUME_BYTES = { min: 20_000, max: 400_000 };
-const FORMS = ['contact', 'newsletter', 'careers'] as const;
+const AWAY_PAUSE_MS = 50;
+/** One in so many sends a resume along, or subscribes. */
+const RESUME_EVERY = 25;
+const NEWSLETTER_EVERY = 10;
 
-/** Pages and forms at a steady pace, like visitors who do not wait for each other. */
+/** Visitors who send one form after the other, and pages at a steady pace beside them. */
 export function startTraffic(address: string, options: TrafficOptions): Traffic {
-  const seen: Seen = { pages: 0, acknowledged: new Set(), unanswered: 0, problems: [] };
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  const underWay = new Set<Promise<void>>();
+  const { mayBeAway, mayBeFrozen } = options;
+  const seen: Seen = {
+    pages: 0,
+    acknowledged: new Set(),
+    unanswered: 0,
+    askedToWait: 0,
+    slowestAnswerMs: 0,
+    problems: [],
+  };
+  const agent = new Agent({ keepAlive: true, maxSockets: options.visitors + 8 });
   let isRunning = true;
   let serial = 0;
 
-  async function send(what: string, path: string, init?: Body): Promise<number | null> {
-    const wasAway = options.mayBeAway();
+  async function send(what: string, path: string, body?: Body): Promise<number | null> {
+    const [wasAway, wasFrozen] = [mayBeAway(), mayBeFrozen()];
+    const started = performance.now();
     try {
-      const status = await exchange(agent, address + path, init);
-      if (status !== 200) seen.problems.push(`${what} was answered with ${status}`);
+      const status = await exchange(agent, address + path, body);
+      if (body !== undefined)
+        seen.slowestAnswerMs = Math.max(seen.slowestAnswerMs, performance.now() - started);
+      const isExcused =
+        status === 503 && body !== undefined && (wasFrozen || mayBeFrozen() || wasAway || mayBeAway());
+      if (status !== 200 && !isExcused) seen.problems.push(`${what} was answered with ${status}`);
       return status;
     } catch (error) {
       // A kept connection that ends at the wrong moment counts with the restart that ended it.
-      if (!wasAway && !options.mayBeAway()) seen.problems.push(`${what}: ${(error as Error).message}`);
+      if (!wasAway && !mayBeAway()) seen.problems.push(`${what}: ${(error as Error).message}`);
+      await sleep(AWAY_PAUSE_MS);
       return null;
     }
   }
 
-  async function visit(): Promise<void> {
-    const id = pageIds[Math.floor(Math.random() * pageIds.length)]!;
-    if ((await send(pages[id].path, pages[id].path)) === 200) seen.pages += 1;
-  }
-
-  async function submit(): Promise<void> {
-    serial += 1;
-    const form = FORMS[serial % FORMS.length]!;
-    const email = `visitor-${serial}@soak.example`;
-    const status = await send(form, ENDPOINTS[form], await bodyOf(form, email));
-    if (status === 200) seen.acknowledged.add(email);
-    else if (status === null) seen.unanswered += 1;
-  }
-
-  async function pace(perSecond: number, one: () => Promise<void>): Promise<void> {
-    for (let next = performance.now(); isRunning; next += 1000 / perSecond) {
+  async function browse(): Promise<void> {
+    for (let next = performance.now(); isRunning; next += 1000 / options.pagesPerSecond) {
       await sleep(Math.max(0, next - performance.now()));
-      const task = one().finally(() => underWay.delete(task));
-      underWay.add(task);
+      const id = pageIds[Math.floor(Math.random() * pageIds.length)]!;
+      if ((await send(pages[id].path, pages[id].path)) === 200) seen.pages += 1;
     }
   }
-  const pacing = [pace(options.pagesPerSecond, visit), pace(options.formsPerSecond, submit)];
 
+  async function sendForms(): Promise<void> {
+    while (isRunning) {
+      serial += 1;
+      const email = `visitor-${serial}@soak.example`;
+      const form =
+        serial % RESUME_EVERY === 0 ? 'careers' : serial % NEWSLETTER_EVERY === 0 ? 'newsletter' : 'contact';
+      const status = await send(form, ENDPOINTS[form], await bodyOf(form, email));
+      if (status === 200) seen.acknowledged.add(email);
+      else if (status === null) seen.unanswered += 1;
+      else if (status === 503) seen.askedToWait += 1;
+    }
+  }
+
+  const working = [browse(), ...Array.from({ length: options.visitors }, sendForms)];
   return {
     seen,
     async stop() {
       isRunning = false;
-      await Promise.all(pacing);
-      await Promise.all(underWay);
+      await Promise.all(working);
       agent.destroy();
     },
   };
@@ -97,12 +116,16 @@ interface Body {
   readonly contentType: string;
 }
 
-async function bodyOf(form: (typeof FORMS)[number], email: string): Promise<Body> {
+async function bodyOf(form: 'contact' | 'newsletter' | 'careers', email: string): Promise<Body> {
+  // The same words from many addresses would be held as spam.
+  const words = randomBytes(24).toString('hex').match(/.{6}/g)!.join(' ');
   if (form === 'careers') {
-    const size = RESUME_BYTES.min + Math.floor(Math.random() * (RESUME_BYTES.max - RESUME_BYTES.min));
-    return encodeForm(applicationForm({ ...APPLICATION, email }, { bytes: pdfResume({ bytes: size }) }));
+    const application = `${APPLICATION.application} ${words}`;
+    const bytes = pdfResume({ bytes: 20_000 });
+    return encodeForm(applicationForm({ ...APPLICATION, application, email }, { bytes }));
   }
-  const fields = form === 'contact' ? CONTACT : NEWSLETTER;
+  const fields =
+    form === 'contact' ? { ...CONTACT, specificDetails: `${CONTACT.specificDetails} ${words}` } : NEWSLETTER;
   return { payload: JSON.stringify({ ...fields, email }), contentType: 'application/json' };
 }
 

@@ -1,0 +1,69 @@
+import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+
+/** Who of the company is told of everything. */
+export const RECIPIENTS = ['team@company.example', 'boss@company.example'] as const;
+
+/** What the mail server does for a while. */
+export const MAIL_FAULTS = [
+  'takes everything',
+  'is down',
+  'refuses one recipient for now',
+  'refuses our account',
+  'refuses every message for now',
+] as const;
+export type MailFault = (typeof MAIL_FAULTS)[number];
+
+export interface SoakMail {
+  readonly port: number;
+  behave(fault: MailFault): Promise<void>;
+  /** How often each recipient got the mail about each visitor: "visitor-7@soak.example boss@company.example". */
+  readonly delivered: ReadonlyMap<string, number>;
+  close(): Promise<void>;
+}
+
+/** A real mail server with the faults that real ones have. It keeps who got what, not the mails. */
+export async function startSoakMail(): Promise<SoakMail> {
+  const delivered = new Map<string, number>();
+  let server: MailServer | null = await startMailServer();
+  const { port } = server;
+
+  const collect = (): void => {
+    for (const { source, to } of server?.received.splice(0) ?? []) {
+      const visitor = /visitor-\d+@soak\.example/.exec(headerOf(source, 'Reply-To'))?.[0];
+      // Mail to visitors themselves is not what this is about.
+      for (const recipient of visitor === undefined ? [] : to) {
+        const key = `${visitor} ${recipient}`;
+        delivered.set(key, (delivered.get(key) ?? 0) + 1);
+      }
+    }
+  };
+  const collecting = setInterval(collect, 200);
+
+  async function stop(): Promise<void> {
+    await server?.close();
+    // Only now: until it is closed it takes what is just being sent.
+    collect();
+    server = null;
+  }
+
+  return {
+    port,
+    delivered,
+    async behave(fault) {
+      if (fault === 'is down') return stop();
+      server ??= await startMailServer(port);
+      server.recipientVerdict = (address) =>
+        fault === 'refuses one recipient for now' && address === RECIPIENTS[1]
+          ? '451 4.7.1 Greylisted'
+          : null;
+      server.verdict = () => {
+        if (fault === 'refuses our account') return '550 5.4.5 Daily limit exceeded';
+        return fault === 'refuses every message for now' ? '452 4.3.1 Not enough room' : null;
+      };
+    },
+    async close() {
+      clearInterval(collecting);
+      await stop();
+    },
+  };
+}
