@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { createWorkingTime } from '#contract/working-time.ts';
 import type { Config } from './config.ts';
 import { createMailCourier } from './mail/mail-courier.ts';
 import { createMailFiles } from './mail/mail-files.ts';
@@ -15,7 +16,6 @@ import { createReadiness, type Readiness } from './operations/readiness.ts';
 import { createRetention } from './operations/retention.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
 import { createReplyWatchdog } from './reply-promise/watchdog.ts';
-import { createWorkingTime } from './reply-promise/working-time.ts';
 import type { Rate } from './setting-values.ts';
 import { addressCompanyMail } from './storage/addressing.ts';
 import { createAlertStore } from './storage/alert-store.ts';

@@ -1,6 +1,6 @@
 import type { FormName } from '#contract/answer.ts';
+import type { OpeningHours } from '#contract/working-time.ts';
 import type { MailConfig } from '../config.ts';
-import type { OpeningHours } from '../reply-promise/working-time.ts';
 import type { Mailbox } from '../setting-values.ts';
 
 /** What the server has to know about the company, which it is told at start. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { createWorkingTime } from '#contract/working-time.ts';
 import { reminderTime } from './reminder-time.ts';
-import { createWorkingTime } from './working-time.ts';
 
 const HOUR = 3_600_000;
 const houston = createWorkingTime(company.businessHours, 'America/Chicago');

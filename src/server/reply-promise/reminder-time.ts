@@ -1,4 +1,4 @@
-import type { WorkingTime } from './working-time.ts';
+import type { WorkingTime } from '#contract/working-time.ts';
 
 /** The site promises an answer within 24 hours. */
 const PROMISED_MS = 24 * 60 * 60 * 1000;

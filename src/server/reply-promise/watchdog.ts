@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { WorkingTime } from '#contract/working-time.ts';
 import type { ReplyStore } from '../storage/reply-store.ts';
 import { reminderTime } from './reminder-time.ts';
-import type { WorkingTime } from './working-time.ts';
 
 export interface WatchdogOptions {
   readonly store: ReplyStore;

@@ -1,0 +1,47 @@
+import type { Item } from './items.ts';
+import type { PersonName } from './people.ts';
+
+/** What can be done with an item: POST to `/api/items/<reference>/<action>`. */
+export interface ItemActions {
+  readonly answered: object;
+  /** Takes the mark away again. */
+  readonly reopened: object;
+  readonly assign: { readonly person: string | null };
+  readonly note: { readonly text: string; readonly mentions: readonly string[] };
+  /** Sends a mail to the visitor and marks the item as answered. It leaves the house after `UNDO_MS`. */
+  readonly answer: { readonly subject: string; readonly text: string };
+  /** Takes an answer back that has not left yet. */
+  readonly 'answer-undo': object;
+  readonly spam: { readonly alike?: boolean };
+  readonly release: object;
+  /** The reference typed by hand. */
+  readonly erase: { readonly reference: string };
+}
+export type ItemAction = keyof ItemActions;
+
+/** Each is sent with the version that the person saw. */
+export type ActionBody<Action extends ItemAction> = ItemActions[Action] & { readonly version: number };
+
+export type ActionReply =
+  | { readonly ok: true; readonly item: Item }
+  | { readonly ok: false; readonly conflict: Conflict }
+  | { readonly ok: false; readonly error: string };
+
+/** Somebody was quicker. Nothing was done, and nothing that was typed is lost. */
+export interface Conflict {
+  readonly by: PersonName | null;
+  readonly at: number;
+  /** "answered this", "assigned this to Priya" */
+  readonly what: string;
+  /** Their answer or note, where there is one. */
+  readonly text: string | null;
+  readonly item: Item;
+}
+
+/** How long an action can be undone, and a mail is held. */
+export const UNDO_MS = 8000;
+
+/** What erasing an item takes away. */
+export interface ErasurePreview {
+  readonly lines: readonly { readonly what: string; readonly count: string }[];
+}

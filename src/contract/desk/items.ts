@@ -1,0 +1,125 @@
+import type { FormName } from '../answer.ts';
+import type { PersonName } from './people.ts';
+
+/** `new` is nobody's, `in-hand` is assigned, `held` waits in quarantine, `spam` was rejected. */
+export type ItemStatus = 'new' | 'in-hand' | 'answered' | 'held' | 'spam';
+
+/** An enquiry or application as lists show it. */
+export interface ItemRow {
+  readonly reference: string;
+  readonly form: FormName;
+  readonly status: ItemStatus;
+  readonly name: string;
+  /** Of an enquiry. */
+  readonly organization: string | null;
+  /** What it is about: the category of an enquiry, the position of an application. */
+  readonly subject: string;
+  /** The first words of what was written. */
+  readonly words: string;
+  readonly receivedAt: number;
+  /** Until when an answer was promised. */
+  readonly promisedUntil: number;
+  readonly answeredAt: number | null;
+  readonly assignee: PersonName | null;
+  /** Grows with each change; whoever changes an item says which version they saw. */
+  readonly version: number;
+  /** Why it is held, in words; null when it is not. */
+  readonly suspicion: string | null;
+  /** Of a held one: how many others with the same words are held too. */
+  readonly alike: number;
+}
+
+export type ItemTab = 'waiting' | 'mine' | 'nobodys' | 'answered' | 'all' | 'held' | 'released' | 'spam';
+export type ItemSort = 'oldest' | 'newest' | 'name';
+
+/** How lists are asked for: the parameters of the address, the same in the app and on the server. */
+export interface ItemQuery {
+  readonly form?: FormName;
+  readonly tab: ItemTab;
+  /** Words that begin in any field. */
+  readonly q?: string;
+  /** A category or position. */
+  readonly subject?: string;
+  /** The id of a person. */
+  readonly assignee?: string;
+  /** Days such as 2026-11-15, both counted. */
+  readonly since?: string;
+  readonly until?: string;
+  readonly sort?: ItemSort;
+  /** Where the page before ended. */
+  readonly after?: string;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** What to ask for next; null at the end. */
+  readonly next: string | null;
+  /** How many there are in all; null where counting would take long. */
+  readonly total: number | null;
+}
+
+export interface ItemPage extends Page<ItemRow> {
+  readonly tabs: Readonly<Partial<Record<ItemTab, number>>>;
+  /** Subjects that occur, to filter by. */
+  readonly subjects: readonly string[];
+}
+
+export interface Item extends ItemRow {
+  readonly email: string;
+  /** What was filled in, in the order of the form, without the long texts. */
+  readonly facts: readonly { readonly name: string; readonly label: string; readonly value: string }[];
+  /** The long texts, the main one first. */
+  readonly texts: readonly { readonly name: string; readonly label: string; readonly text: string }[];
+  readonly resume: ResumeFacts | null;
+  /** Other things the same person sent, newest first. */
+  readonly earlier: readonly Pick<ItemRow, 'reference' | 'form' | 'status' | 'subject' | 'receivedAt'>[];
+  readonly history: readonly HistoryEntry[];
+  readonly notes: number;
+  readonly mails: number;
+}
+
+export interface ResumeFacts {
+  readonly fileName: string;
+  readonly kind: 'pdf' | 'doc' | 'docx';
+  readonly size: number;
+  readonly flags: readonly string[];
+}
+
+/** Everything that happened, whoever did it. Never changed; erasing takes away the words, not the entry. */
+export type HistoryAction =
+  | 'received'
+  | 'mail-sent'
+  | 'mail-failed'
+  | 'opened'
+  | 'assigned'
+  | 'answered'
+  | 'reopened'
+  | 'answer-sent'
+  | 'note'
+  | 'spam'
+  | 'released'
+  | 'resent'
+  | 'gave-up'
+  | 'address-corrected'
+  | 'exported'
+  | 'erased'
+  | 'invited'
+  | 'role-changed'
+  | 'person-removed'
+  | 'signed-in'
+  | 'session-ended';
+
+export interface HistoryEntry {
+  readonly id: number;
+  readonly at: number;
+  readonly action: HistoryAction;
+  /** Null: the server itself. */
+  readonly by: PersonName | null;
+  readonly reference: string | null;
+  /** To whom something was assigned, or who was invited. */
+  readonly about: PersonName | null;
+  /** The words of a note or an answer, the recipient of a mail, what was exported. */
+  readonly text: string | null;
+  /** How it was done, where not at the desk: by a link in a mail, or at the command line. */
+  readonly via: 'desk' | 'mail' | 'terminal' | null;
+}

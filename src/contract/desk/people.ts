@@ -1,0 +1,75 @@
+import type { FormName } from '../answer.ts';
+
+/** Who works at the desk, and what they may do. The server decides; the app shows only what it would allow. */
+export type Role = 'reader' | 'agent' | 'administrator';
+
+/** Which part of what visitors send somebody sees. */
+export type Scope = 'everything' | 'enquiries' | 'applications';
+
+export const ROLES: readonly Role[] = ['reader', 'agent', 'administrator'];
+export const SCOPES: readonly Scope[] = ['everything', 'enquiries', 'applications'];
+
+/** `answer`: also marking as answered. `decide`: what is held as suspect. `deliver`: sending stuck mail again. */
+export type Right =
+  | 'read'
+  | 'answer'
+  | 'assign'
+  | 'note'
+  | 'decide'
+  | 'deliver'
+  | 'export'
+  | 'erase'
+  | 'people';
+
+const AGENT: readonly Right[] = ['read', 'answer', 'assign', 'note', 'decide', 'deliver'];
+const RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
+  reader: ['read'],
+  agent: AGENT,
+  administrator: [...AGENT, 'export', 'erase', 'people'],
+};
+
+export function mayDo(role: Role, right: Right): boolean {
+  return RIGHTS[role].includes(right);
+}
+
+const FORMS: Readonly<Record<Scope, readonly FormName[]>> = {
+  everything: ['contact', 'careers', 'newsletter'],
+  enquiries: ['contact', 'newsletter'],
+  applications: ['careers'],
+};
+
+export function formsIn(scope: Scope): readonly FormName[] {
+  return FORMS[scope];
+}
+
+/** Enough to name somebody. */
+export interface PersonName {
+  readonly id: string;
+  readonly name: string;
+  /** Two letters. */
+  readonly initials: string;
+}
+
+export interface Person extends PersonName {
+  readonly email: string;
+  readonly role: Role;
+  readonly scope: Scope;
+  /** Null until the invitation was used. */
+  readonly lastSeenAt: number | null;
+  readonly invitedAt: number;
+  /** Until when the newest link is good, for somebody who was never here. */
+  readonly invitationUntil: number | null;
+  readonly sessions: number;
+}
+
+/** A browser in which somebody is signed in. */
+export interface Session {
+  readonly id: string;
+  /** "Firefox on Windows" */
+  readonly browser: string;
+  readonly isThis: boolean;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+  readonly endsAt: number;
+  readonly endsIfIdleAt: number;
+}

@@ -1,0 +1,120 @@
+import type { FormName } from '../answer.ts';
+import type { OpeningHours } from '../working-time.ts';
+import type { HistoryEntry, ItemRow, Page } from './items.ts';
+import type { Person, PersonName, Session } from './people.ts';
+
+/** GET /api/me: who is signed in, and what every view needs. 401 without a session. */
+export interface Me {
+  readonly person: Person;
+  readonly colleagues: readonly PersonName[];
+  readonly company: {
+    readonly name: string;
+    readonly shortName: string;
+    readonly siteUrl: string;
+    readonly offices: readonly { readonly city: string; readonly timeZone: string }[];
+    /** Of those who answer. */
+    readonly timeZone: string;
+    readonly hours: readonly OpeningHours[];
+  };
+  readonly counts: Counts;
+  readonly templates: readonly Template[];
+  readonly hasMail: boolean;
+}
+
+/** Beside the names of the views; what somebody may not see is not there. */
+export interface Counts {
+  readonly enquiries?: number;
+  readonly applications?: number;
+  readonly quarantine?: number;
+  readonly stuck?: number;
+}
+
+/** The beginning of an answer. `{name}`, `{reference}`, `{me}`, `{company}` are filled in by the app. */
+export interface Template {
+  readonly id: string;
+  readonly form: FormName;
+  readonly label: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** GET /api/today */
+export interface Today {
+  /** Oldest first, at most a hundred. */
+  readonly waiting: readonly ItemRow[];
+  readonly waitingCount: number;
+  readonly week: readonly { readonly day: string; readonly received: number; readonly answered: number }[];
+  /** Office time from receipt to answer in this week; null when nothing was answered. */
+  readonly medianAnswerMs: number | null;
+  readonly lastAnsweredAt: number | null;
+  readonly stuck: readonly Delivery[];
+  readonly held: readonly ItemRow[];
+  readonly heldCount: number;
+}
+
+export type DeliveryState = 'waiting' | 'stuck' | 'sent' | 'given-up' | 'cancelled';
+export type DeliveryTab = 'all' | 'stuck' | 'waiting' | 'given-up' | 'sent';
+
+/** One message to one recipient. */
+export interface Delivery {
+  readonly id: string;
+  /** "Copy to the visitor", "Enquiry to the team" */
+  readonly title: string;
+  readonly name: string;
+  readonly reference: string | null;
+  readonly to: string;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  /** In the words of the mail server. */
+  readonly lastAnswer: string | null;
+  readonly nextAttemptAt: number | null;
+  readonly createdAt: number;
+  readonly doneAt: number | null;
+}
+
+/** GET /api/delivery?tab=&after= ; POST /api/delivery/<id>/{again,give-up,address} */
+export interface DeliveryPage extends Page<Delivery> {
+  readonly tabs: Readonly<Partial<Record<DeliveryTab, number>>>;
+  readonly sentInWeek: number;
+  /** Share of those sent at the first attempt; null when none was. */
+  readonly firstTryShare: number | null;
+  readonly medianMs: number | null;
+  /** Since when the mail server answers again, or does not; null when there is nothing to say. */
+  readonly trouble: { readonly since: number; readonly isOver: boolean } | null;
+}
+
+/** GET /api/subscribers?state=&q=&after= */
+export interface Subscriber {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly topic: string;
+  readonly state: 'pending' | 'active' | 'unsubscribed';
+  readonly since: number;
+}
+export interface SubscriberPage extends Page<Subscriber> {
+  readonly tabs: Readonly<Record<Subscriber['state'], number>>;
+}
+
+/** GET /api/history?action=&person=&reference=&after= */
+export type HistoryPage = Page<HistoryEntry>;
+
+/** GET /api/people */
+export interface PeoplePage {
+  readonly people: readonly Person[];
+  readonly sessions: readonly Session[];
+}
+
+/** GET /api/live, server-sent events. `changed`: ask again for what is shown. `presence`: who reads or writes on an item. */
+export type LiveEvent =
+  | {
+      readonly type: 'changed';
+      readonly references: readonly string[];
+      readonly counts: Counts;
+      readonly arrived: number;
+    }
+  | { readonly type: 'presence'; readonly reference: string; readonly people: readonly Presence[] };
+
+export interface Presence extends PersonName {
+  readonly isWriting: boolean;
+}
