@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createWorkingTime } from '#contract/working-time.ts';
 import type { Config } from './config.ts';
+import { createDesk, type Desk } from './desk/desk.ts';
 import { createMailCourier } from './mail/mail-courier.ts';
 import { createMailFiles } from './mail/mail-files.ts';
 import { mailFolder } from './mail/mail-folder.ts';
@@ -54,6 +55,8 @@ export interface Backend {
   /** Null where nobody is meant to read them. */
   readonly metrics: Metrics | null;
   readonly metricsToken: string | null;
+  /** Where people answer what visitors sent. */
+  readonly desk: Desk;
   /** Begins to deliver, and to look after what has to be done beside the requests. */
   start(log: FastifyBaseLogger): void;
   close(): Promise<void>;
@@ -185,6 +188,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     attemptLimit: createRateLimiter(attemptsOf(config.limits.client)),
     metrics,
     metricsToken: config.metrics.token,
+    desk: createDesk({ storage, company, config: config.desk, hasMail: smtpUrl !== null }),
     start(log) {
       const { people, mailFiles, problem } = erasures;
       if (people + mailFiles > 0) log.warn({ people, mailFiles }, 'people erased before were erased again');

@@ -4,14 +4,26 @@ import { SETTING_GROUPS } from './settings.ts';
 type Values = ValuesOf<typeof SETTING_GROUPS>;
 
 /** The value of each setting under the key of its record, save for those that mean something only together. */
-export interface Config extends Omit<Values, 'apiOnly' | 'siteDir' | 'webhook'> {
+export interface Config extends Omit<Values, 'apiOnly' | 'siteDir' | 'webhook' | 'desk'> {
   /** The built site, or null when the process serves the API only. */
   readonly siteDir: string | null;
   readonly webhook: WebhookConfig | null;
+  readonly desk: DeskConfig;
 }
 
 export type MailConfig = Values['mail'];
 export type RetentionConfig = Values['retention'];
+
+export interface DeskConfig extends Omit<Values['desk'], 'company'> {
+  /** The OpenID provider, or null when people sign in by mailed links only. */
+  readonly company: CompanyAccountConfig | null;
+}
+
+export interface CompanyAccountConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
 
 export interface WebhookConfig {
   readonly url: string;
@@ -33,15 +45,24 @@ export class ConfigError extends Error {
 
 export function parseConfig(env: Environment): Config {
   const problems: string[] = [];
-  const { apiOnly, siteDir, webhook, ...rest } = readGroup(SETTING_GROUPS, env, problems);
+  const { apiOnly, siteDir, webhook, desk, ...rest } = readGroup(SETTING_GROUPS, env, problems);
 
   const { url, secret } = webhook;
   if (url && secret === null) {
     const { wanted } = SETTING_GROUPS.webhook.secret;
     problems.push(`WEBHOOK_SECRET is missing, and WEBHOOK_URL needs it. Set it to ${wanted}.`);
   }
+  const { issuer, clientId, clientSecret } = desk.company;
+  if (issuer && clientId === '') problems.push('OIDC_CLIENT_ID is missing, and OIDC_ISSUER needs it.');
+  if (issuer && clientSecret === '')
+    problems.push('OIDC_CLIENT_SECRET is missing, and OIDC_ISSUER needs it.');
   if (problems.length > 0) throw new ConfigError(problems);
-  return { ...rest, siteDir: apiOnly ? null : siteDir, webhook: url && secret ? { url, secret } : null };
+  return {
+    ...rest,
+    siteDir: apiOnly ? null : siteDir,
+    webhook: url && secret ? { url, secret } : null,
+    desk: { ...desk, company: issuer ? { issuer, clientId, clientSecret } : null },
+  };
 }
 
 /** Reads each setting of the group. What is wrong with one goes to the problems, and its value must not be used then. */

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { company, oneLineAddress } from '#content/company.ts';
 import { findAnswerRenderer } from './answer-renderer.ts';
 import { buildApp } from './app.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Config, parseConfig } from './config.ts';
+import { type DeskProcess, prepareDesk } from './desk/desk-process.ts';
 import { loadSite } from './http/site-files.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import type { Company } from './mail/sender.ts';
@@ -28,22 +30,28 @@ const COMPANY: Company = {
   phone: company.phone.display,
   timeZone: company.headquarters.timeZone,
   businessHours: company.businessHours,
+  offices: company.offices.map(({ city, timeZone }) => ({ city, timeZone })),
   email: company.email,
 };
 
 async function start(config: Config): Promise<void> {
   const site = config.siteDir === null ? null : await loadSite(config.siteDir);
   const backend = await openBackend(config, COMPANY);
+  const serving = {
+    trustedProxies: config.trustedProxies,
+    // The log is for machines and goes to stderr; stdout keeps the few lines for people.
+    logger: { level: config.logLevel, stream: process.stderr },
+    logRequests: config.logLevel === 'debug' || config.logLevel === 'trace',
+  };
   const app = buildApp({
+    ...serving,
     site,
     backend,
     renderAnswer: config.siteDir === null ? null : findAnswerRenderer(config.siteDir),
     frameSources: FRAME_SOURCES,
-    trustedProxies: config.trustedProxies,
-    // The log is for machines and goes to stderr; stdout keeps the one line for people.
-    logger: { level: config.logLevel, stream: process.stderr },
-    logRequests: config.logLevel === 'debug' || config.logLevel === 'trace',
   });
+  const desk = await prepareDesk(config, backend.desk, serving);
+  closeTogether(app, desk);
 
   const shutdown = prepareShutdown(app);
   let isStopping = false;
@@ -85,7 +93,22 @@ async function start(config: Config): Promise<void> {
   if (metricsServer !== null) {
     lines.push(`Metrics at http://${hostForPeople(config.metrics.host)}:${metricsServer.port}/metrics`);
   }
+  if (desk !== null) {
+    const address = `http://${hostForPeople(config.desk.host)}:${await desk.listen()}`;
+    lines.push(`The desk is at ${config.desk.url ?? address}`);
+  }
   console.log(lines.join('\n'));
+}
+
+/** Both stop to listen at once, and the backend closes when neither needs it any more. */
+function closeTogether(app: FastifyInstance, desk: DeskProcess | null): void {
+  if (desk === null) return;
+  let closing: Promise<void> | undefined;
+  app.addHook('preClose', (done) => {
+    closing = desk.close();
+    done();
+  });
+  app.addHook('onClose', () => closing);
 }
 
 async function offerMetrics(

@@ -1,3 +1,4 @@
+import { deskSettings } from './settings/desk.ts';
 import { formSettings } from './settings/forms.ts';
 import { mailSettings } from './settings/mail.ts';
 import { reportingSettings } from './settings/reporting.ts';
@@ -12,6 +13,7 @@ export const SETTING_GROUPS = {
   ...servingSettings,
   ...mailSettings,
   ...formSettings,
+  ...deskSettings,
   ...reportingSettings,
 };
 

@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts';
+import { DeskPortError } from './desk/desk-process.ts';
 import { SiteMissingError } from './http/site-files.ts';
 import { MetricsPortError } from './metrics/metrics-server.ts';
 import { StorageUnavailableError } from './storage/database.ts';
@@ -24,6 +25,9 @@ export function explainStartFailure(error: unknown, command = 'npm start'): stri
   }
   if (error instanceof MetricsPortError) {
     return `${error.message}\nSet METRICS_PORT to a free port and METRICS_HOST to an address of this machine, or leave both out.`;
+  }
+  if (error instanceof DeskPortError) {
+    return `${error.message}\nSet DESK_PORT to a free port and DESK_HOST to an address of this machine, or DESK_PORT=0 for no desk.`;
   }
   if (!(error instanceof Error)) return String(error);
 

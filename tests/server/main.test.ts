@@ -57,7 +57,7 @@ function run(env: Record<string, string>) {
 }
 
 async function runUntilReady(env: Record<string, string>) {
-  const server = run({ SITE_DIR: fixture.directory, PORT: '0', ...env });
+  const server = run({ SITE_DIR: fixture.directory, PORT: '0', DESK_PORT: '0', ...env });
   const failed = server.exited.then(async () => Promise.reject(new Error(await server.output.stderr)));
   const line = await Promise.race([server.firstLine, failed]);
   failed.catch(() => {});

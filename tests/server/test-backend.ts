@@ -21,6 +21,7 @@ export const COMPANY: Company = {
   phone: '+1 (713) 555-0100',
   timeZone: 'America/Chicago',
   businessHours: [{ days: [1, 2, 3, 4, 5], open: { from: '09:00', to: '18:00' } }],
+  offices: [{ city: 'Springfield', timeZone: 'America/Chicago' }],
   email: { general: 'info@example.com', careers: 'jobs@example.com', privacy: 'privacy@example.com' },
 };
 

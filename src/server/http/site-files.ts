@@ -50,20 +50,24 @@ const COMPRESSED_SIBLING = /\.(br|gz)$/;
  * served, is why there is no static file plugin.
  */
 export async function loadSite(directory: string): Promise<Site> {
-  const names = await listFiles(directory);
-  for (const needed of ['index.html', '404.html']) {
-    if (!names.has(needed)) throw new SiteMissingError(directory, needed);
-  }
-
-  const files: SiteFile[] = [];
-  for (const name of names) {
-    if (!COMPRESSED_SIBLING.test(name)) files.push(await readSiteFile(directory, name, names));
-  }
+  const files = await loadFiles(directory, ['index.html', '404.html']);
   const notFoundPath = urlPathOf('404.html');
   return {
     files: files.filter((file) => file.urlPath !== notFoundPath),
     notFound: files.find((file) => file.urlPath === notFoundPath)!,
   };
+}
+
+/** All files of a built folder, among which these must be. */
+export async function loadFiles(directory: string, needed: readonly string[]): Promise<SiteFile[]> {
+  const names = await listFiles(directory);
+  const missing = needed.find((name) => !names.has(name));
+  if (missing !== undefined) throw new SiteMissingError(directory, missing);
+  const files: SiteFile[] = [];
+  for (const name of names) {
+    if (!COMPRESSED_SIBLING.test(name)) files.push(await readSiteFile(directory, name, names));
+  }
+  return files;
 }
 
 /** Relative names with forward slashes. Hidden files and links are left out: neither is made by the build. */

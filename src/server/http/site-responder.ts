@@ -81,7 +81,7 @@ export function createSiteResponder(site: Site, security: SecurityHeaders): Site
   return { find: (path) => files.get(path), answer };
 }
 
-function answerWithFile({ method, headers, secure }: SiteRequest, file: ReadyFile): Answer {
+export function answerWithFile({ method, headers, secure }: SiteRequest, file: ReadyFile): Answer {
   const form = chooseForm(file, headers['accept-encoding']);
   const ready = secure ? form.secure : form.plain;
   if (noneMatchFails(headers['if-none-match'], form.etag)) {
@@ -110,7 +110,7 @@ function answerWithFile({ method, headers, secure }: SiteRequest, file: ReadyFil
   };
 }
 
-function wholeBody(form: ReadyRepresentation): Buffer | FileSlice {
+export function wholeBody(form: ReadyRepresentation): Buffer | FileSlice {
   return sliceOf(form, 0, form.size - 1);
 }
 

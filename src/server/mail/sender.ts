@@ -14,6 +14,7 @@ export interface Company {
   /** Of those who answer enquiries, and when they are there. */
   readonly timeZone: string;
   readonly businessHours: readonly OpeningHours[];
+  readonly offices: readonly { readonly city: string; readonly timeZone: string }[];
   readonly email: { readonly general: string; readonly careers: string; readonly privacy: string };
 }
 

@@ -19,7 +19,8 @@ export type ResumeFacts = Omit<ResumeRow, 'submission_id' | 'content'>;
 interface Message {
   readonly kind: OutboxKind;
   readonly messageId: string;
-  readonly submissionId: string;
+  /** Null in mail to people of the desk. */
+  readonly submissionId: string | null;
   readonly subscriberId: string | null;
 }
 
@@ -28,6 +29,7 @@ export async function loadContent(
   db: Kysely<Database>,
   { kind, messageId, submissionId, subscriberId }: Message,
 ): Promise<OutboxContent | null> {
+  if (submissionId === null) return null;
   const resumes = db.selectFrom('resumes').where('submission_id', '=', submissionId);
   const byId = db.selectFrom('submissions').selectAll().where('id', '=', submissionId);
   const submission = await byId.executeTakeFirst();

@@ -3,17 +3,18 @@ import { COMPANY_KINDS, type OutboxKind, type OutboxRow } from './schema.ts';
 
 export interface NewMessage {
   readonly kind: OutboxKind;
-  readonly submissionId: string;
+  readonly submissionId: string | null;
   readonly subscriberId: string | null;
   /** Who of the company gets it, if it is for the company. */
   readonly recipients: readonly string[];
+  readonly personId?: string;
   readonly messageIdDomain: string;
   readonly now: number;
 }
 
 /** Something to send, due at once: a row for each recipient. They share the Message-ID, as it is one message. */
 export function newOutboxRows(message: NewMessage): OutboxRow[] {
-  const { kind, submissionId, subscriberId, recipients, messageIdDomain, now } = message;
+  const { kind, submissionId, subscriberId, personId = null, recipients, messageIdDomain, now } = message;
   const messageId = `<${randomUUID()}@${messageIdDomain}>`;
   const receivers = COMPANY_KINDS.includes(kind) ? [...new Set(recipients)] : [null];
   return receivers.map((recipient) => ({
@@ -22,6 +23,7 @@ export function newOutboxRows(message: NewMessage): OutboxRow[] {
     recipient,
     submission_id: submissionId,
     subscriber_id: subscriberId,
+    person_id: personId,
     state: 'pending',
     attempts: 0,
     due_at: now,

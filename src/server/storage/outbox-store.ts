@@ -13,7 +13,8 @@ export interface Claim {
   readonly attempts: number;
   readonly messageId: string;
   readonly createdAt: number;
-  readonly submissionId: string;
+  /** Null in mail to people of the desk. */
+  readonly submissionId: string | null;
   readonly subscriberId: string | null;
 }
 

@@ -1,4 +1,7 @@
+import type { Generated } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
+import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
+import type { Role, Scope } from '#contract/desk/people.ts';
 
 /** The tables, alike on SQLite and PostgreSQL. Times are milliseconds since 1970. */
 export interface Database {
@@ -8,6 +11,10 @@ export interface Database {
   outbox: OutboxRow;
   recent_submissions: RecentSubmissionRow;
   delivery_alerts: DeliveryAlertRow;
+  people: PersonRow;
+  sign_in_links: SignInLinkRow;
+  sessions: SessionRow;
+  history: HistoryRow;
 }
 
 /** Quarantined ones are kept and not mailed until a person releases or rejects them. */
@@ -36,6 +43,11 @@ export interface SubmissionRow {
   /** The first moment at which the token does not count any more. */
   confirm_until: number | null;
   confirmed_at: number | null;
+  /** Who of the desk has it in hand. */
+  assignee: string | null;
+  answered_by: string | null;
+  /** Grows with each change at the desk. */
+  version: number;
 }
 
 export interface ResumeRow {
@@ -71,12 +83,16 @@ export interface SubscriberRow {
 export const MAIL_KINDS = ['company', 'acknowledgement', 'confirmation', 'welcome', 'reminder'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** To people of the desk. */
+export const PEOPLE_MAIL_KINDS = ['sign-in', 'invitation'] as const;
+export type PeopleMailKind = (typeof PEOPLE_MAIL_KINDS)[number];
+
 /** What another system is told: that something was sent, and that a subscription was confirmed. */
 export const WEBHOOK_KINDS = ['webhook', 'webhook-confirmed'] as const;
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
 /** Everything that leaves the house. */
-export type OutboxKind = MailKind | WebhookKind;
+export type OutboxKind = MailKind | PeopleMailKind | WebhookKind;
 
 export function isWebhook(kind: OutboxKind): kind is WebhookKind {
   return (WEBHOOK_KINDS as readonly OutboxKind[]).includes(kind);
@@ -97,8 +113,11 @@ export interface OutboxRow {
    * before this column left behind.
    */
   recipient: string | null;
-  submission_id: string;
+  /** Null in mail to people of the desk. */
+  submission_id: string | null;
   subscriber_id: string | null;
+  /** Who of the desk gets it. */
+  person_id: string | null;
   state: OutboxState;
   attempts: number;
   /** Nobody touches the row before this time. Claiming it moves the time on, which is the lease. */
@@ -129,4 +148,56 @@ export interface RecentSubmissionRow {
   fingerprint: string;
   submission_id: string;
   expires_at: number;
+}
+
+/** Somebody who works at the desk. One who was removed stays for the history's sake and cannot sign in. */
+export interface PersonRow {
+  id: string;
+  /** Lower case. */
+  email: string;
+  name: string;
+  role: Role;
+  scope: Scope;
+  invited_at: number;
+  removed_at: number | null;
+  last_seen_at: number | null;
+}
+
+/** `first-administrator`: of nobody yet, for as long as there are no people. */
+export type LinkPurpose = 'sign-in' | 'invitation' | 'first-administrator';
+
+export interface SignInLinkRow {
+  /** SHA-256: whoever reads the database cannot sign in with it. */
+  token_hash: string;
+  person_id: string | null;
+  purpose: LinkPurpose;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export interface SessionRow {
+  /** SHA-256 of what the cookie holds. */
+  id_hash: string;
+  /** To name it by, which gives no access. */
+  id: string;
+  person_id: string;
+  /** "Firefox on Windows". No address is kept. */
+  browser: string;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+}
+
+export interface HistoryRow {
+  id: Generated<number>;
+  at: number;
+  /** Null: the server itself. */
+  person_id: string | null;
+  action: HistoryAction;
+  reference: string | null;
+  form: FormName | null;
+  about_id: string | null;
+  text: string | null;
+  via: HistoryEntry['via'];
 }

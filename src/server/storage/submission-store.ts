@@ -142,5 +142,8 @@ function rowOf(submission: NewSubmission): SubmissionRow {
     confirm_token: null,
     confirm_until: null,
     confirmed_at: null,
+    assignee: null,
+    answered_by: null,
+    version: 1,
   };
 }

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../app.ts';
+import type { Config } from '../config.ts';
+import { prepareShutdown } from '../shutdown.ts';
+import type { Desk } from './desk.ts';
+import { loadDeskFiles } from './desk-files.ts';
+import { buildDeskServer } from './desk-server.ts';
+
+/** The desk beside the public server in one process. */
+export interface DeskProcess {
+  /** Returns the port. */
+  listen(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** For the person who starts the server: says which of the ports it is about. */
+export class DeskPortError extends Error {
+  constructor({ host, port }: { readonly host: string; readonly port: number }, cause: unknown) {
+    super(`The desk cannot listen on ${host}:${port} (${(cause as NodeJS.ErrnoException).code}).`, { cause });
+    this.name = 'DeskPortError';
+  }
+}
+
+const FIRST_PORT = 3001;
+const MOST_TRIES = 50;
+/** For requests in flight, and for everything. */
+const ENDING = { requestsMs: 5000, allMs: 6000 };
+
+/** Null where the settings want no desk. */
+export async function prepareDesk(
+  config: Config,
+  desk: Desk,
+  options: Pick<AppDeps, 'trustedProxies' | 'logger' | 'logRequests'>,
+): Promise<DeskProcess | null> {
+  const { host, port } = config.desk;
+  if (port === 0) return null;
+  const app = buildDeskServer({ ...options, desk, files: await loadDeskFiles(config.siteDir) });
+  const shutdown = prepareShutdown(app);
+  return {
+    async listen() {
+      // As of the public server, the address is told to people once and not logged.
+      app.log.level = config.logLevel === 'silent' ? 'silent' : 'warn';
+      const listening = await (port === null ? listenOnFree(app, host) : listen(app, host, port));
+      app.log.level = config.logLevel;
+      return listening;
+    },
+    async close() {
+      await shutdown.close(ENDING);
+    },
+  };
+}
+
+async function listenOnFree(app: FastifyInstance, host: string): Promise<number> {
+  for (let port = FIRST_PORT; ; port += 1) {
+    try {
+      return await listen(app, host, port);
+    } catch (error) {
+      const { code } = (error as DeskPortError).cause as NodeJS.ErrnoException;
+      if (code !== 'EADDRINUSE' || port === FIRST_PORT + MOST_TRIES) throw error;
+    }
+  }
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
+  try {
+    await app.listen({ host, port });
+    return (app.server.address() as AddressInfo).port;
+  } catch (error) {
+    throw new DeskPortError({ host, port }, error);
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  fastify,
+  LogController,
+  type onRequestHookHandler,
+} from 'fastify';
+import { deskProblems } from '#content/desk.ts';
+import type { AppDeps } from '../app.ts';
+import { createApiGate } from '../http/api.ts';
+import { refuseCrossSite } from '../http/cross-site.ts';
+import { errorText, reportError } from '../http/errors.ts';
+import { createClientErrorHandler, createHttpServer } from '../http/http-server.ts';
+import { createProxyTrust } from '../http/proxy-trust.ts';
+import { createSecurityHeaders, toHeaderObject } from '../http/security-headers.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import type { SiteFile } from '../http/site-files.ts';
+import { isApiPath } from '../http/site-paths.ts';
+import { guardAccess } from './access.ts';
+import type { Desk } from './desk.ts';
+import { createDeskResponder } from './desk-files.ts';
+import { registerMe } from './me-routes.ts';
+import { DeskProblem } from './problem.ts';
+import { createSafeCookie, createSecureCheck } from './session-cookie.ts';
+
+export interface DeskServerDeps extends Pick<AppDeps, 'trustedProxies' | 'logger' | 'logRequests'> {
+  readonly desk: Desk;
+  /** The built app, or null to serve the API only. */
+  readonly files: readonly SiteFile[] | null;
+}
+
+/** Long answers and notes fit; nothing here takes files. */
+const BODY_LIMIT = 256 * 1024;
+const SESSION_COOKIE = 'desk';
+
+/** The desk has a server of its own, so that a proxy can keep it where the public cannot reach it. Does not listen. */
+export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): FastifyInstance {
+  const security = createSecurityHeaders({ frameSources: [] });
+  const trust = createProxyTrust(deps.trustedProxies);
+  const isSecure = createSecureCheck(trust, desk.config.url);
+  const answerPage = createDeskResponder(files, security);
+
+  const handleError = (error: FastifyError, request: FastifyRequest, reply: Reply): void => {
+    const status = reportError(error, reply);
+    reply.headers(toHeaderObject(security.flat({ secure: isSecure(request) })));
+    reply.header('Cache-Control', 'no-store');
+    reply.send({ error: error instanceof DeskProblem ? error.message : errorText(status) });
+  };
+  const app = fastify({
+    serverFactory: (ordinary) => createHttpServer({ fastPath: null, ordinary, security }),
+    logger: { ...deps.logger, serializers: { req: describeRequest } },
+    logController: new LogController({ disableRequestLogging: !deps.logRequests }),
+    genReqId: () => randomUUID(),
+    trustProxy: (address) => trust.trusts(address),
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: false,
+    clientErrorHandler: createClientErrorHandler(security),
+    frameworkErrors: handleError,
+  });
+  app.setErrorHandler(handleError);
+  app.removeContentTypeParser('text/plain');
+
+  const apiGate = createApiGate(app, security, trust);
+  // Pages are answered in a hook: whatever the address, the app knows what to show there.
+  app.addHook('onRequest', function (request, reply, done) {
+    const { method = '', url: target = '', headers } = request.raw;
+    if (isApiPath(target)) apiGate.call(this, request, reply, done);
+    else sendAnswer(reply, answerPage({ method, target, headers, secure: isSecure(request) })).catch(done);
+  });
+  app.addHook('onRequest', refuseForeignWrites(desk.config.url));
+  const cookie = createSafeCookie({ name: SESSION_COOKIE, sameSite: 'Strict', isSecure });
+  guardAccess(app, { sessions: desk.sessions, cookie, now: desk.now });
+
+  registerMe(app, desk);
+  return app;
+}
+
+type Reply = Parameters<onRequestHookHandler>[1];
+
+/** Only our own pages may change anything, and only by JSON, which no form on a foreign page can send. */
+function refuseForeignWrites(deskUrl: string | null): onRequestHookHandler {
+  const refuse = refuseCrossSite(deskUrl);
+  return function (request, reply, done) {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      done();
+      return;
+    }
+    const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+    if (type.trim().toLowerCase() === 'application/json') refuse.call(this, request, reply, done);
+    else done(new DeskProblem(415, deskProblems.notJson));
+  };
+}
+
+/** As the log shows it: the address of a sign-in link is as good as a key. */
+function describeRequest({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {
+  const [path = ''] = url.split('?');
+  return { method, url: path.replace(/(\/sign-in\/)[^/]{20,}/, '$1...') };
+}

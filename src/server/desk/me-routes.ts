@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Me } from '#contract/desk/views.ts';
+import { toPersonName } from '../storage/people-names.ts';
+import { signedInOf } from './access.ts';
+import type { Desk } from './desk.ts';
+import { toPerson } from './person-view.ts';
+
+/** Who is signed in, and what every view needs. */
+export function registerMe(app: FastifyInstance, { people, company, hasMail, now }: Desk): void {
+  app.get('/api/me', { config: { access: 'signed-in' } }, async (request): Promise<Me> => {
+    const { id } = signedInOf(request).person;
+    const all = await people.list(now());
+    const me = all.find((person) => person.id === id);
+    const { name, shortName, siteUrl, offices, timeZone, businessHours } = company;
+    return {
+      // Just found by the session, so only a removal in this moment could have taken it away.
+      person: toPerson(me ?? { ...signedInOf(request).person, sessions: 0, link_until: null }),
+      colleagues: all.filter((person) => person.id !== id).map(toPersonName),
+      company: { name, shortName, siteUrl, offices, timeZone, hours: businessHours },
+      counts: {},
+      templates: [],
+      hasMail,
+    };
+  });
+}

@@ -1,0 +1,83 @@
+/** Where people answer what visitors sent, and how they sign in there. */
+import {
+  parseHost,
+  parseOptionalPort,
+  parseOrigin,
+  parseText,
+  urlOf,
+  wholeNumber,
+} from '../setting-values.ts';
+import { setting } from './setting.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export const deskSettings = {
+  desk: {
+    port: setting({
+      name: 'DESK_PORT',
+      default: '',
+      /** Null: the next free one. */
+      parse: parseOptionalPort,
+      wanted: 'a whole number from 0 to 65535, for example 3001, or leave it out',
+      description:
+        'Port of the desk, where people answer what visitors sent. Empty: the next free one from 3001 on. 0: no desk.',
+      fixedInContainer: true,
+    }),
+    host: setting({
+      name: 'DESK_HOST',
+      default: '127.0.0.1',
+      parse: parseHost,
+      wanted: 'an IP address or a host name, for example 127.0.0.1 or 0.0.0.0',
+      description: 'Address that DESK_PORT listens on. Let others in through a proxy with TLS only.',
+      fixedInContainer: true,
+    }),
+    /** Without a trailing slash, or null. */
+    url: setting({
+      name: 'DESK_URL',
+      default: '',
+      parse: parseOrigin,
+      wanted: 'an origin without a path, for example https://desk.example.com',
+      description:
+        'Public origin of the desk behind a proxy, such as https://desk.example.com, for the links in mails. Empty: the address that it listens on.',
+    }),
+    sessionIdleMs: setting({
+      name: 'DESK_SESSION_IDLE_HOURS',
+      default: '8',
+      parse: wholeNumber(1, HOUR_MS),
+      wanted: 'a whole number of hours from 1 on',
+      description: 'Hours without use after which people of the desk have to sign in again.',
+    }),
+    sessionMs: setting({
+      name: 'DESK_SESSION_DAYS',
+      default: '7',
+      parse: wholeNumber(1, 24 * HOUR_MS),
+      wanted: 'a whole number of days from 1 on',
+      description: 'Days after which they have to in any case.',
+    }),
+    company: {
+      issuer: setting({
+        name: 'OIDC_ISSUER',
+        default: '',
+        parse: urlOf('https:', 'http:'),
+        wanted: 'the address of an OpenID provider, for example https://login.example.com',
+        description:
+          'OpenID provider by which people of the desk may sign in too, such as https://login.example.com. Empty: by mailed links only.',
+      }),
+      clientId: setting({
+        name: 'OIDC_CLIENT_ID',
+        default: '',
+        parse: parseText,
+        wanted: 'the id that the provider gave the desk',
+        description: 'What the provider calls the desk. Needed with OIDC_ISSUER.',
+      }),
+      clientSecret: setting({
+        name: 'OIDC_CLIENT_SECRET',
+        default: '',
+        parse: parseText,
+        wanted: 'the secret that the provider gave the desk',
+        description: 'What the desk proves itself to the provider with. Needed with OIDC_ISSUER.',
+        secret: true,
+      }),
+    },
+  },
+};

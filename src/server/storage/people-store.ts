@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Role, Scope } from '#contract/desk/people.ts';
+import type { Database, PersonRow } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+export interface NewPerson {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly scope: Scope;
+}
+
+/** With what the page of people tells about each. */
+export interface ListedPerson extends PersonRow {
+  readonly sessions: number;
+  /** Until when the newest unused link is good. */
+  readonly link_until: number | null;
+}
+
+export type Invited = { readonly person: PersonRow } | { readonly problem: 'known' };
+export type Changed = { readonly person: PersonRow } | { readonly problem: 'unknown' | 'last-administrator' };
+
+/** The people of the desk. Those who were removed count as not there, save for the history. */
+export interface PeopleStore {
+  count(): Promise<number>;
+  /** By name. */
+  list(now: number): Promise<readonly ListedPerson[]>;
+  byId(id: string): Promise<PersonRow | null>;
+  byEmail(email: string): Promise<PersonRow | null>;
+}
+
+export function createPeopleStore(
+  { db }: Pick<Storage, 'db'>,
+  { idleMs }: { readonly idleMs: number },
+): PeopleStore {
+  const present = () => db.selectFrom('people').selectAll().where('removed_at', 'is', null);
+  return {
+    async count() {
+      const { count } = await db
+        .selectFrom('people')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('removed_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    async list(now) {
+      const rows = await present()
+        .select(({ selectFrom }) => [
+          selectFrom('sessions')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .whereRef('sessions.person_id', '=', 'people.id')
+            .where('sessions.expires_at', '>', now)
+            .where('sessions.last_used_at', '>', now - idleMs)
+            .as('sessions'),
+          selectFrom('sign_in_links')
+            .select(({ fn }) => fn.max('expires_at').as('until'))
+            .whereRef('sign_in_links.person_id', '=', 'people.id')
+            .where('sign_in_links.used_at', 'is', null)
+            .as('link_until'),
+        ])
+        .orderBy('name')
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({ ...row, sessions: Number(row.sessions ?? 0) }));
+    },
+
+    byId: async (id) => (await present().where('id', '=', id).executeTakeFirst()) ?? null,
+    byEmail: async (email) =>
+      (await present().where('email', '=', email.toLowerCase()).executeTakeFirst()) ?? null,
+  };
+}
+
+/** Adds somebody, or takes somebody back who was removed. Under the lock, so that nobody is added twice. */
+export async function invite(
+  trx: Transaction<Database>,
+  { email, name, role, scope }: NewPerson,
+  now: number,
+): Promise<Invited> {
+  const address = email.toLowerCase();
+  const earlier = await trx.selectFrom('people').selectAll().where('email', '=', address).executeTakeFirst();
+  if (earlier !== undefined && earlier.removed_at === null) return { problem: 'known' };
+  const fields = { name, role, scope, invited_at: now, removed_at: null, last_seen_at: null };
+  if (earlier !== undefined) {
+    await trx.updateTable('people').set(fields).where('id', '=', earlier.id).execute();
+    return { person: { ...earlier, ...fields } };
+  }
+  const person = { id: randomUUID(), email: address, ...fields };
+  await trx.insertInto('people').values(person).execute();
+  return { person };
+}
+
+/** Never leaves the desk without an administrator who sees everything. */
+export async function changePerson(
+  trx: Transaction<Database>,
+  id: string,
+  changes: Partial<Pick<PersonRow, 'name' | 'role' | 'scope' | 'removed_at'>>,
+): Promise<Changed> {
+  const person = await trx
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (person === undefined) return { problem: 'unknown' };
+  const changed = { ...person, ...changes };
+  if (isKeeper(person) && !isKeeper(changed)) {
+    const all = await trx.selectFrom('people').selectAll().execute();
+    if (!all.some((other) => other.id !== id && isKeeper(other))) return { problem: 'last-administrator' };
+  }
+  await trx.updateTable('people').set(changes).where('id', '=', id).execute();
+  return { person: changed };
+}
+
+function isKeeper({ role, scope, removed_at }: PersonRow): boolean {
+  return role === 'administrator' && scope === 'everything' && removed_at === null;
+}
+
+/** One change of the people after the other: what a rule was checked against stays true until the change is made. */
+export function alone<Result>(
+  { db, kind }: Pick<Storage, 'db' | 'kind'>,
+  work: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    // SQLite has one writer at a time anyway.
+    if (kind === 'postgres') await sql`lock table people in share row exclusive mode`.execute(trx);
+    return work(trx);
+  });
+}
+
+export async function markSeen(db: Kysely<Database>, id: string, now: number): Promise<void> {
+  await db.updateTable('people').set({ last_seen_at: now }).where('id', '=', id).execute();
+}

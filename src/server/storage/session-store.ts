@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { markSeen } from './people-store.ts';
+import type { Database, PersonRow, SessionRow } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+/** Who sends a request, as the database knows it at this moment. */
+export interface SignedIn {
+  readonly person: PersonRow;
+  readonly session: SessionRow;
+}
+
+export interface SessionStore {
+  /** Null for one that is unknown, over or unused for too long, and for somebody who was removed. Notes the use. */
+  find(idHash: string, now: number): Promise<SignedIn | null>;
+  /** Those that are not over, the last used first. */
+  ofPerson(personId: string, now: number): Promise<readonly SessionRow[]>;
+  /** Deletes those that are over. */
+  forgetOver(now: number): Promise<void>;
+}
+
+/** A use is noted no more often than this, so that reading does not always write. */
+const NOTE_EVERY_MS = 60_000;
+
+export function createSessionStore(
+  { db, withLazyCommits }: Pick<Storage, 'db' | 'withLazyCommits'>,
+  { idleMs }: { readonly idleMs: number },
+): SessionStore {
+  return {
+    async find(idHash, now) {
+      const session = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('id_hash', '=', idHash)
+        .where('expires_at', '>', now)
+        .where('last_used_at', '>', now - idleMs)
+        .executeTakeFirst();
+      if (session === undefined) return null;
+      const person = await db
+        .selectFrom('people')
+        .selectAll()
+        .where('id', '=', session.person_id)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      if (person === undefined) return null;
+      if (now - session.last_used_at >= NOTE_EVERY_MS) {
+        await withLazyCommits(async (connection) => {
+          await connection
+            .updateTable('sessions')
+            .set({ last_used_at: now })
+            .where('id_hash', '=', idHash)
+            .execute();
+          await markSeen(connection, person.id, now);
+        });
+      }
+      return { person, session: { ...session, last_used_at: now } };
+    },
+
+    ofPerson: (personId, now) =>
+      db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('person_id', '=', personId)
+        .where('expires_at', '>', now)
+        .where('last_used_at', '>', now - idleMs)
+        .orderBy('last_used_at', 'desc')
+        .execute(),
+
+    async forgetOver(now) {
+      await db
+        .deleteFrom('sessions')
+        .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('last_used_at', '<=', now - idleMs)]))
+        .execute();
+    },
+  };
+}
+
+export interface NewSession {
+  readonly idHash: string;
+  readonly personId: string;
+  readonly browser: string;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+export async function addSession(db: Kysely<Database>, session: NewSession): Promise<void> {
+  const { idHash, personId, browser, now, expiresAt } = session;
+  await db
+    .insertInto('sessions')
+    .values({
+      id_hash: idHash,
+      id: randomUUID(),
+      person_id: personId,
+      browser,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  await markSeen(db, personId, now);
+}
+
+/** Which sessions of a person end: one, all but one, or all. Returns how many did. */
+export async function endSessions(
+  db: Kysely<Database>,
+  which: { readonly personId: string; readonly only?: string; readonly except?: string },
+): Promise<number> {
+  let query = db.deleteFrom('sessions').where('person_id', '=', which.personId);
+  if (which.only !== undefined) query = query.where('id', '=', which.only);
+  if (which.except !== undefined) query = query.where('id', '!=', which.except);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECURITY_HEADERS } from './test-app.ts';
+import { DESK_PAGE, DESK_SCRIPT, openTestDesk, type TestDesk } from './test-desk.ts';
+
+let test: TestDesk;
+beforeAll(async () => {
+  test = await openTestDesk();
+});
+afterAll(() => test.close());
+
+const HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; (?!.*unsafe).*frame-src 'none';/),
+};
+
+describe('pages of the desk', () => {
+  it('are the one document at every address, kept by nobody', async () => {
+    for (const url of ['/', '/enquiries?tab=mine', '/sign-in/some-token', '/enquiries/K7QM-2XPD']) {
+      const reply = await test.browser().get(url);
+      expect([reply.statusCode, reply.body]).toEqual([200, DESK_PAGE]);
+      expect(reply.headers).toMatchObject({ ...HEADERS, 'cache-control': 'no-store' });
+    }
+  });
+
+  it('have files that are kept for ever', async () => {
+    const reply = await test.browser().get('/assets/app-1a2b.js');
+    expect([reply.statusCode, reply.body]).toEqual([200, DESK_SCRIPT]);
+    expect(reply.headers['cache-control']).toContain('immutable');
+    expect(reply.headers).toMatchObject(HEADERS);
+    expect((await test.browser().get('/assets/other.js')).statusCode).toBe(404);
+    expect((await test.browser().post('/enquiries')).statusCode).toBe(405);
+  });
+});
+
+describe('the API of the desk', () => {
+  it('answers nobody who is not signed in', async () => {
+    const visitor = test.browser();
+    const reply = await visitor.get('/api/me');
+    expect([reply.statusCode, reply.json()]).toEqual([401, { error: expect.stringContaining('sign in') }]);
+    expect(reply.headers).toMatchObject({ ...HEADERS, 'cache-control': 'no-store' });
+    visitor.cookie = 'desk=made-up';
+    expect((await visitor.get('/api/me')).statusCode).toBe(401);
+    expect((await visitor.get('/api/other')).statusCode).toBe(404);
+  });
+
+  it('says who is signed in, and who else works here', async () => {
+    const marisol = await test.signIn('administrator', 'everything', 'Marisol Ortega');
+    const jun = await test.signIn('agent', 'enquiries', 'Jun');
+    const me = (await jun.get('/api/me')).json();
+    expect(me.person).toMatchObject({
+      name: 'Jun',
+      initials: 'JU',
+      role: 'agent',
+      scope: 'enquiries',
+      sessions: 1,
+    });
+    expect(me.colleagues).toEqual([{ id: marisol.person.id, name: 'Marisol Ortega', initials: 'MO' }]);
+    expect(me.company).toMatchObject({ shortName: 'Example', timeZone: 'America/Chicago' });
+    expect(me.hasMail).toBe(false);
+  });
+
+  it('takes no route that does not say who may use it', async () => {
+    const other = await openTestDesk();
+    expect(() => other.app.get('/api/careless', () => 'all of it')).toThrow('who may use it');
+    await other.close();
+  });
+});
