@@ -105,3 +105,23 @@ export const welcomeTexts = {
     'If you did not subscribe, someone entered your address by mistake. The link below takes it off the list.',
   unsubscribe: 'Unsubscribe',
 } as const;
+
+/** To people of the desk: a link that signs them in once. */
+export const linkMailTexts = {
+  eyebrow: 'The {company} desk',
+  'sign-in': {
+    subject: 'Sign in to the {company} desk',
+    preview: 'The link works once, within ten minutes.',
+    text: 'Hello {name}, with this link you sign in to the {company} desk. It works once, within ten minutes.',
+    button: 'Sign in',
+    notYou:
+      'If you did not ask for it, somebody entered your address. Nothing happens unless you open the link.',
+  },
+  invitation: {
+    subject: 'You are invited to the {company} desk',
+    preview: 'The link works once, within 48 hours.',
+    text: 'Hello {name}, you are invited to the {company} desk, where we answer what visitors of our website write. The link works once, within 48 hours. There is no password: whenever you sign in, a new link is mailed to you.',
+    button: 'Accept the invitation',
+    notYou: 'If you did not expect this, you can ignore it.',
+  },
+} as const;

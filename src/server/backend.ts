@@ -109,7 +109,17 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     webhooks.wake();
   };
 
+  const desk = createDesk({
+    storage,
+    sender,
+    transport,
+    outbox: delivery,
+    config: config.desk,
+    hasMail: smtpUrl !== null,
+  });
+
   const chores: Chore[] = [
+    { name: 'forget old sessions and links', everyMs: 10 * MINUTE_MS, run: desk.forgetOld },
     {
       name: 'forget duplicates',
       everyMs: 10 * MINUTE_MS,
@@ -188,7 +198,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     attemptLimit: createRateLimiter(attemptsOf(config.limits.client)),
     metrics,
     metricsToken: config.metrics.token,
-    desk: createDesk({ storage, company, config: config.desk, hasMail: smtpUrl !== null }),
+    desk,
     start(log) {
       const { people, mailFiles, problem } = erasures;
       if (people + mailFiles > 0) log.warn({ people, mailFiles }, 'people erased before were erased again');
@@ -202,6 +212,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
         housekeeping.stop(),
         mail.stop(DELIVERY_GRACE_MS),
         webhooks.stop(DELIVERY_GRACE_MS),
+        desk.stop(DELIVERY_GRACE_MS),
       ]);
       const grace = new AbortController();
       const tooLong = sleep(WORK_GRACE_MS, undefined, grace).catch(() => {});

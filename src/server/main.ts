@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Config, parseConfig } from './config.ts';
 import { type DeskProcess, prepareDesk } from './desk/desk-process.ts';
+import { hostForPeople } from './host-for-people.ts';
 import { loadSite } from './http/site-files.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import type { Company } from './mail/sender.ts';
@@ -93,10 +94,7 @@ async function start(config: Config): Promise<void> {
   if (metricsServer !== null) {
     lines.push(`Metrics at http://${hostForPeople(config.metrics.host)}:${metricsServer.port}/metrics`);
   }
-  if (desk !== null) {
-    const address = `http://${hostForPeople(config.desk.host)}:${await desk.listen()}`;
-    lines.push(`The desk is at ${config.desk.url ?? address}`);
-  }
+  if (desk !== null) lines.push(...(await desk.listen()));
   console.log(lines.join('\n'));
 }
 
@@ -116,13 +114,6 @@ async function offerMetrics(
   { metrics }: Backend,
 ): Promise<MetricsServer | null> {
   return metrics === null || port === null ? null : startMetricsServer(metrics, { host, port });
-}
-
-/** An address that can be opened: the wildcard ones can only be listened on. */
-function hostForPeople(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Until the server is up there is nothing to finish. */

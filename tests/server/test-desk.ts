@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
 import type { Role, Scope } from '#contract/desk/people.ts';
 import { type Backend, openBackend } from '#server/backend.ts';
 import { parseConfig } from '#server/config.ts';
@@ -13,6 +14,7 @@ import { hashOf, newSecret } from '#server/desk/secret.ts';
 import { alone, invite } from '#server/storage/people-store.ts';
 import type { PersonRow } from '#server/storage/schema.ts';
 import { addSession } from '#server/storage/session-store.ts';
+import { headerOf } from '../../scripts/trial/mail-server.ts';
 import { COMPANY } from './test-backend.ts';
 
 type Reply = LightMyRequestResponse;
@@ -41,9 +43,15 @@ export interface TestDesk {
   browser(headers?: Headers): DeskClient;
   /** Somebody new, signed in. */
   signIn(role: Role, scope?: Scope, name?: string): Promise<SignedInClient>;
+  /** The token of the newest link that was mailed to this address, once there are so many. */
+  mailedToken(email: string, count?: number): Promise<string>;
+  /** Has a link mailed and uses it, in a browser of its own. */
+  signInByMail(email: string, headers?: Headers): Promise<DeskClient>;
   close(): Promise<void>;
 }
 
+export const DESK_URL = 'https://desk.example.com';
+const LINK = new RegExp(`${DESK_URL}/sign-in/([\\w-]{43})`);
 export const DESK_PAGE = '<!doctype html><title>Desk</title>';
 export const DESK_SCRIPT = 'console.log("desk")';
 const HOST = 'desk.example.com';
@@ -57,7 +65,7 @@ export interface TestDeskOptions {
   readonly databaseUrl?: string | null;
 }
 
-/** The desk with storage and mail in a folder of its own, not listening. Mail is not sent unless a test starts the backend. */
+/** The desk with storage and mail in a folder of its own, not listening. Its mail is written to files. */
 export async function openTestDesk({
   env = {},
   databaseUrl = null,
@@ -117,8 +125,24 @@ export async function openTestDesk({
     return self;
   }
 
+  /** Every link that was mailed to the address, the oldest first. */
+  async function mailedTokens(email: string): Promise<string[]> {
+    const folder = join(dataDir, 'mail');
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(
+      names.map(async (name) => {
+        const path = join(folder, name);
+        return { source: await readFile(path, 'utf8'), at: (await stat(path)).mtimeMs };
+      }),
+    );
+    return mails
+      .filter(({ source }) => headerOf(source, 'To') === email)
+      .sort((a, b) => a.at - b.at)
+      .map(({ source }) => LINK.exec(source.replaceAll('=\r\n', ''))?.[1] ?? '');
+  }
+
   let count = 0;
-  return {
+  const test: TestDesk = {
     app,
     backend,
     desk,
@@ -142,10 +166,24 @@ export async function openTestDesk({
       });
       return Object.assign(client(), { person: invited.person, cookie: `desk=${secret}` });
     },
+    async mailedToken(email, wanted = 1) {
+      await expect.poll(() => mailedTokens(email), { timeout: 10_000 }).toHaveLength(wanted);
+      return (await mailedTokens(email)).at(-1)!;
+    },
+    async signInByMail(email, headers = {}) {
+      const earlier = (await mailedTokens(email)).length;
+      const browser = client(headers);
+      await browser.post('/api/sign-in', { email });
+      await browser.post(`/api/sign-in/${await test.mailedToken(email, earlier + 1)}`);
+      return browser;
+    },
     async close() {
       await app.close();
       await backend.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+  await app.ready();
+  desk.start(app.log, DESK_URL);
+  return test;
 }

@@ -2,15 +2,17 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../app.ts';
 import type { Config } from '../config.ts';
+import { hostForPeople } from '../host-for-people.ts';
 import { prepareShutdown } from '../shutdown.ts';
 import type { Desk } from './desk.ts';
 import { loadDeskFiles } from './desk-files.ts';
 import { buildDeskServer } from './desk-server.ts';
+import { makeLink } from './links.ts';
 
 /** The desk beside the public server in one process. */
 export interface DeskProcess {
-  /** Returns the port. */
-  listen(): Promise<number>;
+  /** Returns what to tell the person who started it. */
+  listen(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -43,12 +45,23 @@ export async function prepareDesk(
       app.log.level = config.logLevel === 'silent' ? 'silent' : 'warn';
       const listening = await (port === null ? listenOnFree(app, host) : listen(app, host, port));
       app.log.level = config.logLevel;
-      return listening;
+      desk.start(app.log, `http://${hostForPeople(host)}:${listening}`);
+      return greeting(desk);
     },
     async close() {
       await shutdown.close(ENDING);
     },
   };
+}
+
+/** As long as nobody is known, whoever reads this may become the first administrator, as with a notebook server. */
+async function greeting(desk: Desk): Promise<readonly string[]> {
+  const address = desk.address();
+  const lines = [`The desk is at ${address}`];
+  if ((await desk.people.count()) > 0) return lines;
+  const link = { personId: null, purpose: 'first-administrator', address, now: desk.now() } as const;
+  const url = await makeLink(desk.storage.db, link);
+  return [...lines, `Become its first administrator, once and within ten minutes: ${url}`];
 }
 
 async function listenOnFree(app: FastifyInstance, host: string): Promise<number> {

@@ -21,9 +21,12 @@ import { isApiPath } from '../http/site-paths.ts';
 import { guardAccess } from './access.ts';
 import type { Desk } from './desk.ts';
 import { createDeskResponder } from './desk-files.ts';
+import { registerHistory } from './history-routes.ts';
 import { registerMe } from './me-routes.ts';
+import { registerPeople } from './people-routes.ts';
 import { DeskProblem } from './problem.ts';
 import { createSafeCookie, createSecureCheck } from './session-cookie.ts';
+import { registerSignIn } from './sign-in-routes.ts';
 
 export interface DeskServerDeps extends Pick<AppDeps, 'trustedProxies' | 'logger' | 'logRequests'> {
   readonly desk: Desk;
@@ -73,7 +76,10 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): Fasti
   const cookie = createSafeCookie({ name: SESSION_COOKIE, sameSite: 'Strict', isSecure });
   guardAccess(app, { sessions: desk.sessions, cookie, now: desk.now });
 
+  registerSignIn(app, desk, cookie);
   registerMe(app, desk);
+  registerPeople(app, desk);
+  registerHistory(app, desk);
   return app;
 }
 

@@ -1,8 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { DeskConfig } from '../config.ts';
-import type { Company } from '../mail/sender.ts';
+import type { Company, MailSender } from '../mail/sender.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import { createOutboxWorker, type OutboxWorkerOptions } from '../outbox/worker.ts';
+import type { OutboxStore } from '../storage/outbox-store.ts';
 import { createPeopleStore, type PeopleStore } from '../storage/people-store.ts';
+import { type Database, PEOPLE_MAIL_KINDS, type PeopleMailKind, type PersonRow } from '../storage/schema.ts';
 import { createSessionStore, type SessionStore } from '../storage/session-store.ts';
+import { forgetLinks } from '../storage/sign-in-links.ts';
 import type { Storage } from '../storage/storage.ts';
+import { createLinkCourier, loadPerson, queueLinkMail } from './people-mail.ts';
 
 /** What the routes of the desk work with. */
 export interface Desk {
@@ -14,25 +22,64 @@ export interface Desk {
   /** False where mail is written to files. */
   readonly hasMail: boolean;
   readonly now: () => number;
+  /** The origin at which people find the desk. */
+  address(): string;
+  /** Has a link mailed to somebody. Takes a transaction, to be mailed only if that succeeds. */
+  mailLink(person: PersonRow, kind: PeopleMailKind, db?: Kysely<Database>): Promise<void>;
+  /** Begins to send mail to its people. Only a process that serves the desk does, as it alone knows the address. */
+  start(log: FastifyBaseLogger, address: string): void;
+  stop(graceMs: number): Promise<void>;
+  /** Deletes what is over: sessions and links. */
+  forgetOld(): Promise<void>;
 }
 
 export interface DeskOptions {
   readonly storage: Storage;
-  readonly company: Company;
+  readonly sender: MailSender;
+  readonly transport: MailTransport;
+  readonly outbox: Pick<OutboxWorkerOptions, 'retryMs' | 'leaseMs' | 'onOutcome'> & {
+    readonly store: OutboxStore;
+  };
   readonly config: DeskConfig;
   readonly hasMail: boolean;
-  readonly now?: () => number;
 }
 
-export function createDesk({ storage, company, config, hasMail, now = Date.now }: DeskOptions): Desk {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function createDesk(options: DeskOptions): Desk {
+  const { storage, sender, transport, outbox, config, hasMail } = options;
+  const { db } = storage;
+  const now = Date.now;
   const times = { idleMs: config.sessionIdleMs };
+  const sessions = createSessionStore(storage, times);
+  let address = config.url ?? '';
+  const mail = createOutboxWorker<PersonRow>({
+    ...outbox,
+    store: { ...outbox.store, load: (claim) => loadPerson(db, claim) },
+    kinds: PEOPLE_MAIL_KINDS,
+    courier: createLinkCourier({ db, sender, transport, address: () => address, now }),
+  });
   return {
     storage,
     people: createPeopleStore(storage, times),
-    sessions: createSessionStore(storage, times),
-    company,
+    sessions,
+    company: sender.company,
     config,
     hasMail,
     now,
+    address: () => address,
+    async mailLink(person, kind, within = db) {
+      await queueLinkMail(within, { kind, person, messageIdDomain: sender.domain, now: now() });
+      mail.wake();
+    },
+    start(log, listeningAt) {
+      address = config.url ?? listeningAt;
+      mail.start(log);
+    },
+    stop: (graceMs) => mail.stop(graceMs),
+    async forgetOld() {
+      await sessions.forgetOver(now());
+      await forgetLinks(db, now() - DAY_MS);
+    },
   };
 }

@@ -2,9 +2,7 @@ import type { Person, Session } from '#contract/desk/people.ts';
 import { toPersonName } from '../storage/people-names.ts';
 import type { ListedPerson } from '../storage/people-store.ts';
 import type { SessionRow } from '../storage/schema.ts';
-
-/** How long the link in an invitation is good. */
-export const INVITATION_MS = 48 * 60 * 60 * 1000;
+import { LINK_MS } from './links.ts';
 
 export function toPerson(row: ListedPerson): Person {
   const wasHere = row.last_seen_at !== null;
@@ -16,7 +14,7 @@ export function toPerson(row: ListedPerson): Person {
     lastSeenAt: row.last_seen_at,
     invitedAt: row.invited_at,
     // The link itself is made when the mail leaves, which may be a moment after the invitation.
-    invitationUntil: wasHere ? null : (row.link_until ?? row.invited_at + INVITATION_MS),
+    invitationUntil: wasHere ? null : (row.link_until ?? row.invited_at + LINK_MS.invitation),
     sessions: row.sessions,
   };
 }

@@ -5,8 +5,8 @@ import type { Claim, DeliveryOutcome } from '../storage/outbox-store.ts';
 export type Delivered = Extract<DeliveryOutcome, { readonly state: 'sent' | 'cancelled' }>;
 
 /** Brings what a row of the outbox stands for to where it belongs. */
-export interface Courier {
+export interface Courier<Content = OutboxContent> {
   /** Throws, preferably a DeliveryError, when it could not be brought there. */
-  deliver(claim: Claim, content: OutboxContent): Promise<Delivered>;
+  deliver(claim: Claim, content: Content): Promise<Delivered>;
   close(): void;
 }

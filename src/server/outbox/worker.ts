@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { OutboxContent } from '../storage/outbox-content.ts';
 import type { Claim, DeliveryOutcome, OutboxStore } from '../storage/outbox-store.ts';
 import type { OutboxKind } from '../storage/schema.ts';
 import type { Courier } from './courier.ts';
@@ -7,11 +8,11 @@ import { createNotes } from './notes.ts';
 import { nextAttempt } from './schedule.ts';
 import { within } from './within.ts';
 
-export interface OutboxWorkerOptions {
-  readonly store: OutboxStore;
+export interface OutboxWorkerOptions<Content = OutboxContent> {
+  readonly store: OutboxStore<Content>;
   /** What it delivers. Each kind has one worker, so that one channel in trouble does not hold up another. */
   readonly kinds: readonly OutboxKind[];
-  readonly courier: Courier;
+  readonly courier: Courier<Content>;
   readonly onOutcome?: (kind: OutboxKind, state: DeliveryOutcome['state']) => void;
   readonly retryMs: number;
   readonly leaseMs: number;
@@ -34,7 +35,9 @@ const LONGEST_POLL_MS = 5000;
 const DATABASE_TIMEOUT_MS = 60_000;
 const NOT_WANTED = { state: 'cancelled' } as const;
 
-export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+export function createOutboxWorker<Content = OutboxContent>(
+  options: OutboxWorkerOptions<Content>,
+): OutboxWorker {
   const { store, kinds, courier, onOutcome, retryMs, leaseMs, now = Date.now } = options;
   const { databaseTimeoutMs: timeoutMs = DATABASE_TIMEOUT_MS } = options;
   const notes = createNotes({ store, timeoutMs, now, codeOf });

@@ -35,11 +35,11 @@ export interface ClaimOptions {
   readonly except?: readonly string[];
 }
 
-export interface OutboxStore {
+export interface OutboxStore<Content = OutboxContent> {
   claim(options: ClaimOptions): Promise<readonly Claim[]>;
   /** Keeps a claim for longer. False when it was lost to another process. */
   renew(claim: Claim, until: number): Promise<boolean>;
-  load(claim: Claim): Promise<OutboxContent | null>;
+  load(claim: Claim): Promise<Content | null>;
   /** Without effect when the claim was lost; that it was sent is true all the same. */
   finish(claim: Claim, outcome: DeliveryOutcome, now: number): Promise<void>;
 }

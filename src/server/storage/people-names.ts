@@ -14,6 +14,13 @@ export function initialsOf(name: string): string {
   return `${first[0] ?? '?'}${last[0] ?? ''}`.toUpperCase();
 }
 
+/** For somebody who was invited without a name: "Tomasz W" for tomasz.w@example.com. */
+export function nameFromEmail(email: string): string {
+  const [local = ''] = email.split(/[@+]/);
+  const words = local.split(/[._-]+/).filter((word) => word !== '');
+  return words.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`).join(' ') || email;
+}
+
 /** By id, also of those who were removed: the history names them still. */
 export async function namesOf(
   db: Kysely<Database>,

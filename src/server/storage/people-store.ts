@@ -36,14 +36,7 @@ export function createPeopleStore(
 ): PeopleStore {
   const present = () => db.selectFrom('people').selectAll().where('removed_at', 'is', null);
   return {
-    async count() {
-      const { count } = await db
-        .selectFrom('people')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('removed_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+    count: () => countPeople(db),
 
     async list(now) {
       const rows = await present()
@@ -70,6 +63,15 @@ export function createPeopleStore(
     byEmail: async (email) =>
       (await present().where('email', '=', email.toLowerCase()).executeTakeFirst()) ?? null,
   };
+}
+
+export async function countPeople(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('people')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Adds somebody, or takes somebody back who was removed. Under the lock, so that nobody is added twice. */

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
 import type { Role, Scope } from '#contract/desk/people.ts';
+import type { LinkPurpose } from '#contract/desk/sign-in.ts';
 
 /** The tables, alike on SQLite and PostgreSQL. Times are milliseconds since 1970. */
 export interface Database {
@@ -163,12 +164,10 @@ export interface PersonRow {
   last_seen_at: number | null;
 }
 
-/** `first-administrator`: of nobody yet, for as long as there are no people. */
-export type LinkPurpose = 'sign-in' | 'invitation' | 'first-administrator';
-
 export interface SignInLinkRow {
   /** SHA-256: whoever reads the database cannot sign in with it. */
   token_hash: string;
+  /** Null in the link for the first administrator. */
   person_id: string | null;
   purpose: LinkPurpose;
   created_at: number;

@@ -110,3 +110,9 @@ export async function endSessions(
   if (which.except !== undefined) query = query.where('id', '!=', which.except);
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
+
+/** However old it is. */
+export async function sessionBySecret(db: Kysely<Database>, idHash: string): Promise<SessionRow | null> {
+  const session = db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash);
+  return (await session.executeTakeFirst()) ?? null;
+}

@@ -1,0 +1,43 @@
+/** POST /api/sign-in: the answer is the same whoever asks. */
+export interface SignInRequest {
+  readonly email: string;
+}
+
+/** GET /api/sign-in/ways */
+export interface SignInWays {
+  /** Always: by a link that is mailed. False only where mail is written to files, which somebody has to look up. */
+  readonly mail: boolean;
+  /** By the company's own accounts (OpenID Connect). */
+  readonly company: boolean;
+}
+
+/** `first-administrator`: nobody is known yet, and whoever holds the link says who they are. */
+export type LinkPurpose = 'sign-in' | 'invitation' | 'first-administrator';
+
+/** GET /api/sign-in/<token>: what the link is for. Changes nothing; 404 or 410 with a sentence when it is no good. */
+export interface SignInLink {
+  readonly purpose: LinkPurpose;
+  /** Who will be signed in; null for the first administrator. */
+  readonly name: string | null;
+}
+
+/** POST /api/sign-in/<token>: signs in. The fields are for the first administrator alone. */
+export interface SignInByLink {
+  readonly name?: string;
+  readonly email?: string;
+}
+
+/** What the address `/sign-in?problem=<name>` says when the company's accounts sent somebody back without success. */
+export const COMPANY_PROBLEMS = {
+  unavailable:
+    'Your company account cannot be reached at the moment. Try again, or have a link mailed to you.',
+  cancelled: 'You were not signed in with your company account. Try again, or have a link mailed to you.',
+  expired: 'That took too long, or began in another browser. Try again.',
+  refused:
+    'Your company account sent something that cannot be trusted, so you were not signed in. Try again.',
+  unverified:
+    'Your company account does not say that your mail address is yours. Have a link mailed to you instead.',
+  unknown:
+    'Nobody with the address of your company account works at the desk. Ask an administrator to invite you.',
+} as const;
+export type CompanyProblem = keyof typeof COMPANY_PROBLEMS;

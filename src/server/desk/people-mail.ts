@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import { toHtml } from '../mail/html.ts';
+import { toPlainText } from '../mail/plain-text.ts';
+import type { MailSender } from '../mail/sender.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import type { Courier } from '../outbox/courier.ts';
+import { newOutboxRows } from '../storage/outbox-row.ts';
+import type { Claim } from '../storage/outbox-store.ts';
+import type { Database, PeopleMailKind, PersonRow } from '../storage/schema.ts';
+import { linkLetter } from './link-letter.ts';
+import { LINK_MS, makeLink } from './links.ts';
+
+export interface LinkMail {
+  readonly kind: PeopleMailKind;
+  readonly person: PersonRow;
+  readonly messageIdDomain: string;
+  readonly now: number;
+}
+
+/** Puts a mail with a link into the outbox. The link is made when the mail leaves: it is good for its whole time then. */
+export async function queueLinkMail(db: Kysely<Database>, mail: LinkMail): Promise<void> {
+  const { kind, person, messageIdDomain, now } = mail;
+  const rows = newOutboxRows({
+    kind,
+    submissionId: null,
+    subscriberId: null,
+    personId: person.id,
+    recipients: [],
+    messageIdDomain,
+    now,
+  });
+  await db
+    .insertInto('outbox')
+    .values(rows.map((row) => ({ ...row, recipient: person.email })))
+    .execute();
+}
+
+/** Who a mail of the outbox is for; null when they were removed. */
+export async function loadPerson(db: Kysely<Database>, { id }: Claim): Promise<PersonRow | null> {
+  const person = await db
+    .selectFrom('outbox')
+    .innerJoin('people', 'people.id', 'outbox.person_id')
+    .selectAll('people')
+    .where('outbox.id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return person ?? null;
+}
+
+export interface LinkCourierOptions {
+  readonly db: Kysely<Database>;
+  readonly sender: MailSender;
+  readonly transport: MailTransport;
+  /** The origin of the desk. */
+  readonly address: () => string;
+  readonly now: () => number;
+}
+
+/** Writes and sends mail with links to people of the desk. */
+export function createLinkCourier(options: LinkCourierOptions): Courier<PersonRow> {
+  const { db, sender, transport, address, now } = options;
+  return {
+    async deliver(claim, person) {
+      const purpose = claim.kind === 'invitation' ? 'invitation' : 'sign-in';
+      // Who asked for a link that did not come has asked again, or has given up.
+      if (purpose === 'sign-in' && now() - claim.createdAt > LINK_MS['sign-in']) {
+        return { state: 'cancelled' };
+      }
+      if (purpose === 'invitation' && person.last_seen_at !== null) return { state: 'cancelled' };
+      const url = await makeLink(db, { personId: person.id, purpose, address: address(), now: now() });
+      const { subject, letter } = linkLetter(sender.company, { purpose, person, url });
+      await transport.send({
+        messageId: claim.messageId,
+        from: sender.from,
+        to: [person.email],
+        recipient: person.email,
+        subject,
+        text: toPlainText(letter),
+        html: toHtml(letter, sender.company.shortName),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        date: new Date(claim.createdAt),
+        slug: `desk-${claim.kind}`,
+      });
+      return { state: 'sent' };
+    },
+    // The transport is the mail worker's, who closes it.
+    close: () => {},
+  };
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { deskProblems } from '#content/desk.ts';
+import { mayDo, type Person, ROLES, SCOPES } from '#contract/desk/people.ts';
+import type { PeoplePage } from '#contract/desk/views.ts';
+import { isEmail } from '#contract/fields.ts';
+import { nameFromEmail } from '../storage/people-names.ts';
+import { signedInOf } from './access.ts';
+import { readBody } from './body.ts';
+import type { Desk } from './desk.ts';
+import {
+  type Actor,
+  changeRights,
+  endAllSessions,
+  invitePerson,
+  type PersonChanges,
+  removePerson,
+  sendLink,
+} from './people.ts';
+import { toPerson, toSession } from './person-view.ts';
+import { notFound } from './problem.ts';
+import { endSessionsOf } from './sessions.ts';
+
+const name = z.string().trim().min(1).max(100);
+const role = z.enum(ROLES);
+const scope = z.enum(SCOPES);
+const inviteBody = z.object({
+  email: z.string().trim().toLowerCase().max(254).refine(isEmail, deskProblems.notAnAddress),
+  name: name.optional(),
+  role,
+  scope,
+});
+const changeBody = z.object({ name: name.optional(), role: role.optional(), scope: scope.optional() });
+
+type WithId = { Params: { id: string } };
+const SIGNED_IN = { config: { access: 'signed-in' } } as const;
+const PEOPLE = { config: { access: 'people' } } as const;
+
+export function registerPeople(app: FastifyInstance, desk: Desk): void {
+  const actor = (request: FastifyRequest): Actor => ({ person: signedInOf(request).person, via: 'desk' });
+  const answer = async (id: string): Promise<{ person: Person | null }> => {
+    const found = (await desk.people.list(desk.now())).find((each) => each.id === id);
+    return { person: found === undefined ? null : toPerson(found) };
+  };
+
+  // Those who may not change the others see themselves, and where they are signed in.
+  app.get('/api/people', SIGNED_IN, async (request): Promise<PeoplePage> => {
+    const { person, session } = signedInOf(request);
+    const all = (await desk.people.list(desk.now())).map(toPerson);
+    const sessions = await desk.sessions.ofPerson(person.id, desk.now());
+    return {
+      people: mayDo(person.role, 'people') ? all : all.filter(({ id }) => id === person.id),
+      sessions: sessions.map((each) => toSession(each, session.id, desk.config.sessionIdleMs)),
+    };
+  });
+
+  app.post('/api/people', PEOPLE, async (request, reply) => {
+    const { email, name: given = nameFromEmail(email), ...rights } = readBody(inviteBody, request);
+    const person = await invitePerson(desk, actor(request), { email, name: given, ...rights });
+    reply.code(201);
+    return answer(person.id);
+  });
+
+  app.post<WithId>('/api/people/:id', PEOPLE, async (request) => {
+    const given = Object.entries(readBody(changeBody, request)).filter(([, value]) => value !== undefined);
+    await changeRights(desk, actor(request), request.params.id, Object.fromEntries(given) as PersonChanges);
+    return answer(request.params.id);
+  });
+
+  app.post<WithId>('/api/people/:id/remove', PEOPLE, async (request) => {
+    await removePerson(desk, actor(request), request.params.id);
+    return answer(request.params.id);
+  });
+
+  app.post<WithId>('/api/people/:id/link', PEOPLE, async (request) => {
+    await sendLink(desk, actor(request), request.params.id);
+    return answer(request.params.id);
+  });
+
+  app.post<WithId>('/api/people/:id/end-sessions', PEOPLE, async (request) => {
+    await endAllSessions(desk, actor(request), request.params.id);
+    return answer(request.params.id);
+  });
+
+  app.post<WithId>('/api/sessions/:id/end', SIGNED_IN, async (request) => {
+    const { person } = signedInOf(request);
+    const ended = await endSessionsOf(desk, person, { personId: person.id, only: request.params.id });
+    if (ended === 0) throw notFound();
+    return { ended };
+  });
+
+  app.post('/api/sessions/end-others', SIGNED_IN, async (request) => {
+    const { person, session } = signedInOf(request);
+    return { ended: await endSessionsOf(desk, person, { personId: person.id, except: session.id }) };
+  });
+}

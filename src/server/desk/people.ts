@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import { deskProblems } from '#content/desk.ts';
+import { formsIn, type Scope } from '#contract/desk/people.ts';
+import { record } from '../storage/history-store.ts';
+import { alone, type Changed, changePerson, invite, type NewPerson } from '../storage/people-store.ts';
+import type { Database, PeopleMailKind, PersonRow } from '../storage/schema.ts';
+import { endSessions } from '../storage/session-store.ts';
+import { dropLinks } from '../storage/sign-in-links.ts';
+import type { Storage } from '../storage/storage.ts';
+import { DeskProblem, notFound } from './problem.ts';
+
+/** What is done with people, at the desk and at the command line alike. */
+export interface PeopleDeps {
+  readonly storage: Pick<Storage, 'db' | 'kind'>;
+  readonly now: () => number;
+  mailLink(person: PersonRow, kind: PeopleMailKind, db: Kysely<Database>): Promise<void>;
+}
+
+/** Who does it: a person at the desk, or whoever has the terminal, who may do everything. */
+export interface Actor {
+  readonly person: PersonRow | null;
+  readonly via: 'desk' | 'terminal';
+}
+
+/** Adds somebody and has an invitation mailed. */
+export function invitePerson(deps: PeopleDeps, by: Actor, newcomer: NewPerson): Promise<PersonRow> {
+  demandScope(by, newcomer.scope);
+  return alone(deps.storage, async (trx) => {
+    const at = deps.now();
+    const invited = await invite(trx, newcomer, at);
+    if (!('person' in invited)) throw new DeskProblem(409, deskProblems.personKnown);
+    const { person } = invited;
+    await deps.mailLink(person, 'invitation', trx);
+    await note(trx, by, { at, action: 'invited', about: person.id, text: rightsOf(person) });
+    return person;
+  });
+}
+
+export type PersonChanges = Partial<Pick<PersonRow, 'name' | 'role' | 'scope'>>;
+
+export function changeRights(
+  deps: PeopleDeps,
+  by: Actor,
+  id: string,
+  changes: PersonChanges,
+): Promise<PersonRow> {
+  if (changes.scope !== undefined) demandScope(by, changes.scope);
+  return alone(deps.storage, async (trx) => {
+    const earlier = await personIn(trx, by, id);
+    const person = demandChanged(await changePerson(trx, id, changes));
+    if (rightsOf(earlier) !== rightsOf(person)) {
+      await note(trx, by, { at: deps.now(), action: 'role-changed', about: id, text: rightsOf(person) });
+    }
+    return person;
+  });
+}
+
+/** Signs the person out everywhere and makes what they had in hand nobody's. */
+export function removePerson(deps: PeopleDeps, by: Actor, id: string): Promise<PersonRow> {
+  return alone(deps.storage, async (trx) => {
+    const at = deps.now();
+    await personIn(trx, by, id);
+    const person = demandChanged(await changePerson(trx, id, { removed_at: at }));
+    await endSessions(trx, { personId: id });
+    await dropLinks(trx, id);
+    await trx
+      .updateTable('submissions')
+      .set(({ eb }) => ({ assignee: null, version: eb('version', '+', 1) }))
+      .where('assignee', '=', id)
+      .where('acked_at', 'is', null)
+      .execute();
+    await note(trx, by, { at, action: 'person-removed', about: id });
+    return person;
+  });
+}
+
+/** Has another link mailed: an invitation to somebody who was never here. */
+export function sendLink(deps: PeopleDeps, by: Actor, id: string): Promise<PersonRow> {
+  return alone(deps.storage, async (trx) => {
+    const person = await personIn(trx, by, id);
+    const kind = person.last_seen_at === null ? 'invitation' : 'sign-in';
+    await deps.mailLink(person, kind, trx);
+    await note(trx, by, { at: deps.now(), action: 'invited', about: id, text: 'link mailed again' });
+    return person;
+  });
+}
+
+/** Signs somebody out everywhere. */
+export function endAllSessions(deps: PeopleDeps, by: Actor, id: string): Promise<number> {
+  return deps.storage.db.transaction().execute(async (trx) => {
+    await personIn(trx, by, id);
+    const count = await endSessions(trx, { personId: id });
+    await note(trx, by, { at: deps.now(), action: 'session-ended', about: id, text: 'everywhere' });
+    return count;
+  });
+}
+
+async function personIn(db: Kysely<Database>, by: Actor, id: string): Promise<PersonRow> {
+  const people = db.selectFrom('people').selectAll().where('id', '=', id).where('removed_at', 'is', null);
+  const person = await people.executeTakeFirst();
+  if (person === undefined) throw notFound();
+  demandScope(by, person.scope);
+  return person;
+}
+
+/** Nobody gives, or takes from, what they do not have themselves. */
+function demandScope({ person }: Actor, scope: Scope): void {
+  if (person === null) return;
+  const own = formsIn(person.scope);
+  if (!formsIn(scope).every((form) => own.includes(form))) {
+    throw new DeskProblem(403, deskProblems.beyondScope);
+  }
+}
+
+function demandChanged(changed: Changed): PersonRow {
+  if ('person' in changed) return changed.person;
+  throw changed.problem === 'unknown' ? notFound() : new DeskProblem(409, deskProblems.lastAdministrator);
+}
+
+function rightsOf({ role, scope }: PersonRow): string {
+  return `${role}, ${scope}`;
+}
+
+type Note = Pick<Parameters<typeof record>[1], 'at' | 'action' | 'about' | 'text'>;
+
+function note(db: Kysely<Database>, { person, via }: Actor, entry: Note): Promise<void> {
+  return record(db, { ...entry, person: person?.id ?? null, via });
+}

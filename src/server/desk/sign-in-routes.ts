@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { deskProblems } from '#content/desk.ts';
+import type { SignInLink, SignInWays } from '#contract/desk/sign-in.ts';
+import { isEmail } from '#contract/fields.ts';
+import { clientKey } from '../http/client-key.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import { createRateLimiter, type RateLimiter } from '../submissions/rate-limiter.ts';
+import { readBody } from './body.ts';
+import { browserLabel } from './browser-label.ts';
+import type { Desk } from './desk.ts';
+import { createLater } from './later.ts';
+import { DeskProblem } from './problem.ts';
+import type { SafeCookie } from './session-cookie.ts';
+import { endSession } from './sessions.ts';
+import { enterByLink, lookAtLink, openSession } from './sign-in.ts';
+
+const MINUTE_MS = 60_000;
+/** Several people may sit behind one address; nobody needs more. */
+const ASKING = { count: 20, periodMs: 10 * MINUTE_MS };
+const ASKING_FOR_ADDRESS = { count: 5, periodMs: 15 * MINUTE_MS };
+const USING = { count: 30, periodMs: 10 * MINUTE_MS };
+
+const address = z.string().trim().max(254).refine(isEmail, deskProblems.notAnAddress);
+const askBody = z.object({ email: address });
+const enterBody = z.object({
+  name: z.string().trim().min(1, deskProblems.sayWhoYouAre).max(100).optional(),
+  email: address.optional(),
+});
+
+type WithToken = { Params: { token: string } };
+const OPEN = { config: { access: 'open' } } as const;
+
+export function registerSignIn(app: FastifyInstance, desk: Desk, cookie: SafeCookie): void {
+  const asking = createRateLimiter(ASKING);
+  const askingForAddress = createRateLimiter(ASKING_FOR_ADDRESS);
+  const using = createRateLimiter(USING);
+  const later = createLater((error) =>
+    app.log.error({ code: (error as NodeJS.ErrnoException).code }, 'a sign-in link could not be made'),
+  );
+  app.addHook('onClose', () => later.done());
+
+  app.get(
+    '/api/sign-in/ways',
+    OPEN,
+    (): SignInWays => ({
+      mail: desk.hasMail,
+      company: desk.config.company !== null,
+    }),
+  );
+
+  app.post('/api/sign-in', OPEN, (request, reply) => {
+    demandPatience(asking, request, reply);
+    const { email } = readBody(askBody, request);
+    // The same answer at the same moment for everybody. Who is known is looked up when it was given.
+    const isTooOften = askingForAddress.take(email.toLowerCase()) > 0;
+    if (!isTooOften) {
+      later.do(async () => {
+        const person = await desk.people.byEmail(email);
+        if (person !== null) await desk.mailLink(person, 'sign-in');
+      });
+    }
+    return reply.code(202).send({ ok: true });
+  });
+
+  app.get<WithToken>('/api/sign-in/:token', OPEN, (request, reply): Promise<SignInLink> => {
+    demandPatience(using, request, reply);
+    return lookAtLink(desk, request.params.token);
+  });
+
+  app.post<WithToken>('/api/sign-in/:token', OPEN, async (request, reply) => {
+    demandPatience(using, request, reply);
+    const { name, email } = readBody(enterBody, request);
+    const newcomer = name !== undefined && email !== undefined ? { name, email } : null;
+    const { person, purpose } = await enterByLink(desk, request.params.token, newcomer);
+    await letIn(desk, cookie, { request, reply, person, by: purpose });
+    return { ok: true };
+  });
+
+  app.post('/api/sign-out', OPEN, async (request, reply) => {
+    const secret = cookie.read(request);
+    if (secret !== null) await endSession(desk, secret);
+    cookie.clear(request, reply);
+    return { ok: true };
+  });
+}
+
+interface Entrance {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly person: PersonRow;
+  readonly by: Parameters<typeof openSession>[2]['by'];
+}
+
+/** Gives the browser a session with a new secret, and ends the one that it had. */
+export async function letIn(desk: Desk, cookie: SafeCookie, entrance: Entrance): Promise<void> {
+  const { request, reply, person, by } = entrance;
+  const earlier = cookie.read(request);
+  if (earlier !== null) await endSession(desk, earlier);
+  const secret = await openSession(desk, person, {
+    browser: browserLabel(request.headers['user-agent']),
+    by,
+  });
+  cookie.set(request, reply, secret, desk.config.sessionMs);
+}
+
+export function demandPatience(limit: RateLimiter, request: FastifyRequest, reply: FastifyReply): void {
+  const wait = limit.take(clientKey(request.ip));
+  if (wait === 0) return;
+  reply.header('Retry-After', String(Math.ceil(wait / 1000)));
+  throw new DeskProblem(429, deskProblems.tooOften);
+}

@@ -1,0 +1,64 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { LinkPurpose } from '#contract/desk/sign-in.ts';
+import type { Database, SignInLinkRow } from './schema.ts';
+
+export interface NewLink {
+  readonly tokenHash: string;
+  /** Null for the first administrator. */
+  readonly personId: string | null;
+  readonly purpose: LinkPurpose;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+export async function addLink(db: Kysely<Database>, link: NewLink): Promise<void> {
+  await db
+    .insertInto('sign_in_links')
+    .values({
+      token_hash: link.tokenHash,
+      person_id: link.personId,
+      purpose: link.purpose,
+      created_at: link.now,
+      expires_at: link.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+export async function findLink(db: Kysely<Database>, tokenHash: string): Promise<SignInLinkRow | null> {
+  const link = db.selectFrom('sign_in_links').selectAll().where('token_hash', '=', tokenHash);
+  return (await link.executeTakeFirst()) ?? null;
+}
+
+/** One statement decides: of two who use a link at once, on whatever machines, one does. False for the other. */
+export async function useLink(
+  trx: Transaction<Database>,
+  { token_hash, person_id }: SignInLinkRow,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sign_in_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  // Whoever is in needs no other link that may lie about.
+  if (person_id !== null) await dropLinks(trx, person_id);
+  return true;
+}
+
+/** The unused ones of a person. */
+export async function dropLinks(db: Kysely<Database>, personId: string): Promise<void> {
+  await db
+    .deleteFrom('sign_in_links')
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Those that have been no good since then. Until then people are told why. */
+export async function forgetLinks(db: Kysely<Database>, before: number): Promise<void> {
+  await db.deleteFrom('sign_in_links').where('expires_at', '<=', before).execute();
+}

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeLink } from '#server/desk/links.ts';
+import { DESK_URL, openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let test: TestDesk;
+let marisol: SignedInClient;
+beforeAll(async () => {
+  test = await openTestDesk();
+  marisol = await test.signIn('administrator', 'everything', 'Marisol Ortega');
+});
+afterAll(() => test.close());
+
+async function invite(email: string, rights = { role: 'agent', scope: 'everything' }) {
+  const reply = await marisol.post('/api/people', { email, name: 'Jun Ito', ...rights });
+  expect(reply.statusCode).toBe(201);
+  return reply.json().person;
+}
+
+describe('signing in by mail', () => {
+  it('takes an invitation, and later a link that was asked for', async () => {
+    const person = await invite('jun@example.com');
+    expect(person).toMatchObject({ lastSeenAt: null, sessions: 0, invitedAt: test.clock.now });
+    const token = await test.mailedToken('jun@example.com');
+
+    const jun = test.browser();
+    // Looking changes nothing: programs that check mail open every link in it.
+    for (let times = 0; times < 3; times += 1) {
+      expect((await jun.get(`/sign-in/${token}`)).statusCode).toBe(200);
+      const looked = await jun.get(`/api/sign-in/${token}`);
+      expect(looked.json()).toEqual({ purpose: 'invitation', name: 'Jun Ito' });
+    }
+    expect((await jun.get('/api/me')).statusCode).toBe(401);
+    expect((await jun.post(`/api/sign-in/${token}`)).statusCode).toBe(200);
+    expect((await jun.get('/api/me')).json().person).toMatchObject({
+      email: 'jun@example.com',
+      lastSeenAt: test.clock.now,
+      invitationUntil: null,
+      sessions: 1,
+    });
+
+    const phone = await test.signInByMail('jun@example.com', {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1',
+    });
+    const { sessions } = (await phone.get('/api/people')).json();
+    expect(sessions.map(({ browser, isThis }: never) => [browser, isThis])).toEqual(
+      expect.arrayContaining([
+        ['Safari on iPhone', true],
+        ['Firefox on Windows', false],
+      ]),
+    );
+  });
+
+  it('answers alike whether somebody is known or not, and mails only those who are', async () => {
+    const email = 'known@example.com';
+    await invite(email);
+    await test.mailedToken(email);
+    const asked = (address: string) => test.browser().post('/api/sign-in', { email: address });
+    const [known, unknown] = [await asked('KNOWN@example.com'), await asked('nobody@example.com')];
+    expect([known.statusCode, known.body]).toEqual([202, unknown.body]);
+    expect(unknown.statusCode).toBe(202);
+    const names = (headers: object) => Object.keys(headers).sort();
+    expect(names(known.headers)).toEqual(names(unknown.headers));
+    await test.mailedToken(email, 2);
+    await test.mailedToken('nobody@example.com', 0);
+    expect((await asked('no address')).json()).toEqual({ error: expect.stringContaining('mail address') });
+  });
+
+  it('says what is wrong with a link', async () => {
+    const visitor = test.browser();
+    const cut = await visitor.post('/api/sign-in/short');
+    expect([cut.statusCode, cut.json().error]).toEqual([404, expect.stringContaining('cut off')]);
+  });
+
+  it('tells nothing about the link in the log', async () => {
+    const token = 'a'.repeat(43);
+    await test.browser().get(`/sign-in/${token}`);
+    await test.browser().post(`/api/sign-in/${token}`);
+    expect(test.log.join('')).toContain('/sign-in/...');
+    expect(test.log.join('')).not.toContain(token);
+  });
+});
+
+describe('the first administrator', () => {
+  it('comes in by a link of the start, says who they are, and is the only one who can', async () => {
+    const fresh = await openTestDesk();
+    const first = async () => {
+      const { storage } = fresh.desk;
+      const now = fresh.clock.now;
+      const url = await makeLink(storage.db, {
+        personId: null,
+        purpose: 'first-administrator',
+        address: DESK_URL,
+        now,
+      });
+      return url.replace(DESK_URL, '/api');
+    };
+    const [link, other] = [await first(), await first()];
+    const ada = fresh.browser();
+    expect((await ada.get(link)).json()).toEqual({ purpose: 'first-administrator', name: null });
+    const nameless = await ada.post(link);
+    expect([nameless.statusCode, nameless.json().error]).toEqual([400, expect.stringContaining('your name')]);
+    expect((await ada.post(link, { name: 'Ada', email: 'no' })).statusCode).toBe(400);
+
+    expect((await ada.post(link, { name: 'Ada King', email: 'Ada@Example.com' })).statusCode).toBe(200);
+    expect((await ada.get('/api/me')).json().person).toMatchObject({
+      name: 'Ada King',
+      email: 'ada@example.com',
+      role: 'administrator',
+      scope: 'everything',
+    });
+    const eve = await fresh.browser().post(other, { name: 'Eve', email: 'eve@example.com' });
+    expect(eve.statusCode).toBe(410);
+    expect((await ada.get('/api/me')).json().colleagues).toEqual([]);
+    await fresh.close();
+  });
+});
+
+describe('sessions', () => {
+  it('end when they were not used, and in any case', async () => {
+    const agent = await test.signIn('agent');
+    const start = test.clock.now;
+    test.clock.now += 8 * HOUR - MINUTE;
+    expect((await agent.get('/api/me')).statusCode).toBe(200);
+    test.clock.now += 8 * HOUR - MINUTE;
+    expect((await agent.get('/api/me')).statusCode).toBe(200);
+    test.clock.now += 8 * HOUR + MINUTE;
+    expect((await agent.get('/api/me')).statusCode).toBe(401);
+
+    test.clock.now = start;
+    const busy = await test.signIn('agent');
+    for (let hours = 0; hours < 7 * 24; hours += 7) {
+      expect((await busy.get('/api/me')).statusCode).toBe(200);
+      test.clock.now += 7 * HOUR;
+    }
+    expect((await busy.get('/api/me')).statusCode).toBe(401);
+    test.clock.now = start;
+  });
+
+  it('are ended by signing out, one by one, all others, and by an administrator', async () => {
+    await invite('many@example.com');
+    await test.mailedToken('many@example.com');
+    const [a, b, c] = [
+      await test.signInByMail('many@example.com'),
+      await test.signInByMail('many@example.com'),
+      await test.signInByMail('many@example.com'),
+    ];
+    const status = async () =>
+      Promise.all([a, b, c].map(async (browser) => (await browser.get('/api/me')).statusCode));
+    expect(await status()).toEqual([200, 200, 200]);
+
+    const { sessions } = (await a.get('/api/people')).json();
+    const other = sessions.find(({ isThis }: { isThis: boolean }) => !isThis);
+    expect((await a.post(`/api/sessions/${other.id}/end`)).json()).toEqual({ ended: 1 });
+    expect((await status()).filter((each) => each === 200)).toHaveLength(2);
+    expect((await a.post(`/api/sessions/${other.id}/end`)).statusCode).toBe(404);
+    expect((await a.post('/api/sessions/end-others')).json()).toEqual({ ended: 1 });
+    expect(await status()).toEqual([200, 401, 401]);
+
+    const again = await test.signInByMail('many@example.com');
+    const { person } = (await again.get('/api/me')).json();
+    const ended = await marisol.post(`/api/people/${person.id}/end-sessions`);
+    expect(ended.json().person.sessions).toBe(0);
+    expect((await again.get('/api/me')).statusCode).toBe(401);
+
+    const last = await test.signInByMail('many@example.com');
+    const kept = last.cookie;
+    expect((await last.post('/api/sign-out')).statusCode).toBe(200);
+    expect(last.cookie).toBeNull();
+    last.cookie = kept;
+    expect((await last.get('/api/me')).statusCode).toBe(401);
+  });
+});
