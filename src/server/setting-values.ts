@@ -70,6 +70,18 @@ export function urlWithoutLogin(...protocols: readonly string[]) {
   };
 }
 
+export function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
+/** What secrets are sent to: encrypted, or this machine itself. */
+export function parseSafeUrl(value: string): string | null | undefined {
+  if (value === '') return null;
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? value : undefined;
+}
+
 /** `Name <address>` or the address alone. */
 export function parseMailbox(value: string): Mailbox | null | undefined {
   if (value === '') return null;

@@ -105,10 +105,7 @@ export async function openTestDesk({
         ...options,
         headers: { ...BROWSER, ...own, ...cookie, ...options.headers },
       });
-      const [set] = [reply.headers['set-cookie'] ?? []].flat();
-      // A cookie that is emptied is gone.
-      const pair = set?.split(';')[0];
-      if (pair !== undefined) self.cookie = pair.endsWith('=') ? null : pair;
+      self.cookie = withCookies(self.cookie, [reply.headers['set-cookie'] ?? []].flat());
       return reply;
     };
     const self: DeskClient = {
@@ -186,4 +183,12 @@ export async function openTestDesk({
   await app.ready();
   desk.start(app.log, DESK_URL);
   return test;
+}
+
+/** What a browser holds after an answer: a cookie that was emptied is gone. */
+function withCookies(held: string | null, set: readonly string[]): string | null {
+  const pairs = [...(held?.split('; ') ?? []), ...set.map((each) => each.split(';')[0]!)];
+  const jar = new Map(pairs.map((pair) => [pair.split('=')[0]!, pair]));
+  const kept = [...jar.values()].filter((pair) => !pair.endsWith('='));
+  return kept.length === 0 ? null : kept.join('; ');
 }

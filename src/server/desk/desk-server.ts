@@ -19,6 +19,7 @@ import { sendAnswer } from '../http/send-answer.ts';
 import type { SiteFile } from '../http/site-files.ts';
 import { isApiPath } from '../http/site-paths.ts';
 import { guardAccess } from './access.ts';
+import { registerCompanySignIn } from './company-routes.ts';
 import type { Desk } from './desk.ts';
 import { createDeskResponder } from './desk-files.ts';
 import { registerHistory } from './history-routes.ts';
@@ -77,6 +78,9 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): Fasti
   guardAccess(app, { sessions: desk.sessions, cookie, now: desk.now });
 
   registerSignIn(app, desk, cookie);
+  // It comes along when the provider sends the browser back, which the session's cookie would not.
+  const proof = createSafeCookie({ name: 'desk-company', sameSite: 'Lax', isSecure });
+  registerCompanySignIn(app, desk, { session: cookie, proof });
   registerMe(app, desk);
   registerPeople(app, desk);
   registerHistory(app, desk);

@@ -3,8 +3,8 @@ import {
   parseHost,
   parseOptionalPort,
   parseOrigin,
+  parseSafeUrl,
   parseText,
-  urlOf,
   wholeNumber,
 } from '../setting-values.ts';
 import { setting } from './setting.ts';
@@ -58,7 +58,7 @@ export const deskSettings = {
       issuer: setting({
         name: 'OIDC_ISSUER',
         default: '',
-        parse: urlOf('https:', 'http:'),
+        parse: parseSafeUrl,
         wanted: 'the address of an OpenID provider, for example https://login.example.com',
         description:
           'OpenID provider by which people of the desk may sign in too, such as https://login.example.com. Empty: by mailed links only.',

@@ -1,0 +1,133 @@
+import type { Configuration } from 'openid-client';
+import type { CompanyProblem } from '#contract/desk/sign-in.ts';
+import type { CompanyAccountConfig } from '../config.ts';
+import { isLoopback } from '../setting-values.ts';
+
+/** Signing in by the accounts that the company has already (OpenID Connect). */
+export interface CompanyAccount {
+  /** Where to send the browser, and what it has to bring back with the answer. */
+  begin(returnTo: string): Promise<{ readonly url: string; readonly proof: string }>;
+  /** The address of whoever came back, which the provider says is theirs. */
+  finish(cameBackTo: URL, proof: string): Promise<string>;
+}
+
+/** Why somebody was not signed in. What the provider said goes to the log. */
+export class CompanyAccountError extends Error {
+  readonly problem: CompanyProblem;
+
+  constructor(problem: CompanyProblem, cause?: unknown) {
+    super(`Not signed in by company account: ${problem}`, { cause });
+    this.name = 'CompanyAccountError';
+    this.problem = problem;
+  }
+}
+
+interface Proof {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Somebody waits in front of an empty window. */
+const TIMEOUT_SECONDS = 10;
+
+export function createCompanyAccount(config: CompanyAccountConfig): CompanyAccount {
+  let discovered: Promise<Configuration> | null = null;
+
+  /** Asks the provider once how it is spoken to, and again after a failure. */
+  function provider(): Promise<Configuration> {
+    discovered ??= discover(config).catch((error) => {
+      discovered = null;
+      throw new CompanyAccountError('unavailable', error);
+    });
+    return discovered;
+  }
+
+  return {
+    async begin(returnTo) {
+      const openid = await load();
+      const proof: Proof = {
+        state: openid.randomState(),
+        nonce: openid.randomNonce(),
+        verifier: openid.randomPKCECodeVerifier(),
+      };
+      const url = openid.buildAuthorizationUrl(await provider(), {
+        redirect_uri: returnTo,
+        scope: 'openid email',
+        state: proof.state,
+        nonce: proof.nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(proof.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, proof: Buffer.from(JSON.stringify(proof)).toString('base64url') };
+    },
+
+    async finish(cameBackTo, given) {
+      const openid = await load();
+      const { state, nonce, verifier } = readProof(given);
+      const configuration = await provider();
+      try {
+        const tokens = await openid.authorizationCodeGrant(configuration, cameBackTo, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (claims === undefined) throw new CompanyAccountError('refused');
+        // Some providers say it in the token, others when asked.
+        const facts =
+          claims.email === undefined
+            ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+            : claims;
+        if (typeof facts.email !== 'string' || facts.email_verified !== true) {
+          throw new CompanyAccountError('unverified');
+        }
+        return facts.email.toLowerCase();
+      } catch (error) {
+        throw error instanceof CompanyAccountError
+          ? error
+          : new CompanyAccountError(problemOf(error, openid), error);
+      }
+    },
+  };
+}
+
+/** Loaded where it is used, as it costs memory. */
+function load() {
+  return import('openid-client');
+}
+
+async function discover({ issuer, clientId, clientSecret }: CompanyAccountConfig): Promise<Configuration> {
+  const openid = await load();
+  const server = new URL(issuer);
+  return openid.discovery(server, clientId, clientSecret, undefined, {
+    timeout: TIMEOUT_SECONDS,
+    execute: [
+      // Signatures are checked too, and not only who the other end of the connection is.
+      openid.enableNonRepudiationChecks,
+      ...(isLoopback(server) ? [openid.allowInsecureRequests] : []),
+    ],
+  });
+}
+
+function readProof(given: string): Proof {
+  try {
+    return JSON.parse(Buffer.from(given, 'base64url').toString()) as Proof;
+  } catch (error) {
+    throw new CompanyAccountError('expired', error);
+  }
+}
+
+function problemOf(error: unknown, openid: Awaited<ReturnType<typeof load>>): CompanyProblem {
+  if (error instanceof openid.AuthorizationResponseError) {
+    return error.error === 'access_denied' ? 'cancelled' : 'unavailable';
+  }
+  if (error instanceof openid.ResponseBodyError) {
+    return error.error === 'invalid_grant' ? 'expired' : 'unavailable';
+  }
+  const { code } = error as NodeJS.ErrnoException;
+  const isSilent = code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT';
+  // A connection that fails is a TypeError of fetch; what the library finds wrong is an error of its own.
+  return isSilent || !(error instanceof openid.ClientError) ? 'unavailable' : 'refused';
+}

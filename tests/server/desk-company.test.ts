@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CLIENT, type OpenIdProvider, startOpenIdProvider } from './openid-provider.ts';
+import { DESK_URL, type DeskClient, openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
+
+let provider: OpenIdProvider;
+let test: TestDesk;
+let jun: SignedInClient;
+
+beforeAll(async () => {
+  provider = await startOpenIdProvider();
+  test = await openTestDesk({
+    env: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
+  });
+  jun = await test.signIn('agent', 'everything', 'Jun Ito');
+});
+afterAll(async () => {
+  await test.close();
+  await provider.close();
+});
+beforeEach(() => {
+  provider.claims = { email: jun.person.email.toUpperCase(), email_verified: true };
+  provider.userInfo = null;
+  provider.refusal = null;
+  provider.hasForeignKey = false;
+  provider.forge = (claims) => claims;
+});
+
+/** To the provider and back: the address at which the browser comes back. */
+async function comeBack(browser: DeskClient): Promise<string> {
+  const begun = await browser.get('/api/sign-in/company');
+  expect(begun.statusCode).toBe(303);
+  const answered = await fetch(String(begun.headers.location), { redirect: 'manual' });
+  return answered.headers.get('location')!.replace(DESK_URL, '');
+}
+
+async function signInWith(browser: DeskClient): Promise<string> {
+  const reply = await browser.get(await comeBack(browser));
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([303, 'no-store']);
+  return String(reply.headers.location);
+}
+
+describe('the company account', () => {
+  it('signs in whoever is known by the address that the provider vouches for', async () => {
+    const browser = test.browser();
+    expect((await browser.get('/api/sign-in/ways')).json()).toEqual({ mail: false, company: true });
+    expect(await signInWith(browser)).toBe('/');
+    expect((await browser.get('/api/me')).json().person.id).toBe(jun.person.id);
+    // What was needed on the way is gone.
+    expect(browser.cookie).toMatch(/^desk=[\w-]{43}$/);
+  });
+
+  it('is asked with a challenge, a state and a nonce, which only this browser has', async () => {
+    const browser = test.browser();
+    const { headers } = await browser.get('/api/sign-in/company');
+    const asked = new URL(String(headers.location));
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      redirect_uri: `${DESK_URL}/api/sign-in/company/callback`,
+      response_type: 'code',
+      scope: 'openid email',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(headers['set-cookie']).toMatch(/^desk-company=.*HttpOnly; SameSite=Lax$/);
+  });
+
+  it('may say the address when it is asked for it', async () => {
+    provider.userInfo = provider.claims;
+    provider.claims = {};
+    expect(await signInWith(test.browser())).toBe('/');
+  });
+
+  it('lets nobody in who is not known, and none whose address is not proven', async () => {
+    provider.claims = { email: 'stranger@example.com', email_verified: true };
+    const stranger = test.browser();
+    expect(await signInWith(stranger)).toBe('/sign-in?problem=unknown');
+    expect((await stranger.get('/api/me')).statusCode).toBe(401);
+    for (const email_verified of [false, undefined, 'true']) {
+      provider.claims = { email: jun.person.email, email_verified };
+      expect(await signInWith(test.browser())).toBe('/sign-in?problem=unverified');
+    }
+  });
+
+  it('is not believed when what it says was meant for somebody else, or is not signed by it', async () => {
+    const forgeries: OpenIdProvider['forge'][] = [
+      (claims) => ({ ...claims, nonce: 'another' }),
+      (claims) => ({ ...claims, aud: 'another-client' }),
+      (claims) => ({ ...claims, iss: 'https://evil.example' }),
+      (claims) => ({ ...claims, exp: 1 }),
+    ];
+    for (const forge of forgeries) {
+      provider.forge = forge;
+      expect(await signInWith(test.browser())).toBe('/sign-in?problem=refused');
+    }
+    provider.forge = (claims) => claims;
+    provider.hasForeignKey = true;
+    expect(await signInWith(test.browser())).toBe('/sign-in?problem=refused');
+  });
+
+  it('cannot be used by somebody who makes another browser come back, nor twice', async () => {
+    const mallory = test.browser();
+    const address = await comeBack(mallory);
+    const victim = test.browser();
+    expect((await victim.get(address)).headers.location).toBe('/sign-in?problem=expired');
+    await comeBack(victim);
+    expect((await victim.get(address)).headers.location).toBe('/sign-in?problem=refused');
+
+    const again = test.browser();
+    const back = await comeBack(again);
+    const proof = again.cookie;
+    expect((await again.get(back)).headers.location).toBe('/');
+    again.cookie = proof;
+    expect((await again.get(back)).headers.location).toBe('/sign-in?problem=expired');
+  });
+
+  it('says why when the person stopped, or when it does not answer', async () => {
+    provider.refusal = 'access_denied';
+    expect(await signInWith(test.browser())).toBe('/sign-in?problem=cancelled');
+    provider.refusal = 'server_error';
+    expect(await signInWith(test.browser())).toBe('/sign-in?problem=unavailable');
+
+    const gone = await startOpenIdProvider();
+    const other = await openTestDesk({
+      env: { OIDC_ISSUER: gone.issuer, OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' },
+    });
+    await gone.close();
+    const reply = await other.browser().get('/api/sign-in/company');
+    expect(reply.headers.location).toBe('/sign-in?problem=unavailable');
+    await other.close();
+  });
+
+  it('is not there unless it is set up', async () => {
+    const other = await openTestDesk();
+    expect((await other.browser().get('/api/sign-in/company')).statusCode).toBe(404);
+    expect((await other.browser().get('/api/sign-in/ways')).json().company).toBe(false);
+    await other.close();
+  });
+});
