@@ -1,6 +1,6 @@
 # The website in one image: the built pages and the server, with what the server needs and nothing else.
 #   docker build -t kelvane-website .
-#   docker run --read-only --tmpfs /tmp -v kelvane-data:/data -p 3000:3000 kelvane-website
+#   docker run --read-only --tmpfs /tmp -v kelvane-data:/data -p 3000:3000 -p 127.0.0.1:3001:3001 kelvane-website
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -23,6 +23,8 @@ ENV NODE_ENV=production \
     NODE_COMPILE_CACHE=/app/.compiled \
     HOST=0.0.0.0 \
     PORT=3000 \
+    DESK_HOST=0.0.0.0 \
+    DESK_PORT=3001 \
     DATA_DIR=/data
 WORKDIR /app
 RUN install -d -o node -g node -m 700 /data && install -d -o node -g node /app/.compiled
@@ -39,7 +41,7 @@ USER node
 RUN DATA_DIR=/tmp/warm-up PORT=0 timeout --preserve-status --signal=TERM 10 node --max-semi-space-size=2 src/server/main.ts \
   && rm -rf /tmp/warm-up
 VOLUME /data
-EXPOSE 3000
+EXPOSE 3000 3001
 # Alive is what counts here: a container that waits for its database must not be restarted for it.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -29,15 +29,18 @@ interface Grant {
 }
 
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const grants = new Map<string, Grant>();
   const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   function sign(claims: Record<string, unknown>): string {
-    const content = `${encode({ alg: 'RS256', kid: 'one' })}.${encode(provider.forge(claims))}`;
+    const content = `${encode({ alg: 'ES256', kid: 'one' })}.${encode(provider.forge(claims))}`;
     const key = provider.hasForeignKey ? foreign.privateKey : keys.privateKey;
-    return `${content}.${createSign('RSA-SHA256').update(content).sign(key, 'base64url')}`;
+    const signature = createSign('SHA256')
+      .update(content)
+      .sign({ key, dsaEncoding: 'ieee-p1363' }, 'base64url');
+    return `${content}.${signature}`;
   }
 
   function authorize(query: URLSearchParams): string {
@@ -93,7 +96,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
       '/.well-known/openid-configuration': () => [200, metadata(provider.issuer)],
       '/jwks': () => [
         200,
-        { keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256' }] },
+        { keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'ES256' }] },
       ],
       '/token': () => token(request),
       '/userinfo': () => [200, { sub: 'person-1', ...provider.userInfo }],
@@ -128,7 +131,7 @@ function metadata(issuer: string) {
     jwks_uri: `${issuer}/jwks`,
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: ['RS256'],
+    id_token_signing_alg_values_supported: ['ES256'],
     code_challenge_methods_supported: ['S256'],
   };
 }

@@ -55,7 +55,8 @@ function parse(command: Command, typed: readonly string[]) {
 }
 
 function checkOperands({ name, operands, mostOperands }: Command, given: readonly string[]): void {
-  if (mostOperands > 0 && given.length === 0) {
+  const isOptional = operands.startsWith('[');
+  if (mostOperands > 0 && given.length === 0 && !isOptional) {
     throw new UsageError(`"${name}" needs ${operands.replace('...', '')}.`);
   }
   const extra = given[mostOperands];

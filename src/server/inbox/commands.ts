@@ -6,6 +6,7 @@ import { erase } from './commands/erase.ts';
 import { exportCommand } from './commands/export.ts';
 import { list } from './commands/list.ts';
 import { migrateTo } from './commands/migrate-to.ts';
+import { people } from './commands/people.ts';
 import { resend } from './commands/resend.ts';
 import { resume } from './commands/resume.ts';
 import { show } from './commands/show.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   reject,
   stats,
   subscribers,
+  people,
   exportCommand,
   erase,
   backup,

@@ -51,8 +51,21 @@ export function copyToPostgres(
         onProgress(done);
       }
     }
+    await continueCounting(trx);
     return check(trx, source.tables);
   });
+}
+
+/** Columns that count up by themselves go on after the highest number that was copied. */
+async function continueCounting(trx: Transaction<Database>): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = current_schema() and is_identity = 'YES'`.execute(trx);
+  for (const { table, column } of rows) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false)
+      from ${sql.table(table)}`.execute(trx);
+  }
 }
 
 async function insert(trx: Transaction<Database>, table: SourceTable, rows: readonly Row[]): Promise<void> {

@@ -1,0 +1,94 @@
+/** The desk in a real process: where it listens, what the start says, and how it ends. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/trial/free-port.ts';
+import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
+
+const TIMEOUT = 30_000;
+let dataDir: string;
+let servers: ServerProcess[];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'desk-process-'));
+  servers = [];
+});
+afterEach(async () => {
+  for (const server of servers) await server.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: dataDir, ...env });
+  servers.push(server);
+  return server;
+}
+
+const deskOf = (server: ServerProcess) => /^The desk is at (\S+)$/m.exec(server.output())?.[1];
+const linkOf = (server: ServerProcess) =>
+  /^Become its first administrator.*: (\S+)$/m.exec(server.output())?.[1];
+const post = (url: string, body: unknown, cookie = '') =>
+  fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', cookie },
+  });
+
+describe('the desk', { timeout: TIMEOUT }, () => {
+  it('is at the next free port, apart from the public one, and lets the first administrator in', async () => {
+    const one = await start({ DESK_PORT: '' });
+    const two = await start({ DESK_PORT: '' });
+    const [desk, other] = [deskOf(one)!, deskOf(two)!];
+    expect(Number(new URL(desk).port)).toBeGreaterThanOrEqual(3001);
+    expect(other).not.toBe(desk);
+    expect((await fetch(`${desk}/api/me`)).status).toBe(401);
+    for (const path of ['/api/me', '/api/sign-in/ways', '/api/people']) {
+      expect((await fetch(one.address + path)).status).toBe(404);
+    }
+
+    // Either process takes the link of either, and the second link is no good once there is somebody.
+    const link = linkOf(two)!;
+    expect(link.startsWith(`${other}/sign-in/`)).toBe(true);
+    const use = (url: string, name: string) =>
+      post(`${desk}/api${new URL(url).pathname}`, { name, email: `${name}@example.com` });
+    const entered = await use(link, 'ada');
+    expect(entered.status).toBe(200);
+    const [cookie = ''] = entered.headers.getSetCookie()[0]!.split(';');
+    const me = await fetch(`${other}/api/me`, { headers: { cookie } });
+    expect((await me.json()).person.name).toBe('ada');
+    expect((await use(linkOf(one)!, 'eve')).status).toBe(410);
+
+    const third = await start({ DESK_PORT: '' });
+    expect(deskOf(third)).toBeDefined();
+    expect(linkOf(third)).toBeUndefined();
+  });
+
+  it('is named by its public address, and can be switched off', async () => {
+    const port = String(await freePort());
+    const server = await start({ DESK_PORT: port, DESK_URL: 'https://desk.example.com' });
+    expect(deskOf(server)).toBe('https://desk.example.com');
+    expect(linkOf(server)).toMatch(/^https:\/\/desk\.example\.com\/sign-in\/[\w-]{43}$/);
+    expect((await fetch(`http://127.0.0.1:${port}/api/me`)).status).toBe(401);
+    expect(server.log()).not.toContain('sign-in');
+
+    server.child.kill('SIGTERM');
+    const [code] = await once(server.child, 'exit');
+    expect(code).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${port}/api/me`)).rejects.toThrow();
+    const without = await start({ DESK_PORT: '0' });
+    expect(deskOf(without)).toBeUndefined();
+  });
+
+  it('that cannot have its port says so', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(start({ DESK_PORT: String(port) })).rejects.toThrow(
+      /The desk cannot listen on 127\.0\.0\.1:\d+ \(EADDRINUSE\)\.\nSet DESK_PORT to a free port/,
+    );
+    other.close();
+  });
+});

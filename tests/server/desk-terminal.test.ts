@@ -1,0 +1,103 @@
+/** People of the desk at the command line, on both databases, and what the desk makes of it. */
+import { describe, expect, it } from 'vitest';
+import { DATABASES } from '../helpers/databases.ts';
+import { createInbox, type Inbox, NOW, prepareGround } from '../helpers/inbox.ts';
+import { openTestDesk, type TestDesk } from './test-desk.ts';
+
+const ground = prepareGround();
+
+async function open(database: (typeof DATABASES)[number]): Promise<{ test: TestDesk; inbox: Inbox }> {
+  const databaseUrl = database === 'PostgreSQL' ? await ground.postgres.newDatabase() : null;
+  const test = await openTestDesk({ databaseUrl });
+  test.clock.now = NOW;
+  const env: Record<string, string> = { DATA_DIR: test.dataDir, DESK_URL: 'https://desk.example.com' };
+  if (databaseUrl !== null) env.DATABASE_URL = databaseUrl;
+  return { test, inbox: createInbox(env, ground.folder) };
+}
+
+const pathOf = (out: string) =>
+  `/api${/https:\/\/desk\.example\.com(\/sign-in\/[\w-]{43})\n/.exec(out)?.[1]}`;
+
+describe.each(DATABASES)('inbox people on %s', (database) => {
+  it('makes the first administrator, invites, links and removes', { timeout: 30_000 }, async () => {
+    const { test, inbox } = await open(database);
+    expect((await inbox.run('people')).out).toContain('people link');
+    const nobody = await inbox.run('people', 'link');
+    expect([nobody.code, nobody.err]).toEqual([2, expect.stringContaining('"people link" needs <email>')]);
+
+    const first = await inbox.runAt(80, 'Ada.King@example.com', 'people', 'link');
+    expect(first.code).toBe(0);
+    const ada = test.browser();
+    expect((await ada.post(pathOf(first.out))).statusCode).toBe(200);
+    expect((await ada.get('/api/me')).json().person).toMatchObject({
+      email: 'ada.king@example.com',
+      name: 'Ada King',
+      role: 'administrator',
+    });
+
+    const invited = await inbox.run(
+      ...['people', 'invite', 'Jun@example.com', '--name', 'Jun Ito', '--role', 'reader'],
+      ...['--scope', 'applications'],
+    );
+    expect([invited.code, invited.out]).toEqual([
+      0,
+      expect.stringContaining('jun@example.com is invited as reader'),
+    ]);
+    // The server has it mailed, with a link of its own.
+    const token = await test.mailedToken('jun@example.com');
+    expect((await test.browser().get(`/api/sign-in/${token}`)).json()).toMatchObject({
+      purpose: 'invitation',
+    });
+    const again = await inbox.run('people', 'invite', 'jun@example.com');
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('works here already')]);
+
+    expect(await inbox.json('people')).toEqual([
+      expect.objectContaining({ email: 'ada.king@example.com', sessions: 1 }),
+      expect.objectContaining({
+        email: 'jun@example.com',
+        role: 'reader',
+        scope: 'applications',
+        lastSeenAt: null,
+      }),
+    ]);
+    expect((await inbox.run('people')).out).toMatch(
+      /^Email .*\nada\.king@example\.com +Ada King +administrator/,
+    );
+
+    const link = await inbox.run('people', 'link', 'jun@example.com');
+    const jun = test.browser();
+    expect((await jun.post(pathOf(link.out))).statusCode).toBe(200);
+    expect((await inbox.run('people', 'remove', 'jun@example.com')).code).toBe(0);
+    expect((await jun.get('/api/me')).statusCode).toBe(401);
+    expect((await inbox.run('people', 'link', 'jun@example.com')).err).toContain('Nobody with the address');
+    const last = await inbox.run('people', 'remove', 'ada.king@example.com');
+    expect([last.code, last.err]).toEqual([1, expect.stringContaining('last administrator')]);
+
+    const { rows } = (await ada.get('/api/history')).json();
+    expect(
+      rows.map(({ action, by, about, via }: never) => [
+        action,
+        (by as { name: string } | null)?.name,
+        (about as { name: string } | null)?.name,
+        via,
+      ]),
+    ).toEqual([
+      ['person-removed', undefined, 'Jun Ito', 'terminal'],
+      ['signed-in', 'Jun Ito', undefined, 'mail'],
+      ['invited', undefined, 'Jun Ito', 'terminal'],
+      ['signed-in', 'Ada King', undefined, 'mail'],
+      ['invited', undefined, 'Ada King', 'terminal'],
+    ]);
+    await test.close();
+  });
+
+  it('says what it does not know', async () => {
+    const { test, inbox } = await open(database);
+    expect((await inbox.run('people', 'greet')).err).toContain('"people greet" is not known');
+    expect((await inbox.run('people', 'invite', 'jun')).err).toContain('"jun" is not an e-mail address');
+    expect((await inbox.run('people', 'invite', 'jun@example.com', '--role', 'boss')).err).toContain(
+      '--role is "boss"',
+    );
+    await test.close();
+  });
+});

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Scope } from '../../src/contract/desk/people.ts';
+import { copyToPostgres } from '../../src/server/storage/copy-to-postgres.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
+import { readHistory, record } from '../../src/server/storage/history-store.ts';
+import { createTables } from '../../src/server/storage/migrations/001-submissions.ts';
+import { addReminders } from '../../src/server/storage/migrations/002-reminders.ts';
+import { newOutboxRows } from '../../src/server/storage/outbox-row.ts';
+import {
+  alone,
+  changePerson,
+  createPeopleStore,
+  invite,
+  type NewPerson,
+} from '../../src/server/storage/people-store.ts';
+import { openPostgres } from '../../src/server/storage/postgres.ts';
+import { addSession, createSessionStore, endSessions } from '../../src/server/storage/session-store.ts';
+import { addLink, findLink, forgetLinks, useLink } from '../../src/server/storage/sign-in-links.ts';
+import { openSqlite } from '../../src/server/storage/sqlite.ts';
+import { openSqliteSource } from '../../src/server/storage/sqlite-source.ts';
+import type { Storage } from '../../src/server/storage/storage.ts';
+import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
+import { NOW } from '../helpers/new-submission.ts';
+
+const HOUR = 3_600_000;
+const IDLE = { idleMs: 8 * HOUR };
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await prepareDatabases();
+}, 60_000);
+afterAll(() => databases.remove());
+
+/** Somebody new each time. */
+async function add(storage: Storage, fields: Partial<NewPerson> = {}) {
+  const email = `${randomUUID()}@example.com`;
+  const person = { email, name: 'Ann', role: 'administrator', scope: 'everything', ...fields } as const;
+  const invited = await alone(storage, (trx) => invite(trx, person, NOW));
+  if (!('person' in invited)) throw new Error(invited.problem);
+  return invited.person;
+}
+
+describe.each(DATABASES)('the desk on %s', (name) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await openStorage(await databases.create(name));
+  }, 30_000);
+  afterAll(() => storage.close());
+  beforeEach(async () => {
+    for (const table of ['history', 'sessions', 'sign_in_links', 'outbox', 'people'] as const)
+      await storage.db.deleteFrom(table).execute();
+  });
+
+  it('invites nobody twice, and takes back who was removed, with the rights given now', async () => {
+    const people = createPeopleStore(storage, IDLE);
+    await add(storage);
+    const jun = await add(storage, { email: 'Jun@Example.com', role: 'administrator' });
+    expect(jun.email).toBe('jun@example.com');
+    await expect(add(storage, { email: 'JUN@example.com' })).rejects.toThrow('known');
+
+    await alone(storage, (trx) => changePerson(trx, jun.id, { removed_at: NOW }));
+    expect(await people.byEmail('jun@example.com')).toBeNull();
+    expect(await people.count()).toBe(1);
+    const again = await add(storage, { email: 'jun@example.com', role: 'reader', scope: 'applications' });
+    expect(again).toMatchObject({ id: jun.id, role: 'reader', scope: 'applications', removed_at: null });
+  });
+
+  it('always keeps an administrator who sees everything, also when all are taken away at once', async () => {
+    const admins = [await add(storage), await add(storage), await add(storage)];
+    await add(storage, { role: 'agent' });
+    await add(storage, { scope: 'applications' });
+    const takeaways = [{ removed_at: NOW }, { role: 'agent' }, { scope: 'enquiries' as Scope }] as const;
+    const results = await Promise.all(
+      admins.map(({ id }, index) => alone(storage, (trx) => changePerson(trx, id, takeaways[index]!))),
+    );
+    expect(results.filter((result) => 'problem' in result)).toEqual([{ problem: 'last-administrator' }]);
+    const unknown = await alone(storage, (trx) => changePerson(trx, 'nobody', { role: 'reader' }));
+    expect(unknown).toEqual({ problem: 'unknown' });
+  });
+
+  it('lets one of many use a link, and none after its time', async () => {
+    const { id } = await add(storage);
+    const link = { personId: id, purpose: 'sign-in', now: NOW, expiresAt: NOW + 1000 } as const;
+    await addLink(storage.db, { ...link, tokenHash: 'one' });
+    const row = (await findLink(storage.db, 'one'))!;
+    const use = (now: number) => storage.db.transaction().execute((trx) => useLink(trx, row, now));
+    expect(await use(NOW + 1000)).toBe(false);
+    const used = await Promise.all(Array.from({ length: 5 }, () => use(NOW + 999)));
+    expect(used.filter(Boolean)).toHaveLength(1);
+
+    await addLink(storage.db, { ...link, tokenHash: 'two', expiresAt: NOW + 5000 });
+    await forgetLinks(storage.db, NOW + 1000);
+    expect(await findLink(storage.db, 'one')).toBeNull();
+    expect(await findLink(storage.db, 'two')).not.toBeNull();
+  });
+
+  it('counts the sessions that are not over, and forgets the others', async () => {
+    const person = await add(storage);
+    const sessions = createSessionStore(storage, IDLE);
+    const open = (idHash: string, now: number, expiresAt = NOW + 100 * HOUR) =>
+      addSession(storage.db, { idHash, personId: person.id, browser: 'Firefox', now, expiresAt });
+    await open('idle', NOW - 8 * HOUR);
+    await open('over', NOW - HOUR, NOW);
+    await open('good', NOW - HOUR);
+    const [listed] = await createPeopleStore(storage, IDLE).list(NOW);
+    expect(listed?.sessions).toBe(1);
+    expect(await sessions.find('idle', NOW)).toBeNull();
+    expect(await sessions.find('over', NOW)).toBeNull();
+    expect((await sessions.find('good', NOW))?.person.id).toBe(person.id);
+    // That use is noted, and the idle time begins anew.
+    expect(await sessions.find('good', NOW + 8 * HOUR - 1)).not.toBeNull();
+
+    await sessions.forgetOver(NOW);
+    const left = await storage.db.selectFrom('sessions').select('id_hash').execute();
+    expect(left).toEqual([{ id_hash: 'good' }]);
+    expect(await endSessions(storage.db, { personId: person.id })).toBe(1);
+  });
+
+  it('reads the history page by page, each as far as somebody may see it', async () => {
+    const ann = await add(storage);
+    const bob = await add(storage, { name: 'Bob Ray' });
+    const entry = { at: NOW, person: ann.id } as const;
+    for (let count = 0; count < 5; count += 1) {
+      await record(storage.db, { ...entry, action: 'answered', reference: `C${count}`, form: 'contact' });
+      await record(storage.db, {
+        ...entry,
+        action: 'note',
+        reference: `A${count}`,
+        form: 'careers',
+        text: 'x',
+      });
+    }
+    await record(storage.db, { ...entry, action: 'invited', about: bob.id, via: 'desk' });
+
+    const all = { visibleTo: null, limit: 4 };
+    const pages = [await readHistory(storage.db, all)];
+    while (pages.at(-1)!.next !== null)
+      pages.push(await readHistory(storage.db, { ...all, after: Number(pages.at(-1)!.next) }));
+    const rows = pages.flatMap((page) => page.rows);
+    expect(pages.map((page) => page.rows.length)).toEqual([4, 4, 3]);
+    expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort((a, b) => b - a));
+    expect(rows[0]).toMatchObject({
+      by: { name: 'Ann' },
+      about: { name: 'Bob Ray', initials: 'BR' },
+      via: 'desk',
+    });
+
+    const seenBy = async (forms: readonly ('contact' | 'careers')[], person: string) =>
+      (await readHistory(storage.db, { visibleTo: { forms, person }, limit: 50 })).rows.map(
+        ({ action }) => action,
+      );
+    expect(new Set(await seenBy(['careers'], 'nobody'))).toEqual(new Set(['note']));
+    expect(new Set(await seenBy(['contact'], bob.id))).toEqual(new Set(['answered', 'invited']));
+    const notes = await readHistory(storage.db, { ...all, action: 'note', reference: 'A3', person: ann.id });
+    expect(notes.rows).toHaveLength(1);
+  });
+
+  it('is added to a database of before, with all that it held', async () => {
+    const options = await databases.create(name);
+    const { databaseUrl, dataDir } = options;
+    const old =
+      databaseUrl === null
+        ? openSqlite(`${dataDir}/${SQLITE_FILE}`).as({ waitMs: 1000 })
+        : openPostgres(databaseUrl, { connections: 1, connectMs: 1000, useMs: null });
+    const kind = databaseUrl === null ? 'sqlite' : 'postgres';
+    const provider = {
+      getMigrations: async () => ({
+        '001-submissions': { up: (schema: Kysely<unknown>) => createTables(schema, kind) },
+        '002-reminders': { up: addReminders },
+      }),
+    };
+    expect((await new Migrator({ db: old, provider }).migrateToLatest()).error).toBeUndefined();
+    await sql`insert into submissions (id, reference, form, state, email, name, payload, created_at)
+      values ('s', 'K7QM-2XPD', 'contact', 'accepted', 'a@b.c', 'A', '{"email":"a@b.c"}', 1)`.execute(old);
+    await sql`insert into outbox (id, kind, submission_id, state, attempts, due_at, message_id, created_at)
+      values ('o', 'company', 's', 'sent', 2, 3, '<m@x>', 4)`.execute(old);
+    await old.destroy();
+
+    const updated = await openStorage(options);
+    const { db } = updated;
+    const submission = await db.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
+    expect(submission).toMatchObject({
+      reference: 'K7QM-2XPD',
+      version: 1,
+      assignee: null,
+      answered_by: null,
+    });
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([
+      expect.objectContaining({
+        id: 'o',
+        submission_id: 's',
+        attempts: 2,
+        message_id: '<m@x>',
+        person_id: null,
+      }),
+    ]);
+
+    const person = await add(updated);
+    const mail = {
+      kind: 'sign-in',
+      submissionId: null,
+      subscriberId: null,
+      recipients: [],
+      messageIdDomain: 'x',
+      now: 1,
+    } as const;
+    await db
+      .insertInto('outbox')
+      .values(newOutboxRows({ ...mail, personId: person.id }))
+      .execute();
+    // What belongs to a submission still goes with it, and finds its rows by index.
+    await db.deleteFrom('submissions').execute();
+    expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'sign-in' }]);
+    const catalogue = kind === 'sqlite' ? sql`sqlite_schema where tbl_name` : sql`pg_indexes where tablename`;
+    const column = kind === 'sqlite' ? sql`name` : sql`indexname as name`;
+    const indexes = await sql<{ name: string }>`select ${column} from ${catalogue} = 'outbox'`.execute(db);
+    expect(indexes.rows.map((row) => row.name)).toEqual(
+      expect.arrayContaining(['outbox_due', 'outbox_submission', 'outbox_subscriber', 'outbox_person']),
+    );
+    await updated.close();
+  });
+});
+
+it('the history goes on counting after a move to PostgreSQL', { timeout: 30_000 }, async () => {
+  const options = await databases.create('SQLite');
+  const source = await openStorage(options);
+  const person = await add(source);
+  for (const text of ['one', 'two', 'three'])
+    await record(source.db, { at: NOW, action: 'note', person: person.id, text });
+  await source.close();
+
+  const target = await openStorage(await databases.create('PostgreSQL'));
+  const file = openSqliteSource(`${options.dataDir}/${SQLITE_FILE}`);
+  await copyToPostgres(file, target.db, () => {});
+  file.close();
+  await record(target.db, { at: NOW, action: 'note', person: person.id, text: 'four' });
+  const { rows } = await readHistory(target.db, { visibleTo: null, limit: 10 });
+  expect(rows.map(({ text }) => text)).toEqual(['four', 'three', 'two', 'one']);
+  await target.close();
+});
