@@ -59,11 +59,11 @@ describe('a link', () => {
     await test.browser().post('/api/sign-in', { email });
     const newer = await test.mailedToken(email, 2);
     expect((await test.browser().post(`/api/sign-in/${newer}`)).statusCode).toBe(200);
-    expect((await test.browser().post(`/api/sign-in/${token}`)).statusCode).toBe(404);
+    expect((await test.browser().post(`/api/sign-in/${token}`)).statusCode).toBe(410);
 
     const gone = await invited();
     await admin.post(`/api/people/${gone.id}/remove`);
-    expect((await test.browser().post(`/api/sign-in/${gone.token}`)).statusCode).toBe(404);
+    expect((await test.browser().post(`/api/sign-in/${gone.token}`)).statusCode).toBe(410);
   });
 
   it('is in the database as a hash only, and so is the session', async () => {

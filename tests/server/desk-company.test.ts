@@ -76,6 +76,8 @@ describe('the company account', () => {
     const stranger = test.browser();
     expect(await signInWith(stranger)).toBe('/sign-in?problem=unknown');
     expect((await stranger.get('/api/me')).statusCode).toBe(401);
+    provider.claims = { email: jun.person.email.replace('i', '\u0130'), email_verified: true };
+    expect(await signInWith(test.browser())).toBe('/sign-in?problem=unverified');
     for (const email_verified of [false, undefined, 'true']) {
       provider.claims = { email: jun.person.email, email_verified };
       expect(await signInWith(test.browser())).toBe('/sign-in?problem=unverified');

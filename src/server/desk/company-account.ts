@@ -80,10 +80,12 @@ export function createCompanyAccount(config: CompanyAccountConfig): CompanyAccou
           claims.email === undefined
             ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
             : claims;
-        if (typeof facts.email !== 'string' || facts.email_verified !== true) {
+        const { email, email_verified: isVerified } = facts;
+        // Letters of other scripts may become those of somebody else's address in lower case.
+        if (typeof email !== 'string' || isVerified !== true || !/^[\x21-\x7e]+$/.test(email)) {
           throw new CompanyAccountError('unverified');
         }
-        return facts.email.toLowerCase();
+        return email.toLowerCase();
       } catch (error) {
         throw error instanceof CompanyAccountError
           ? error

@@ -64,7 +64,7 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): Fasti
     frameworkErrors: handleError,
   });
   app.setErrorHandler(handleError);
-  app.removeContentTypeParser('text/plain');
+  takeJsonOnly(app);
 
   const apiGate = createApiGate(app, security, trust);
   // Pages are answered in a hook: whatever the address, the app knows what to show there.
@@ -88,6 +88,16 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): Fasti
 }
 
 type Reply = Parameters<onRequestHookHandler>[1];
+
+/** A body that is empty counts as an empty object: most actions need none. */
+function takeJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, {});
+    else parse(request, body, done);
+  });
+}
 
 /** Only our own pages may change anything, and only by JSON, which no form on a foreign page can send. */
 function refuseForeignWrites(deskUrl: string | null): onRequestHookHandler {

@@ -10,7 +10,7 @@ import { type Database, PEOPLE_MAIL_KINDS, type PeopleMailKind, type PersonRow }
 import { createSessionStore, type SessionStore } from '../storage/session-store.ts';
 import { forgetLinks } from '../storage/sign-in-links.ts';
 import type { Storage } from '../storage/storage.ts';
-import { createLinkCourier, loadPerson, queueLinkMail } from './people-mail.ts';
+import { createLinkCourier, forgetLinkMails, loadPerson, queueLinkMail } from './people-mail.ts';
 
 /** What the routes of the desk work with. */
 export interface Desk {
@@ -29,7 +29,7 @@ export interface Desk {
   /** Begins to send mail to its people. Only a process that serves the desk does, as it alone knows the address. */
   start(log: FastifyBaseLogger, address: string): void;
   stop(graceMs: number): Promise<void>;
-  /** Deletes what is over: sessions and links. */
+  /** Deletes what is over: sessions, links, and the traces of mail with links. */
   forgetOld(): Promise<void>;
 }
 
@@ -45,6 +45,8 @@ export interface DeskOptions {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** For as long as somebody may ask what became of an invitation. */
+const MAILS_KEPT_MS = 30 * DAY_MS;
 
 export function createDesk(options: DeskOptions): Desk {
   const { storage, sender, transport, outbox, config, hasMail } = options;
@@ -80,6 +82,7 @@ export function createDesk(options: DeskOptions): Desk {
     async forgetOld() {
       await sessions.forgetOver(now());
       await forgetLinks(db, now() - DAY_MS);
+      await forgetLinkMails(db, now() - MAILS_KEPT_MS);
     },
   };
 }

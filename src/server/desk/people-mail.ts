@@ -6,7 +6,7 @@ import type { MailTransport } from '../mail/transport.ts';
 import type { Courier } from '../outbox/courier.ts';
 import { newOutboxRows } from '../storage/outbox-row.ts';
 import type { Claim } from '../storage/outbox-store.ts';
-import type { Database, PeopleMailKind, PersonRow } from '../storage/schema.ts';
+import { type Database, PEOPLE_MAIL_KINDS, type PeopleMailKind, type PersonRow } from '../storage/schema.ts';
 import { linkLetter } from './link-letter.ts';
 import { LINK_MS, makeLink } from './links.ts';
 
@@ -45,6 +45,16 @@ export async function loadPerson(db: Kysely<Database>, { id }: Claim): Promise<P
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   return person ?? null;
+}
+
+/** Those that were done with before then. */
+export async function forgetLinkMails(db: Kysely<Database>, before: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', 'in', PEOPLE_MAIL_KINDS)
+    .where('state', '!=', 'pending')
+    .where('done_at', '<=', before)
+    .execute();
 }
 
 export interface LinkCourierOptions {

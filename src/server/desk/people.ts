@@ -5,7 +5,7 @@ import { record } from '../storage/history-store.ts';
 import { alone, type Changed, changePerson, invite, type NewPerson } from '../storage/people-store.ts';
 import type { Database, PeopleMailKind, PersonRow } from '../storage/schema.ts';
 import { endSessions } from '../storage/session-store.ts';
-import { dropLinks } from '../storage/sign-in-links.ts';
+import { expireLinks } from '../storage/sign-in-links.ts';
 import type { Storage } from '../storage/storage.ts';
 import { DeskProblem, notFound } from './problem.ts';
 
@@ -62,7 +62,7 @@ export function removePerson(deps: PeopleDeps, by: Actor, id: string): Promise<P
     await personIn(trx, by, id);
     const person = demandChanged(await changePerson(trx, id, { removed_at: at }));
     await endSessions(trx, { personId: id });
-    await dropLinks(trx, id);
+    await expireLinks(trx, id, at);
     await trx
       .updateTable('submissions')
       .set(({ eb }) => ({ assignee: null, version: eb('version', '+', 1) }))

@@ -45,16 +45,18 @@ export async function useLink(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   // Whoever is in needs no other link that may lie about.
-  if (person_id !== null) await dropLinks(trx, person_id);
+  if (person_id !== null) await expireLinks(trx, person_id, now);
   return true;
 }
 
-/** The unused ones of a person. */
-export async function dropLinks(db: Kysely<Database>, personId: string): Promise<void> {
+/** The unused ones of a person are no good from now on. */
+export async function expireLinks(db: Kysely<Database>, personId: string, now: number): Promise<void> {
   await db
-    .deleteFrom('sign_in_links')
+    .updateTable('sign_in_links')
+    .set({ expires_at: now })
     .where('person_id', '=', personId)
     .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
     .execute();
 }
 

@@ -108,6 +108,9 @@ function toJson({ email, name, role, scope, invited_at, last_seen_at, sessions }
 
 async function invite(desk: Desk, email: string): Promise<boolean> {
   const { args, context } = desk;
+  if (context.config.desk.port === 0) {
+    throw new Refusal('The desk is switched off (DESK_PORT=0), so nobody would mail the invitation.');
+  }
   const person = await invitePerson(desk, TERMINAL, {
     email,
     name: args.text('name') ?? nameFromEmail(email),

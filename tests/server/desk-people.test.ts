@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { record } from '#server/storage/history-store.ts';
+import { createSenders } from '../helpers/inbox.ts';
+import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
+
+let test: TestDesk;
+let admin: SignedInClient;
+beforeAll(async () => {
+  test = await openTestDesk();
+  admin = await test.signIn('administrator', 'everything', 'Marisol Ortega');
+});
+afterAll(() => test.close());
+
+const invite = (fields: object) =>
+  admin.post('/api/people', { role: 'agent', scope: 'everything', ...fields });
+
+describe('people', () => {
+  it('are invited, with a name made from the address where none is given', async () => {
+    const reply = await invite({ email: 'tomasz.w@example.com', scope: 'enquiries' });
+    expect([reply.statusCode, reply.json().person]).toEqual([
+      201,
+      expect.objectContaining({ name: 'Tomasz W', initials: 'TW', role: 'agent', scope: 'enquiries' }),
+    ]);
+    expect(reply.json().person.invitationUntil).toBe(test.clock.now + 48 * 3_600_000);
+    const again = await invite({ email: 'Tomasz.W@example.com' });
+    expect([again.statusCode, again.json().error]).toEqual([409, expect.stringContaining('already')]);
+    for (const wrong of [{ email: 'tomasz' }, { email: 'a@example.com', role: 'boss' }, { role: 'agent' }]) {
+      expect((await invite(wrong)).statusCode).toBe(400);
+    }
+  });
+
+  it('get another link when they ask for one', async () => {
+    const { id, email } = (await invite({ email: 'late@example.com' })).json().person;
+    await test.mailedToken(email);
+    expect((await admin.post(`/api/people/${id}/link`)).statusCode).toBe(200);
+    const token = await test.mailedToken(email, 2);
+    expect((await test.browser().get(`/api/sign-in/${token}`)).json().purpose).toBe('invitation');
+    expect((await admin.post('/api/people/nobody/link')).statusCode).toBe(404);
+  });
+
+  it('never lose their last administrator', async () => {
+    for (const change of [{ role: 'agent' }, { scope: 'enquiries' }]) {
+      const reply = await admin.post(`/api/people/${admin.person.id}`, change);
+      expect([reply.statusCode, reply.json().error]).toEqual([
+        409,
+        expect.stringContaining('last administrator'),
+      ]);
+    }
+    expect((await admin.post(`/api/people/${admin.person.id}/remove`)).statusCode).toBe(409);
+    const other = await test.signIn('administrator');
+    expect((await admin.post(`/api/people/${other.person.id}`, { role: 'agent' })).json().person.role).toBe(
+      'agent',
+    );
+  });
+
+  it('who are removed leave what they had in hand to nobody, and what they answered as it is', async () => {
+    const { storage } = test.desk;
+    const agent = await test.signIn('agent', 'everything', 'Jun Ito');
+    const send = createSenders(storage);
+    const [open, answered] = [await send.contact({ role: 'a' }), await send.contact({ role: 'b' })];
+    const assign = storage.db.updateTable('submissions').set({ assignee: agent.person.id });
+    await assign.execute();
+    await storage.db
+      .updateTable('submissions')
+      .set({ acked_at: 1 })
+      .where('reference', '=', answered)
+      .execute();
+    const removed = await admin.post(`/api/people/${agent.person.id}/remove`, undefined);
+    expect([removed.statusCode, removed.json()]).toEqual([200, { person: null }]);
+    const rows = await storage.db
+      .selectFrom('submissions')
+      .select(['reference', 'assignee', 'version'])
+      .execute();
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { reference: open, assignee: null, version: 2 },
+        { reference: answered, assignee: agent.person.id, version: 1 },
+      ]),
+    );
+  });
+
+  it('see of the history what is in their scope, and what is about them', async () => {
+    const { db } = test.desk.storage;
+    const hr = await test.signIn('reader', 'applications');
+    const at = test.clock.now;
+    await record(db, {
+      at,
+      action: 'note',
+      person: admin.person.id,
+      form: 'contact',
+      reference: 'C',
+      text: 'x',
+    });
+    await record(db, {
+      at,
+      action: 'note',
+      person: admin.person.id,
+      form: 'careers',
+      reference: 'A',
+      text: 'y',
+    });
+    await admin.post(`/api/people/${hr.person.id}`, { role: 'agent' });
+    const seen = (await hr.get('/api/history')).json().rows;
+    expect(seen.map(({ action, reference }: never) => [action, reference])).toEqual([
+      ['role-changed', null],
+      ['note', 'A'],
+    ]);
+    expect((await hr.get('/api/history?reference=C')).json().rows).toEqual([]);
+    expect((await admin.get('/api/history?reference=C')).json().rows).toHaveLength(1);
+    expect((await hr.get('/api/history?after=x')).statusCode).toBe(400);
+
+    const latest = (await admin.get(`/api/history?person=${admin.person.id}&action=role-changed`)).json();
+    expect(latest.rows[0]).toMatchObject({
+      by: { name: 'Marisol Ortega' },
+      about: { id: hr.person.id },
+      text: 'agent, applications',
+      via: 'desk',
+    });
+  });
+});
+
+it('an action needs no body', async () => {
+  const reply = await test.app.inject({
+    method: 'POST',
+    url: '/api/sign-out',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(reply.statusCode).toBe(200);
+  const broken = await test.app.inject({
+    method: 'POST',
+    url: '/api/sign-in',
+    payload: '{"email":',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([broken.statusCode, broken.json().error]).toEqual([400, expect.any(String)]);
+});
