@@ -116,6 +116,13 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     outbox: delivery,
     config: config.desk,
     hasMail: smtpUrl !== null,
+    outgoing: {
+      recipients: sender.to,
+      messageIdDomain: sender.domain,
+      kinds: outgoing,
+      mailFolder: mailFolder(config.dataDir),
+      wake,
+    },
   });
 
   const chores: Chore[] = [
@@ -182,7 +189,10 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       outgoing,
       recipients: sender.to,
       messageIdDomain: sender.domain,
-      onSaved: wake,
+      onSaved() {
+        wake();
+        storage.changes.announce();
+      },
     }),
     subscribers: createSubscriberStore(storage.forVisitors),
     confirmations: createConfirmationStore(storage.forVisitors, {

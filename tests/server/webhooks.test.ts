@@ -148,7 +148,14 @@ describe('a webhook', () => {
     hooks.verdict = () => 'silence';
     const courier = createWebhookCourier({ url: hooks.url, secret: SECRET }, { timeoutMs: 50 });
     const submission = { payload: '{}', created_at: 0 } as never;
-    const content = { submission, recipients: [], resume: null, resumeFacts: null, subscriber: null };
+    const content = {
+      submission,
+      recipients: [],
+      resume: null,
+      resumeFacts: null,
+      subscriber: null,
+      written: null,
+    };
     await expect(courier.deliver({ id: 'one' } as never, content)).rejects.toMatchObject({
       code: 'TimeoutError',
       isPermanent: false,

@@ -27,6 +27,9 @@ export type ActionReply =
   | { readonly ok: false; readonly conflict: Conflict }
   | { readonly ok: false; readonly error: string };
 
+/** To `erase`, after which there is no item any more. */
+export type EraseReply = { readonly ok: true } | Extract<ActionReply, { readonly ok: false }>;
+
 /** Somebody was quicker. Nothing was done, and nothing that was typed is lost. */
 export interface Conflict {
   readonly by: PersonName | null;

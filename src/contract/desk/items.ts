@@ -95,6 +95,8 @@ export type HistoryAction =
   | 'answered'
   | 'reopened'
   | 'answer-sent'
+  /** Taken back before it left. */
+  | 'answer-undone'
   | 'note'
   | 'spam'
   | 'released'

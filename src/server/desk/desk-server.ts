@@ -23,6 +23,7 @@ import { registerCompanySignIn } from './company-routes.ts';
 import type { Desk } from './desk.ts';
 import { createDeskResponder } from './desk-files.ts';
 import { registerHistory } from './history-routes.ts';
+import { registerItemSide } from './item-side.ts';
 import { registerMe } from './me-routes.ts';
 import { registerPeople } from './people-routes.ts';
 import { DeskProblem } from './problem.ts';
@@ -84,6 +85,7 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): Fasti
   registerMe(app, desk);
   registerPeople(app, desk);
   registerHistory(app, desk);
+  registerItemSide(app, desk);
   return app;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DeskConfig } from '../config.ts';
-import type { Company, MailSender } from '../mail/sender.ts';
+import type { Company, CompanyRecipients, MailSender } from '../mail/sender.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { createOutboxWorker, type OutboxWorkerOptions } from '../outbox/worker.ts';
 import type { OutboxStore } from '../storage/outbox-store.ts';
@@ -10,6 +10,7 @@ import { type Database, PEOPLE_MAIL_KINDS, type PeopleMailKind, type PersonRow }
 import { createSessionStore, type SessionStore } from '../storage/session-store.ts';
 import { forgetLinks } from '../storage/sign-in-links.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { OutgoingOptions } from '../submissions/outgoing.ts';
 import { createLinkCourier, forgetLinkMails, loadPerson, queueLinkMail } from './people-mail.ts';
 
 /** What the routes of the desk work with. */
@@ -21,6 +22,7 @@ export interface Desk {
   readonly config: DeskConfig;
   /** False where mail is written to files. */
   readonly hasMail: boolean;
+  readonly outgoing: DeskOutgoing;
   readonly now: () => number;
   /** The origin at which people find the desk. */
   address(): string;
@@ -33,6 +35,18 @@ export interface Desk {
   forgetOld(): Promise<void>;
 }
 
+/** How what people do at the desk leaves the house. */
+export interface DeskOutgoing {
+  readonly recipients: CompanyRecipients;
+  readonly messageIdDomain: string;
+  /** What is sent because of an item that is accepted. */
+  readonly kinds: OutgoingOptions;
+  /** Where mail is written to files while there is no mail server. */
+  readonly mailFolder: string;
+  /** There is something to send. */
+  wake(): void;
+}
+
 export interface DeskOptions {
   readonly storage: Storage;
   readonly sender: MailSender;
@@ -42,6 +56,8 @@ export interface DeskOptions {
   };
   readonly config: DeskConfig;
   readonly hasMail: boolean;
+  readonly outgoing: DeskOutgoing;
+  readonly now?: () => number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,9 +65,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAILS_KEPT_MS = 30 * DAY_MS;
 
 export function createDesk(options: DeskOptions): Desk {
-  const { storage, sender, transport, outbox, config, hasMail } = options;
+  const { storage, sender, transport, outbox, config, hasMail, outgoing, now = Date.now } = options;
   const { db } = storage;
-  const now = Date.now;
   const times = { idleMs: config.sessionIdleMs };
   const sessions = createSessionStore(storage, times);
   let address = config.url ?? '';
@@ -68,6 +83,7 @@ export function createDesk(options: DeskOptions): Desk {
     company: sender.company,
     config,
     hasMail,
+    outgoing,
     now,
     address: () => address,
     async mailLink(person, kind, within = db) {

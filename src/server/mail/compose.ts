@@ -2,6 +2,7 @@ import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
 import type { OutboxContent } from '../storage/outbox-content.ts';
 import type { Claim } from '../storage/outbox-store.ts';
 import type { ResumeRow } from '../storage/schema.ts';
+import { answerMail } from './answer-mail.ts';
 import { companyLetter } from './company-mail.ts';
 import { confirmation } from './confirmation-mail.ts';
 import { toHtml } from './html.ts';
@@ -72,16 +73,19 @@ export function composeMail(sender: MailSender, claim: Claim, content: MailConte
     const { letter, ...rest } = asked;
     return { ...common, ...rest, ...bodies(letter), ...toOne(subscriber!.email) };
   }
-  const { letter, ...rest } = acknowledgement(sender, submission);
   const [replyAddress = sender.from.address] =
     submission.form === 'careers' ? sender.to.careers : sender.to.contact;
-  return {
-    ...common,
-    ...rest,
-    ...bodies(letter),
-    ...toOne(email),
+  const toVisitor = {
+    // Somebody at the desk may have corrected it.
+    ...toOne(claim.recipient ?? email),
     replyTo: { name: sender.company.name, address: replyAddress },
   };
+  if (claim.kind === 'answer') {
+    if (content.written === null) return null;
+    return { ...common, ...toVisitor, ...answerMail(sender, submission, content.written) };
+  }
+  const { letter, ...rest } = acknowledgement(sender, submission);
+  return { ...common, ...rest, ...bodies(letter), ...toVisitor };
 }
 
 function withNote(letter: Letter, text: string): Letter {

@@ -9,6 +9,7 @@ export interface MailFile {
   readonly path: string;
   /** Whom it goes to, and whom to reply to: those who sent what it is about. In lower case. */
   readonly addresses: readonly string[];
+  readonly messageId: string;
   /** 0 when it does not say. */
   readonly date: number;
 }
@@ -18,6 +19,16 @@ export async function findMailFiles(folder: string, address: string): Promise<re
   const found: string[] = [];
   for await (const { path, addresses } of readMailFiles(folder)) {
     if (addresses.includes(address.toLowerCase())) found.push(path);
+  }
+  return found;
+}
+
+/** The files of these messages. */
+export async function findFilesOf(folder: string, messageIds: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  if (messageIds.length === 0) return found;
+  for await (const { path, messageId } of readMailFiles(folder)) {
+    if (messageIds.includes(messageId)) found.push(path);
   }
   return found;
 }
@@ -36,6 +47,7 @@ export async function* readMailFiles(folder: string): AsyncGenerator<MailFile> {
     yield {
       path,
       addresses: values(/^(?:to|reply-to):/i).flatMap(addressesIn),
+      messageId: (values(/^message-id:/i)[0] ?? '').trim(),
       date: Date.parse(values(/^date:/i)[0] ?? '') || 0,
     };
   }

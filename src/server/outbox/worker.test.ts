@@ -46,6 +46,7 @@ function worker(
       resume: null,
       resumeFacts: null,
       subscriber: null,
+      written: null,
     }),
     finish: async (_claim, outcome) => {
       ended.resolve(outcome);

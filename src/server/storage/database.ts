@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { createLocalChanges } from './changes.ts';
 import { migrate } from './migrations.ts';
 import { PROBE_WAIT_MS, VISITOR_WAIT_MS, WORK_WAIT_MS } from './patience.ts';
 import { probeWrite } from './probe.ts';
@@ -51,6 +52,7 @@ async function openFile(file: string): Promise<Storage> {
     forVisitors: sqlite.as({ waitMs: VISITOR_WAIT_MS, checksFile: true }),
     withLazyCommits: (work) => work(lazily),
     probe: () => probeWrite(probing),
+    changes: createLocalChanges(),
     close: async () => sqlite.close(),
   };
 }
@@ -62,6 +64,7 @@ const FOR_WORK = { connections: 4, connectMs: 10_000 };
 async function openServer(databaseUrl: string, workMs: number | null): Promise<Storage> {
   // The driver is loaded where it is used, as it costs memory.
   const { openPostgres } = await import('./postgres.ts');
+  const { createPostgresChanges } = await import('./postgres-changes.ts');
   const migrating = openPostgres(databaseUrl, { connections: 1, connectMs: 5000, useMs: null });
   try {
     await migrate({ db: migrating, kind: 'postgres' });
@@ -70,13 +73,16 @@ async function openServer(databaseUrl: string, workMs: number | null): Promise<S
   }
   const db = openPostgres(databaseUrl, { ...FOR_WORK, useMs: workMs });
   const forVisitors = openPostgres(databaseUrl, FOR_VISITORS);
+  const changes = createPostgresChanges(databaseUrl, db);
   return {
     kind: 'postgres',
     db,
     forVisitors,
     withLazyCommits: (work) => work(db),
     probe: () => probeWrite(forVisitors),
+    changes,
     close: async () => {
+      await changes.close();
       await Promise.all([db, forVisitors].map((each: Kysely<Database>) => each.destroy()));
     },
   };

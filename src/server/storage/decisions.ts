@@ -1,16 +1,20 @@
 import type { Kysely } from 'kysely';
+import { changeItem, type Doing, recordDone } from './doing.ts';
 import { type AcceptedSubmission, addFollowUp } from './follow-up.ts';
 import type { Database, SubmissionRow } from './schema.ts';
 
 export type Released = 'released' | 'unsubscribed-since' | 'not-held';
+export type FollowUp = Pick<
+  AcceptedSubmission,
+  'mails' | 'recipients' | 'messageIdDomain' | 'needsConfirmation'
+>;
 
 /** Does for one that was held back all that acceptance would have done. Of two people who do it at once, one does. */
 export function release(
   db: Kysely<Database>,
   submission: SubmissionRow,
-  options: Pick<AcceptedSubmission, 'mails' | 'recipients' | 'messageIdDomain' | 'needsConfirmation'> & {
-    readonly now: number;
-  },
+  followUp: FollowUp,
+  doing: Doing,
 ): Promise<Released> {
   const { id, form, email, created_at } = submission;
   return db.transaction().execute(async (trx) => {
@@ -25,41 +29,57 @@ export function release(
         return 'unsubscribed-since';
       }
     }
-    const { numUpdatedRows } = await trx
-      .updateTable('submissions')
-      .set({ state: 'accepted' })
-      .where('id', '=', id)
-      .where('state', 'in', ['quarantined', 'rejected'])
+    const states = ['quarantined', 'rejected'] as const;
+    if (!(await changeItem(trx, submission, { state: 'accepted' }, { ...doing, states }))) return 'not-held';
+    await recordDone(trx, submission, doing, { action: 'released' });
+    // One that was accepted at first, and sorted out by mistake, was mailed then.
+    const mailed = await trx
+      .selectFrom('outbox')
+      .select('id')
+      .where('submission_id', '=', id)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return 'not-held';
+    if (mailed !== undefined) return 'released';
     await addFollowUp(trx, {
       id,
       form,
       email,
       payload: JSON.parse(submission.payload) as Record<string, unknown>,
       // The five days in which mail is tried begin now, not when it was held back.
-      createdAt: options.now,
-      mails: options.mails,
-      recipients: options.recipients,
-      messageIdDomain: options.messageIdDomain,
-      needsConfirmation: options.needsConfirmation,
+      createdAt: doing.now,
+      ...followUp,
     });
     return 'released';
   });
 }
 
-/** False when it is not held in quarantine. */
-export async function reject(db: Kysely<Database>, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('submissions')
-    .set({ state: 'rejected' })
-    .where('id', '=', id)
-    .where('state', '=', 'quarantined')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** False when it is in none of the states, or when somebody was quicker. */
+export function reject(
+  db: Kysely<Database>,
+  submission: SubmissionRow,
+  doing: Doing,
+  states: readonly SubmissionRow['state'][] = ['quarantined'],
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await changeItem(trx, submission, { state: 'rejected' }, { ...doing, states }))) return false;
+    await recordDone(trx, submission, doing, { action: 'spam' });
+    return true;
+  });
 }
 
-/** Null takes the mark away. */
-export async function markAnswered(db: Kysely<Database>, id: string, at: number | null): Promise<void> {
-  await db.updateTable('submissions').set({ acked_at: at }).where('id', '=', id).execute();
+/** Or takes the mark away again. False when somebody was quicker. */
+export function markAnswered(
+  db: Kysely<Database>,
+  submission: SubmissionRow,
+  isAnswered: boolean,
+  doing: Doing,
+): Promise<boolean> {
+  const changes = isAnswered
+    ? { acked_at: doing.now, answered_by: doing.person }
+    : { acked_at: null, answered_by: null };
+  return db.transaction().execute(async (trx) => {
+    const states = ['accepted'] as const;
+    if (!(await changeItem(trx, submission, changes, { ...doing, states }))) return false;
+    await recordDone(trx, submission, doing, { action: isAnswered ? 'answered' : 'reopened' });
+    return true;
+  });
 }

@@ -1,13 +1,18 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
+import { type Doing, recordDone } from './doing.ts';
 import type { ErasureList } from './erasure-list.ts';
-import type { Database, OutboxState } from './schema.ts';
+import type { Database, OutboxState, SubmissionRow } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { emptyLog } from './write-ahead-log.ts';
 
 /** What is kept about a person. */
 export interface Kept {
-  readonly submissions: readonly { readonly reference: string; readonly form: FormName }[];
+  readonly submissions: readonly {
+    readonly id: string;
+    readonly reference: string;
+    readonly form: FormName;
+  }[];
   readonly resumes: number;
   readonly subscriptions: number;
   readonly mails: Readonly<Record<OutboxState, number>>;
@@ -26,7 +31,7 @@ interface Meant {
 
 export async function keptAbout(db: Kysely<Database>, meant: Meant): Promise<Kept> {
   const submissions = await submissionsOf(db, meant)
-    .select(['reference', 'form'])
+    .select(['submissions.id', 'reference', 'form'])
     .orderBy('created_at')
     .execute();
   const subscribers = await db
@@ -44,7 +49,7 @@ export async function keptAbout(db: Kysely<Database>, meant: Meant): Promise<Kep
     .execute();
   const count = (state: OutboxState): number => mails.filter((mail) => mail.state === state).length;
   return {
-    submissions: submissions.map(({ reference, form }) => ({ reference, form })),
+    submissions,
     resumes: resumes.length,
     subscriptions: subscribers.length,
     mails: {
@@ -57,8 +62,8 @@ export async function keptAbout(db: Kysely<Database>, meant: Meant): Promise<Kep
 }
 
 /** All of it or nothing. */
-export async function erase(storage: Storage, meant: Meant): Promise<Erased> {
-  const erased = await storage.db.transaction().execute((trx) => eraseWithin(trx, meant));
+export async function erase(storage: Storage, meant: Meant, doing: Doing): Promise<Erased> {
+  const erased = await storage.db.transaction().execute((trx) => eraseWithin(trx, meant, doing));
   return { ...erased, isWiped: await emptyLog(storage) };
 }
 
@@ -78,7 +83,7 @@ export async function eraseAgain(storage: Storage, { latest, timeOf }: ErasureLi
   for (const { email } of addresses) {
     const until = timeOf(email);
     if (until === null || isNothing(await keptAbout(db, { email, until }))) continue;
-    await erase(storage, { email, until });
+    await erase(storage, { email, until }, { person: null, via: 'terminal', now: Date.now() });
     people += 1;
   }
   return people;
@@ -88,7 +93,7 @@ export function isNothing({ submissions, subscriptions }: Kept): boolean {
   return submissions.length === 0 && subscriptions === 0;
 }
 
-async function eraseWithin(trx: Transaction<Database>, meant: Meant): Promise<Kept> {
+async function eraseWithin(trx: Transaction<Database>, meant: Meant, doing: Doing): Promise<Kept> {
   const kept = await keptAbout(trx, meant);
   const ids = submissionsOf(trx, meant).select('submissions.id');
   await trx.deleteFrom('recent_submissions').where('submission_id', 'in', ids).execute();
@@ -96,6 +101,7 @@ async function eraseWithin(trx: Transaction<Database>, meant: Meant): Promise<Ke
   await trx.deleteFrom('subscribers').where(isSubscriptionOf(meant)).execute();
   // Resumes and outbox go with what they belong to.
   await trx.deleteFrom('submissions').where('id', 'in', ids).execute();
+  for (const submission of kept.submissions) await recordDone(trx, submission, doing, { action: 'erased' });
   return kept;
 }
 
@@ -120,4 +126,27 @@ function isSubscriptionOf({ email, until = Number.MAX_SAFE_INTEGER }: Meant) {
       not(exists(renewals)),
     ]);
   };
+}
+
+/** One item with all that belongs to it. Null, and nothing is erased, when somebody changed it since the person saw it. */
+export async function eraseItem(
+  storage: Storage,
+  submission: SubmissionRow,
+  doing: Doing,
+): Promise<{ readonly isWiped: boolean } | null> {
+  const { id, form } = submission;
+  const isErased = await storage.db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('submissions')
+      .where('id', '=', id)
+      .$if(doing.seen !== undefined, (query) => query.where('version', '=', doing.seen!))
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await trx.deleteFrom('recent_submissions').where('submission_id', '=', id).execute();
+    // A subscription that began with it ends with it.
+    if (form === 'newsletter') await trx.deleteFrom('subscribers').where('activated_by', '=', id).execute();
+    await recordDone(trx, submission, doing, { action: 'erased' });
+    return true;
+  });
+  return isErased ? { isWiped: await emptyLog(storage) } : null;
 }

@@ -43,6 +43,8 @@ export interface InboxStore {
   /** Newest first. Any number of them: only a few are held in memory at a time. */
   find(filter: InboxFilter): AsyncGenerator<InboxItem>;
   get(reference: string): Promise<InboxItem | null>;
+  /** In the order of their ids, without those that were erased meanwhile. */
+  load(ids: readonly string[]): Promise<readonly InboxItem[]>;
   resumeOf(submissionId: string): Promise<ResumeRow | null>;
   /** Form, state and time of each since then. */
   times(since: number): Promise<readonly Pick<SubmissionRow, 'form' | 'state' | 'created_at'>[]>;
@@ -54,6 +56,7 @@ const RESUME_FACTS = ['submission_id', 'file_name', 'kind', 'size', 'sha256', 'f
 
 export function createInboxStore(db: Kysely<Database>): InboxStore {
   async function load(ids: readonly string[]): Promise<readonly InboxItem[]> {
+    if (ids.length === 0) return [];
     const submissions = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
     const resumes = await db
       .selectFrom('resumes')
@@ -82,6 +85,8 @@ export function createInboxStore(db: Kysely<Database>): InboxStore {
   }
 
   return {
+    load,
+
     async *find(filter) {
       const wanted = filter.text?.toLowerCase();
       const rows = await selected(db, filter)

@@ -5,6 +5,7 @@ import { addReminders } from './migrations/002-reminders.ts';
 import { prepareDelivery } from './migrations/003-delivery.ts';
 import { addConfirmation } from './migrations/004-confirmation.ts';
 import { addDesk } from './migrations/005-desk.ts';
+import { addItemLists } from './migrations/006-items.ts';
 import type { Storage } from './storage.ts';
 
 /** Brings the tables up to date. Safe with several processes starting at once, and when killed half-way. */
@@ -15,6 +16,7 @@ export async function migrate({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promi
     '003-delivery': { up: prepareDelivery },
     '004-confirmation': { up: addConfirmation },
     '005-desk': { up: (schema: Kysely<unknown>) => addDesk(schema, kind) },
+    '006-items': { up: (schema: Kysely<unknown>) => addItemLists(schema, kind) },
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

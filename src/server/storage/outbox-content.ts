@@ -11,12 +11,21 @@ export interface OutboxContent {
   /** What there is to say about the resume, for a webhook only. */
   readonly resumeFacts: ResumeFacts | null;
   readonly subscriber: SubscriberRow | null;
+  /** Of an answer from the desk. */
+  readonly written: WrittenAnswer | null;
+}
+
+/** What somebody at the desk wrote. */
+export interface WrittenAnswer {
+  readonly subject: string;
+  readonly text: string;
 }
 
 export type ResumeFacts = Omit<ResumeRow, 'submission_id' | 'content'>;
 
 /** What a row of the outbox says about its message. */
 interface Message {
+  readonly id: string;
   readonly kind: OutboxKind;
   readonly messageId: string;
   /** Null in mail to people of the desk. */
@@ -27,7 +36,7 @@ interface Message {
 /** Null when the submission was erased since. */
 export async function loadContent(
   db: Kysely<Database>,
-  { kind, messageId, submissionId, subscriberId }: Message,
+  { id, kind, messageId, submissionId, subscriberId }: Message,
 ): Promise<OutboxContent | null> {
   if (submissionId === null) return null;
   const resumes = db.selectFrom('resumes').where('submission_id', '=', submissionId);
@@ -58,5 +67,15 @@ export async function loadContent(
     resume: resume ?? null,
     resumeFacts: resumeFacts ?? null,
     subscriber: subscriber ?? null,
+    written: kind === 'answer' ? await writtenOf(db, id) : null,
   };
+}
+
+async function writtenOf(db: Kysely<Database>, id: string): Promise<WrittenAnswer | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(['subject', 'body'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.body === null || row === undefined ? null : { subject: row.subject ?? '', text: row.body };
 }

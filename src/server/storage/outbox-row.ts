@@ -32,5 +32,7 @@ export function newOutboxRows(message: NewMessage): OutboxRow[] {
     last_error: null,
     created_at: now,
     done_at: null,
+    subject: null,
+    body: null,
   }));
 }

@@ -42,7 +42,8 @@ async function resendOne(
     return 'again';
   }
   const { now, recipients } = options;
-  const isWanted = row.recipient === null || recipients.includes(row.recipient);
+  const isWanted =
+    row.recipient === null || !COMPANY_KINDS.includes(row.kind) || recipients.includes(row.recipient);
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set(
@@ -71,17 +72,22 @@ async function resendOne(
 
 async function add(
   trx: Transaction<Database>,
-  { kind, submission_id: submissionId, subscriber_id: subscriberId }: OutboxRow,
+  { kind, submission_id: submissionId, subscriber_id: subscriberId, recipient, subject, body }: OutboxRow,
   recipients: readonly string[],
   { messageIdDomain, now }: ResendOptions,
 ): Promise<void> {
   const rows = newOutboxRows({ kind, submissionId, subscriberId, recipients, messageIdDomain, now });
-  await trx.insertInto('outbox').values(rows).execute();
+  // A visitor gets the same words again, at the address that was corrected if it was.
+  const same = COMPANY_KINDS.includes(kind) ? {} : { recipient, subject, body };
+  await trx
+    .insertInto('outbox')
+    .values(rows.map((row) => ({ ...row, ...same })))
+    .execute();
 }
 
-/** Of all that was ever to be sent about a submission, the newest of each kind and recipient. */
+/** Of all that was ever to be sent about a submission, the newest of each kind and recipient, and each answer. */
 export function newestOfEach(mails: readonly OutboxRow[]): readonly OutboxRow[] {
-  const key = ({ kind, recipient }: OutboxRow): string =>
-    COMPANY_KINDS.includes(kind) ? `${kind} ${recipient}` : kind;
+  const key = ({ id, kind, recipient }: OutboxRow): string =>
+    COMPANY_KINDS.includes(kind) ? `${kind} ${recipient}` : kind === 'answer' ? id : kind;
   return [...new Map(mails.map((mail) => [key(mail), mail])).values()];
 }

@@ -16,6 +16,7 @@ export interface Database {
   sign_in_links: SignInLinkRow;
   sessions: SessionRow;
   history: HistoryRow;
+  item_search: ItemSearchRow;
 }
 
 /** Quarantined ones are kept and not mailed until a person releases or rejects them. */
@@ -49,6 +50,12 @@ export interface SubmissionRow {
   answered_by: string | null;
   /** Grows with each change at the desk. */
   version: number;
+  /** What it is about: a category, a position or a topic. */
+  subject: string;
+  /** The name as lists are sorted by it. */
+  sort_name: string;
+  /** Equal for long texts of the same words. */
+  alike_key: string | null;
 }
 
 export interface ResumeRow {
@@ -81,7 +88,14 @@ export interface SubscriberRow {
   unsubscribed_at: number | null;
 }
 
-export const MAIL_KINDS = ['company', 'acknowledgement', 'confirmation', 'welcome', 'reminder'] as const;
+export const MAIL_KINDS = [
+  'company',
+  'acknowledgement',
+  'confirmation',
+  'welcome',
+  'reminder',
+  'answer',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** To people of the desk. */
@@ -110,8 +124,8 @@ export interface OutboxRow {
   id: string;
   kind: OutboxKind;
   /**
-   * Who of the company gets it. Null where the submission says who it is for, and in mail to the company that a version
-   * before this column left behind.
+   * Who of the company gets it, or the corrected address of a visitor. Null where the submission says who it is for, and in
+   * mail to the company that a version before this column left behind.
    */
   recipient: string | null;
   /** Null in mail to people of the desk. */
@@ -130,6 +144,9 @@ export interface OutboxRow {
   last_error: string | null;
   created_at: number;
   done_at: number | null;
+  /** Of an answer from the desk: what somebody wrote. */
+  subject: string | null;
+  body: string | null;
 }
 
 /** What the receiver of webhooks was last told about mail to the company. There is one row at most. */
@@ -199,4 +216,12 @@ export interface HistoryRow {
   about_id: string | null;
   text: string | null;
   via: HistoryEntry['via'];
+}
+
+/** What an item is found by. The index of the words themselves is the database's own. */
+export interface ItemSearchRow {
+  /** Counts up in the order in which items came. */
+  id: Generated<number>;
+  submission_id: string;
+  words: string;
 }

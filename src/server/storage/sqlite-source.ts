@@ -40,10 +40,10 @@ export function openSqliteSource(file: string): SqliteSource {
   }
 }
 
-/** Our tables; those of the migrations are the other database's own. */
+/** Our tables; those of the migrations and of the search's index are the other database's own. */
 function tableNames(database: DatabaseSync): string[] {
   const all = namesIn(database, "select name from sqlite_schema where type = 'table' order by name", 'name');
-  const waiting = new Set(all.filter((name) => !/^(?:sqlite|kysely)_/.test(name)));
+  const waiting = new Set(all.filter((name) => !/^(?:sqlite_|kysely_|item_words)/.test(name)));
   const ordered: string[] = [];
   while (waiting.size > 0) {
     const ready = [...waiting].filter((name) =>

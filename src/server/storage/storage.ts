@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Changes } from './changes.ts';
 import type { Database } from './schema.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -19,6 +20,8 @@ export interface Storage {
   withLazyCommits<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
   /** Writes and deletes a row, for good. Rejects within a second or so, with the cause in words, where that fails. */
   probe(): Promise<void>;
+  /** Tells processes of the desk that there is something new to read. */
+  readonly changes: Changes;
   /** Gives up whatever still waits for the database. */
   close(): Promise<void>;
 }

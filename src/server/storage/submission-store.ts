@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createBatches, type RunBatch } from './batches.ts';
 import { type AcceptedSubmission, addFollowUp } from './follow-up.ts';
+import { keysOf } from './item-keys.ts';
+import { addToSearch } from './item-search.ts';
 import { VISITOR_WAIT_MS } from './patience.ts';
 import type { Database, ResumeRow, SubmissionRow } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -79,6 +81,7 @@ async function saveWithin(trx: Transaction<Database>, submission: NewSubmission)
   const earlier = await claimFingerprint(trx, submission);
   if (earlier !== null) return { reference: earlier, isDuplicate: true };
   await trx.insertInto('submissions').values(rowOf(submission)).execute();
+  await addToSearch(trx, submission);
   if (submission.resume !== null) {
     await trx
       .insertInto('resumes')
@@ -145,5 +148,6 @@ function rowOf(submission: NewSubmission): SubmissionRow {
     assignee: null,
     answered_by: null,
     version: 1,
+    ...keysOf(submission),
   };
 }

@@ -1,4 +1,5 @@
 import { markAnswered } from '../../storage/decisions.ts';
+import { atTerminal } from '../at-terminal.ts';
 import type { Command } from '../command.ts';
 import { eachReference, MOST_REFERENCES } from '../each-reference.ts';
 import { Refusal } from '../problems.ts';
@@ -13,17 +14,17 @@ export const ack: Command = {
 
   run: (context, args) =>
     eachReference(context, args, async ({ db }, { submission }) => {
-      const { id, reference, form, state, acked_at } = submission;
+      const { reference, form, state, acked_at } = submission;
       if (form === 'newsletter')
         throw new Refusal(`${reference} is a subscription: nobody waits for an answer.`);
       if (state !== 'accepted') throw new Refusal(`${reference} is ${state}. "release" it first.`);
       if (args.flag('undo')) {
-        await markAnswered(db, id, null);
+        await markAnswered(db, submission, false, atTerminal(context));
         return 'unanswered';
       }
       // The first answer counts for the promise.
       if (acked_at !== null) return `answered already, ${context.calendar.format(acked_at)}`;
-      await markAnswered(db, id, context.now());
+      await markAnswered(db, submission, true, atTerminal(context));
       return 'answered';
     }),
 };

@@ -1,6 +1,7 @@
 import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
 import { reject as rejectHeld, release as releaseHeld } from '../../storage/decisions.ts';
 import { outgoingFor, outgoingOptions } from '../../submissions/outgoing.ts';
+import { atTerminal } from '../at-terminal.ts';
 import type { Command } from '../command.ts';
 import { eachReference, MOST_REFERENCES } from '../each-reference.ts';
 import { Refusal } from '../problems.ts';
@@ -20,13 +21,13 @@ export const release: Command = {
     const { mail } = context.config;
     return eachReference(context, args, async ({ db }, { submission }) => {
       const { reference } = submission;
-      const result = await releaseHeld(db, submission, {
+      const followUp = {
         mails: outgoingFor(submission.form, outgoing),
         recipients: companyRecipients(context.company, mail)[submission.form],
         messageIdDomain: messageIdDomain(context.company, mail),
         needsConfirmation: outgoing.confirm,
-        now: context.now(),
-      });
+      };
+      const result = await releaseHeld(db, submission, followUp, atTerminal(context));
       if (result === 'not-held') throw new Refusal(`${reference} is not held in quarantine: it is accepted.`);
       if (result === 'unsubscribed-since') {
         throw new Refusal(`${reference} stays held: the person has unsubscribed since. "reject" it.`);
@@ -47,8 +48,8 @@ export const reject: Command = {
 
   run: (context, args) =>
     eachReference(context, args, async ({ db }, { submission }) => {
-      const { id, reference, state } = submission;
-      if (!(await rejectHeld(db, id))) {
+      const { reference, state } = submission;
+      if (!(await rejectHeld(db, submission, atTerminal(context)))) {
         throw new Refusal(`${reference} is not held in quarantine: it is ${state}.`);
       }
       return 'rejected';

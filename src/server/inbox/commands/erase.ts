@@ -6,6 +6,7 @@ import { erase as eraseKept, isNothing, type Kept, keptAbout } from '../../stora
 import { erasuresPath, recordErasure } from '../../storage/erasure-list.ts';
 import { createInboxStore } from '../../storage/inbox-store.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { atTerminal } from '../at-terminal.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { writeTo } from '../destination.ts';
 import { Refusal, UsageError } from '../problems.ts';
@@ -61,7 +62,7 @@ export const erase: Command = {
 
     // First: should this end half-way, the server finishes it at its next start.
     await note(context, email);
-    const erased = await eraseKept(storage, { email });
+    const erased = await eraseKept(storage, { email }, atTerminal(context));
     // Once more: a server may have written a file while the question was open.
     for (const file of await findMailFiles(folder, email)) await rm(file, { force: true });
     await print(['', 'Erased.', ...outOfReach(erased, dataDir), ...elsewhere]);

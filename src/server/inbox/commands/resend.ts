@@ -1,4 +1,5 @@
 import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
+import { record } from '../../storage/history-store.ts';
 import type { InboxItem } from '../../storage/inbox-store.ts';
 import { newestOfEach, type Resent, resend as resendMails } from '../../storage/resending.ts';
 import type { MailKind, OutboxRow } from '../../storage/schema.ts';
@@ -35,6 +36,7 @@ export const resend: Command = {
     const { company, config } = context;
     const options = { messageIdDomain: messageIdDomain(company, config.mail), now: context.now() };
     const recipients = companyRecipients(company, config.mail);
+    const entry = { action: 'resent', person: null, via: 'terminal' } as const;
     return eachReference(context, args, async ({ db }, item) => {
       const chosen = choose(item, kind);
       const ids = chosen.map(({ id }) => id);
@@ -42,6 +44,12 @@ export const resend: Command = {
         ...options,
         recipients: recipients[item.submission.form],
       });
+      const { reference, form } = item.submission;
+      for (const mail of chosen.filter(({ id }) =>
+        ['revived', 'hurried', 'again'].includes(results.get(id) ?? ''),
+      )) {
+        await record(db, { ...entry, at: context.now(), reference, form, text: mail.recipient });
+      }
       return chosen
         .filter(({ id }) => results.has(id))
         .map((mail) => `${sendingName(mail)} ${WORDS[results.get(mail.id)!]}`)

@@ -1,0 +1,104 @@
+import type { FastifyRequest } from 'fastify';
+import { itemProblems } from '#content/desk/items.ts';
+import type { FormName } from '#contract/answer.ts';
+import { type ActionBody, type ItemAction, UNDO_MS } from '#contract/desk/actions.ts';
+import { formsIn, mayDo } from '#contract/desk/people.ts';
+import { markAnswered, reject, release } from '../storage/decisions.ts';
+import type { Doing } from '../storage/doing.ts';
+import { addNote, answer, assign, rejectAlike, undoAnswer } from '../storage/item-changes.ts';
+import type { SubmissionRow } from '../storage/schema.ts';
+import { outgoingFor } from '../submissions/outgoing.ts';
+import type { Desk } from './desk.ts';
+import { formsOfReader } from './item-query.ts';
+import { DeskProblem } from './problem.ts';
+
+/** False when somebody was quicker. Throws what the person should read when it cannot be done at all. */
+export type Act<Body> = (
+  submission: SubmissionRow,
+  body: Body,
+  doing: Doing,
+  request: FastifyRequest,
+) => Promise<boolean>;
+
+type Acts = {
+  readonly [Action in Exclude<ItemAction, 'erase'>]: Act<ActionBody<Action>>;
+};
+
+/** The same functions that the inbox's commands use, with what the desk asks of them. */
+export function createItemActions({ storage, people, outgoing, now }: Desk): Acts {
+  const { db } = storage;
+
+  /** Somebody who is here, sees this form and, to have it in hand, may answer. */
+  async function demandColleague(id: string, form: FormName, mayAnswer: boolean): Promise<void> {
+    const person = await people.byId(id);
+    const isFit = person !== null && formsIn(person.scope).includes(form);
+    if (!isFit || (mayAnswer && !mayDo(person.role, 'answer'))) {
+      throw new DeskProblem(400, itemProblems.noSuchPerson);
+    }
+  }
+
+  return {
+    async answered(submission, _body, doing) {
+      demandAnswerable(submission);
+      if (submission.acked_at !== null) throw new DeskProblem(400, itemProblems.answeredAlready);
+      return markAnswered(db, submission, true, doing);
+    },
+    async reopened(submission, _body, doing) {
+      demandAnswerable(submission);
+      if (submission.acked_at === null) throw new DeskProblem(400, itemProblems.notAnswered);
+      return markAnswered(db, submission, false, doing);
+    },
+    async assign(submission, { person }, doing) {
+      demandAnswerable(submission);
+      if (person !== null) await demandColleague(person, submission.form, true);
+      return assign(db, submission, person, doing);
+    },
+    async note(submission, { text, mentions }, doing) {
+      for (const person of mentions) await demandColleague(person, submission.form, false);
+      return addNote(db, submission, { text, mentions }, doing);
+    },
+    async answer(submission, { subject, text }, doing) {
+      demandAnswerable(submission);
+      const { messageIdDomain } = outgoing;
+      const wasSent = await answer(db, submission, { subject, text, messageIdDomain }, doing);
+      // Whoever sends looks for what became due every few seconds anyway; this only saves the wait.
+      if (wasSent) setTimeout(outgoing.wake, UNDO_MS).unref();
+      return wasSent;
+    },
+    async 'answer-undo'(submission, _body, doing) {
+      const result = await undoAnswer(db, submission, doing);
+      if (result === 'too-late') throw new DeskProblem(400, itemProblems.tooLate);
+      return result === 'undone';
+    },
+    async spam(submission, { alike }, doing, request) {
+      if (submission.state === 'rejected') throw new DeskProblem(400, itemProblems.notHeld);
+      // Somebody who is subscribed unsubscribes, or is erased.
+      if (submission.state === 'accepted' && submission.form === 'newsletter') {
+        throw new DeskProblem(400, itemProblems.notHeld);
+      }
+      const wasRejected = await reject(db, submission, doing, ['quarantined', 'accepted']);
+      if (wasRejected && alike) await rejectAlike(db, submission, formsOfReader(request), doing);
+      return wasRejected;
+    },
+    async release(submission, _body, doing) {
+      if (submission.state === 'accepted') throw new DeskProblem(400, itemProblems.notHeld);
+      const { form } = submission;
+      const { recipients, messageIdDomain, kinds } = outgoing;
+      const followUp = {
+        mails: outgoingFor(form, kinds),
+        recipients: recipients[form],
+        messageIdDomain,
+        needsConfirmation: kinds.confirm,
+      };
+      const result = await release(db, submission, followUp, { ...doing, now: now() });
+      if (result === 'unsubscribed-since') throw new DeskProblem(400, itemProblems.unsubscribedSince);
+      if (result === 'released') outgoing.wake();
+      return result === 'released';
+    },
+  };
+}
+
+function demandAnswerable({ form, state }: SubmissionRow): void {
+  if (form === 'newsletter') throw new DeskProblem(400, itemProblems.subscription);
+  if (state !== 'accepted') throw new DeskProblem(400, itemProblems.notAccepted);
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { HistoryEntry } from '#contract/desk/items.ts';
+import { toEntries } from '../storage/history-store.ts';
+import type { InboxItem } from '../storage/inbox-store.ts';
+import type { Database, OutboxRow } from '../storage/schema.ts';
+
+/** What was done with an item and what became of its mail, oldest first. The rows of the outbox tell the latter. */
+export async function itemHistory(
+  db: Kysely<Database>,
+  { submission, mails }: InboxItem,
+): Promise<readonly HistoryEntry[]> {
+  const rows = await db
+    .selectFrom('history')
+    .selectAll()
+    .where('reference', '=', submission.reference)
+    .orderBy('id')
+    .execute();
+  const entry = { by: null, reference: submission.reference, about: null, text: null, via: null } as const;
+  const visitor = submission.email;
+  const sent = mails.flatMap((mail) => {
+    const outcome = outcomeOf(mail);
+    return outcome === null ? [] : [{ ...entry, ...outcome, text: mail.recipient ?? visitor }];
+  });
+  const received = { ...entry, at: submission.created_at, action: 'received' } as const;
+  // Numbers of their own, which no entry of the table has.
+  const derived = [received, ...sent].map((each, index) => ({ ...each, id: -1 - index }));
+  return [...derived, ...(await toEntries(db, rows))].sort((a, b) => a.at - b.at);
+}
+
+function outcomeOf({ kind, state, done_at }: OutboxRow): Pick<HistoryEntry, 'action' | 'at'> | null {
+  if (kind === 'webhook' || done_at === null) return null;
+  if (state === 'sent') return { action: 'mail-sent', at: done_at };
+  return state === 'dead' ? { action: 'mail-failed', at: done_at } : null;
+}

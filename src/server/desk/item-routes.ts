@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Item, ItemPage } from '#contract/desk/items.ts';
+import { countTabs, listSubjects } from '../storage/item-counts.ts';
+import { formsOf, isNarrowed } from '../storage/item-filter.ts';
+import { countItems, listItems } from '../storage/item-list.ts';
+import type { Desk } from './desk.ts';
+import { formsOfReader, readItemQuery } from './item-query.ts';
+import { loadRows } from './item-rows.ts';
+import { viewItem } from './item-view.ts';
+import { referenceOf } from './references.ts';
+
+export const PAGE_SIZE = 50;
+/** Beyond that nobody counts, and counting would take longer than the page itself. */
+const MOST_COUNTED = 1000;
+
+/** Lists of items, and one with all that belongs to it. */
+export function registerItems(app: FastifyInstance, { storage, company }: Desk): void {
+  const { db } = storage;
+
+  app.get('/api/items', { config: { access: 'read' } }, async (request): Promise<ItemPage> => {
+    const { filter, after } = readItemQuery(request, company.timeZone);
+    const tabs = await countTabs(db, filter.forms, filter.me);
+    const { ids, next } = await listItems(storage, filter, { after, limit: PAGE_SIZE });
+    return {
+      rows: await loadRows(db, ids),
+      next,
+      total: isNarrowed(filter) ? await countItems(storage, filter, MOST_COUNTED) : tabs[filter.tab],
+      tabs,
+      subjects: await listSubjects(db, formsOf(filter)),
+    };
+  });
+
+  app.get('/api/items/:reference', { config: { access: 'read' } }, (request): Promise<Item> => {
+    return viewItem(storage, referenceOf(request), formsOfReader(request));
+  });
+}

@@ -1,0 +1,23 @@
+/** Where a page ended: the value it was sorted by and the id, which decides between equal ones. */
+export interface Cursor {
+  readonly value: string | number;
+  readonly id: string;
+}
+
+const LONGEST = 1000;
+
+export function writeCursor({ value, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
+}
+
+/** Null for what we did not write. */
+export function readCursor(text: string): Cursor | null {
+  if (text.length > LONGEST) return null;
+  try {
+    const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+    const isValue = typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value));
+    return isValue && typeof id === 'string' ? { value, id } : null;
+  } catch {
+    return null;
+  }
+}

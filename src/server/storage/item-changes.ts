@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import { UNDO_MS } from '#contract/desk/actions.ts';
+import { reject } from './decisions.ts';
+import { changeItem, type Doing, recordDone } from './doing.ts';
+import { newOutboxRows } from './outbox-row.ts';
+import type { Database, SubmissionRow } from './schema.ts';
+
+type Db = Kysely<Database>;
+
+/** Each returns false, and has done nothing, when somebody else was quicker. */
+
+export function assign(
+  db: Db,
+  submission: SubmissionRow,
+  person: string | null,
+  doing: Doing,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await changeItem(trx, submission, { assignee: person }, doing))) return false;
+    await recordDone(trx, submission, doing, { action: 'assigned', about: person });
+    return true;
+  });
+}
+
+export function addNote(
+  db: Db,
+  submission: SubmissionRow,
+  { text, mentions }: { readonly text: string; readonly mentions: readonly string[] },
+  doing: Doing,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await changeItem(trx, submission, {}, doing))) return false;
+    // An entry is about one person at most: the first who is mentioned. The words name the others.
+    await recordDone(trx, submission, doing, { action: 'note', text, about: mentions[0] ?? null });
+    return true;
+  });
+}
+
+export interface Answer {
+  readonly subject: string;
+  readonly text: string;
+  readonly messageIdDomain: string;
+}
+
+/** Marks it as answered and lays the mail out, which nobody takes before it can no longer be undone. */
+export function answer(
+  db: Db,
+  submission: SubmissionRow,
+  { subject, text, messageIdDomain }: Answer,
+  doing: Doing,
+): Promise<boolean> {
+  const { id, acked_at, answered_by } = submission;
+  const { now, person } = doing;
+  // The first answer counts for the promise.
+  const changes = acked_at === null ? { acked_at: now, answered_by: person } : { acked_at, answered_by };
+  return db.transaction().execute(async (trx) => {
+    const states = ['accepted'] as const;
+    if (!(await changeItem(trx, submission, changes, { ...doing, states }))) return false;
+    const message = { kind: 'answer', submissionId: id, subscriberId: null, recipients: [] } as const;
+    const rows = newOutboxRows({ ...message, messageIdDomain, now });
+    await trx
+      .insertInto('outbox')
+      .values(rows.map((row) => ({ ...row, due_at: now + UNDO_MS, subject, body: text })))
+      .execute();
+    await recordDone(trx, submission, doing, { action: 'answer-sent', text });
+    return true;
+  });
+}
+
+export type Undone = 'undone' | 'too-late' | 'changed-since';
+
+/** Takes back the newest answer, if it has not left yet. */
+export function undoAnswer(db: Db, submission: SubmissionRow, doing: Doing): Promise<Undone> {
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      const mail = await trx
+        .selectFrom('outbox')
+        .select(['id', 'created_at'])
+        .where('submission_id', '=', submission.id)
+        .where('kind', '=', 'answer')
+        .where('state', '=', 'pending')
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst();
+      if (mail === undefined) return 'too-late';
+      const { numUpdatedRows } = await trx
+        .updateTable('outbox')
+        .set({ state: 'cancelled', done_at: doing.now })
+        .where('id', '=', mail.id)
+        .where('state', '=', 'pending')
+        .where('attempts', '=', 0)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return 'too-late';
+      // A mark that was there before the answer stays.
+      const wasMarkedByIt = submission.acked_at === mail.created_at;
+      const changes = wasMarkedByIt ? { acked_at: null, answered_by: null } : {};
+      if (!(await changeItem(trx, submission, changes, doing))) throw new ChangedSince();
+      await recordDone(trx, submission, doing, { action: 'answer-undone' });
+      return 'undone' as const;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ChangedSince) return 'changed-since';
+      throw error;
+    });
+}
+
+/** Thrown, so that the transaction takes the cancelled mail back. */
+class ChangedSince extends Error {}
+
+/** All others that are held with the same words. Returns their references. */
+export async function rejectAlike(
+  db: Db,
+  { id, form, alike_key }: SubmissionRow,
+  forms: readonly SubmissionRow['form'][],
+  { person, via, now }: Doing,
+): Promise<readonly string[]> {
+  if (alike_key === null || !forms.includes(form)) return [];
+  const rows = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('alike_key', '=', alike_key)
+    .where('state', '=', 'quarantined')
+    .where('id', '!=', id)
+    .where('form', 'in', forms)
+    .execute();
+  const rejected: string[] = [];
+  for (const row of rows) if (await reject(db, row, { person, via, now })) rejected.push(row.reference);
+  return rejected;
+}

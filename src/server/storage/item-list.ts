@@ -1,0 +1,125 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { FormName } from '#contract/answer.ts';
+import type { ItemSort } from '#contract/desk/items.ts';
+import { type Cursor, writeCursor } from './cursor.ts';
+import { conditionsOf, formsOf, type ItemFilter, sortOf } from './item-filter.ts';
+import { type Matching, matching } from './item-search.ts';
+import type { Database } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+export interface ListedIds {
+  readonly ids: readonly string[];
+  readonly next: string | null;
+}
+
+interface Row {
+  readonly id: string;
+  readonly value: string | number;
+}
+
+type Db = Kysely<Database>;
+
+/** The ids of one page. It begins after where the page before ended, however many came or went meanwhile. */
+export async function listItems(
+  { db, kind }: Pick<Storage, 'db' | 'kind'>,
+  filter: ItemFilter,
+  { after, limit }: { readonly after: Cursor | null; readonly limit: number },
+): Promise<ListedIds> {
+  const forms = formsOf(filter);
+  if (forms.length === 0) return { ids: [], next: null };
+  const found = filter.q === undefined ? null : matching(kind, filter.q, forms);
+  if (filter.q !== undefined && found === null) return { ids: [], next: null };
+  const page = { conditions: conditionsOf(filter), sort: sortOf(filter), after, limit: limit + 1 };
+  const rows =
+    found !== null && page.sort !== 'name'
+      ? await searched(db, found, page)
+      : await sorted(db, forms, found, page);
+  const shown = rows.slice(0, limit);
+  return {
+    ids: shown.map(({ id }) => id),
+    next: rows.length > limit ? writeCursor(shown.at(-1)!) : null,
+  };
+}
+
+interface PageQuery {
+  readonly conditions: RawBuilder<boolean>;
+  readonly sort: ItemSort;
+  readonly after: Cursor | null;
+  readonly limit: number;
+}
+
+/** In the order of the search's own index, so that it ends with the page even where a word is in every item. */
+async function searched(db: Db, { from, condition }: Matching, page: PageQuery): Promise<readonly Row[]> {
+  const { conditions, sort, after, limit } = page;
+  const direction = sql.raw(sort === 'newest' ? 'desc' : 'asc');
+  const beyond =
+    after === null
+      ? sql`1 = 1`
+      : sql`item_search.id ${sql.raw(sort === 'newest' ? '<' : '>')} ${Number(after.value)}`;
+  const { rows } = await sql<Row>`
+    select submissions.id as id, item_search.id as value
+    from ${from} cross join submissions
+    where submissions.id = item_search.submission_id and ${condition} and ${conditions} and ${beyond}
+    order by item_search.id ${direction} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Each form is read in the order of its index, and the few rows of each are put together here. */
+async function sorted(
+  db: Db,
+  forms: readonly FormName[],
+  found: Matching | null,
+  { conditions, sort, after, limit }: PageQuery,
+): Promise<readonly Row[]> {
+  const value = sql.raw(sort === 'name' ? 'sort_name' : 'created_at');
+  const isDown = sort === 'newest';
+  const direction = sql.raw(isDown ? 'desc' : 'asc');
+  const beyond =
+    after === null
+      ? sql`1 = 1`
+      : sql`(${value}, id) ${sql.raw(isDown ? '<' : '>')} (${sort === 'name' ? String(after.value) : Number(after.value)}, ${after.id})`;
+  const within =
+    found === null
+      ? sql`1 = 1`
+      : sql`id in (select item_search.submission_id from ${found.from} where ${found.condition})`;
+  const lists = await Promise.all(
+    forms.map(async (form) => {
+      const { rows } = await sql<Row>`
+        select id, ${value} as value from submissions
+        where form = ${form} and ${conditions} and ${within} and ${beyond}
+        order by ${value} ${direction}, id ${direction} limit ${limit}`.execute(db);
+      return rows;
+    }),
+  );
+  if (lists.length === 1) return lists[0]!;
+  return lists
+    .flat()
+    .sort((a, b) => (compare(a.value, b.value) || compare(a.id, b.id)) * (isDown ? -1 : 1))
+    .slice(0, limit);
+}
+
+function compare(a: string | number, b: string | number): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** How many there are, as long as that is quickly said; null when there are more. */
+export async function countItems(
+  { db, kind }: Pick<Storage, 'db' | 'kind'>,
+  filter: ItemFilter,
+  most: number,
+): Promise<number | null> {
+  const forms = formsOf(filter);
+  const found = filter.q === undefined ? null : matching(kind, filter.q, forms);
+  if (forms.length === 0 || (filter.q !== undefined && found === null)) return 0;
+  const tables = found === null ? sql`submissions` : sql`${found.from} cross join submissions`;
+  const joined =
+    found === null
+      ? sql`form in (${sql.join([...forms])})`
+      : sql`submissions.id = item_search.submission_id and ${found.condition}`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from ${tables} where ${joined} and ${conditionsOf(filter)} limit ${most + 1}
+    ) as counted`.execute(db);
+  const count = Number(rows[0]?.count ?? 0);
+  return count > most ? null : count;
+}

@@ -1,0 +1,42 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { FormName } from '#contract/answer.ts';
+import { formWord, type KeyedItem, searchTextOf } from './item-keys.ts';
+import type { Database } from './schema.ts';
+import { wordsOf } from './search-words.ts';
+import type { DatabaseKind } from './storage.ts';
+
+/** More do not make a search more exact. */
+const MOST_WORDS = 12;
+
+/** In the transaction that keeps the item, so that there is never one without the other. */
+export async function addToSearch(
+  trx: Transaction<Database>,
+  item: KeyedItem & { readonly id: string },
+): Promise<void> {
+  const row = { submission_id: item.id, words: searchTextOf(item) };
+  await trx.insertInto('item_search').values(row).execute();
+}
+
+/** Items in which words begin like each of those that were typed. Null when no word was. */
+export interface Matching {
+  /** Tables to read from, `item_search` among them. */
+  readonly from: RawBuilder<unknown>;
+  readonly condition: RawBuilder<boolean>;
+}
+
+export function matching(kind: DatabaseKind, typed: string, forms: readonly FormName[]): Matching | null {
+  const words = [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
+  if (words.length === 0) return null;
+  if (kind === 'postgres') {
+    // Words hold letters and digits only, so none of them means anything here.
+    const ofForms = forms.map((form) => `'${formWord(form)}'`).join(' | ');
+    const query = [`(${ofForms})`, ...words.map((word) => `'${word}':*`)].join(' & ');
+    return { from: sql`item_search`, condition: sql`item_search.vector @@ ${query}::tsquery` };
+  }
+  const ofForms = forms.map((form) => `"${formWord(form)}"`).join(' OR ');
+  const query = [`(${ofForms})`, ...words.map((word) => `"${word}" *`)].join(' AND ');
+  return {
+    from: sql`item_words cross join item_search on item_search.id = item_words.rowid`,
+    condition: sql`item_words match ${query}`,
+  };
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll } from 'vitest';
+import { openTestDesk, type TestDesk } from '../server/test-desk.ts';
+import { type DatabaseName, prepareDatabases, type TestDatabases } from './databases.ts';
+import { createSenders, type Senders } from './inbox.ts';
+
+export interface DeskPlace extends TestDesk {
+  readonly send: Senders;
+}
+
+/** Databases of both kinds for the tests of a file, to be called at its top. */
+export function prepareDeskDatabases(): TestDatabases {
+  const databases = {} as TestDatabases;
+  beforeAll(async () => {
+    Object.assign(databases, await prepareDatabases());
+  }, 60_000);
+  afterAll(() => databases.remove());
+  return databases;
+}
+
+/** A desk on the named database for the tests of a group. */
+export function prepareDesk(databases: TestDatabases, name: DatabaseName): DeskPlace {
+  const place = {} as DeskPlace;
+  beforeAll(async () => {
+    const { databaseUrl } = await databases.create(name);
+    const desk = await openTestDesk({ databaseUrl });
+    Object.assign(place, desk, { send: createSenders(desk.desk.storage) });
+  }, 60_000);
+  afterAll(() => place.close());
+  return place;
+}
