@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { answerTemplates } from '#content/desk/templates.ts';
+import { formsIn } from '#contract/desk/people.ts';
 import type { Me } from '#contract/desk/views.ts';
 import { toPersonName } from '../storage/people-names.ts';
 import { signedInOf } from './access.ts';
+import { countsFor } from './counts.ts';
 import type { Desk } from './desk.ts';
 import { toPerson } from './person-view.ts';
 
 /** Who is signed in, and what every view needs. */
-export function registerMe(app: FastifyInstance, { people, company, hasMail, now }: Desk): void {
+export function registerMe(app: FastifyInstance, { storage, people, company, hasMail, now }: Desk): void {
   app.get('/api/me', { config: { access: 'signed-in' } }, async (request): Promise<Me> => {
     const { id } = signedInOf(request).person;
     const all = await people.list(now());
@@ -17,8 +20,10 @@ export function registerMe(app: FastifyInstance, { people, company, hasMail, now
       person: toPerson(me ?? { ...signedInOf(request).person, sessions: 0, link_until: null }),
       colleagues: all.filter((person) => person.id !== id).map(toPersonName),
       company: { name, shortName, siteUrl, offices, timeZone, hours: businessHours },
-      counts: {},
-      templates: [],
+      counts: await countsFor(storage, signedInOf(request).person),
+      templates: answerTemplates.filter(({ form }) =>
+        formsIn(signedInOf(request).person.scope).includes(form),
+      ),
       hasMail,
     };
   });

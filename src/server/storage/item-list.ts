@@ -34,6 +34,11 @@ export async function listItems(
     found !== null && page.sort !== 'name'
       ? await searched(db, found, page)
       : await sorted(db, forms, found, page);
+  return toPage(rows, limit);
+}
+
+/** One more than is shown tells whether there are more. */
+function toPage(rows: readonly Row[], limit: number): ListedIds {
   const shown = rows.slice(0, limit);
   return {
     ids: shown.map(({ id }) => id),
@@ -100,6 +105,18 @@ async function sorted(
 
 function compare(a: string | number, b: string | number): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Whatever became of them, newest first; what was sorted out only where it is asked for. */
+export async function findByWords(
+  { db, kind }: Pick<Storage, 'db' | 'kind'>,
+  wanted: { readonly q: string; readonly forms: readonly FormName[]; readonly withSpam: boolean },
+  { after, limit }: { readonly after: Cursor | null; readonly limit: number },
+): Promise<ListedIds> {
+  const found = matching(kind, wanted.q, wanted.forms);
+  if (found === null) return { ids: [], next: null };
+  const conditions = wanted.withSpam ? sql<boolean>`1 = 1` : sql<boolean>`state <> 'rejected'`;
+  return toPage(await searched(db, found, { conditions, sort: 'newest', after, limit: limit + 1 }), limit);
 }
 
 /** How many there are, as long as that is quickly said; null when there are more. */

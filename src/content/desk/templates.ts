@@ -1,0 +1,128 @@
+/** Beginnings of an answer. The app fills in `{name}`, `{reference}`, `{me}` and `{company}`; people finish it. */
+export const answerTemplates = [
+  {
+    id: 'first-reply',
+    form: 'contact',
+    label: 'First reply',
+    subject: 'Your enquiry to {company} [{reference}]',
+    text: `Hello {name},
+
+Thank you for writing to us. I have read your enquiry and will look after it myself.
+
+[Your answer]
+
+If anything is unclear, reply to this mail: it comes to me and my colleagues.
+
+Kind regards
+{me}
+{company}`,
+  },
+  {
+    id: 'more-details',
+    form: 'contact',
+    label: 'Need more details',
+    subject: 'A question about your enquiry [{reference}]',
+    text: `Hello {name},
+
+Thank you for your enquiry. To give you an answer that is worth reading, I need to know a little more:
+
+- [What you run today]
+- [What should be different, and by when]
+- [Who else should be part of this]
+
+A few lines are enough. I will get back to you as soon as I have them.
+
+Kind regards
+{me}
+{company}`,
+  },
+  {
+    id: 'invite',
+    form: 'contact',
+    label: 'Invite to talk',
+    subject: 'Shall we talk? [{reference}]',
+    text: `Hello {name},
+
+Thank you for your enquiry. Half an hour on the phone would tell us both more than several mails.
+
+Would one of these times suit you?
+
+- [Day, time and time zone]
+- [Day, time and time zone]
+
+If none does, name two of yours. Please tell me which number to call.
+
+Kind regards
+{me}
+{company}`,
+  },
+  {
+    id: 'decline-enquiry',
+    form: 'contact',
+    label: 'Decline with respect',
+    subject: 'Your enquiry to {company} [{reference}]',
+    text: `Hello {name},
+
+Thank you for thinking of us. I have talked it over with my colleagues, and we are not the right ones for this: [the reason, in one sentence].
+
+[Who or what may help instead]
+
+I wish you success with it, and should something closer to our work come up, please write again.
+
+Kind regards
+{me}
+{company}`,
+  },
+  {
+    id: 'application-received',
+    form: 'careers',
+    label: 'First reply',
+    subject: 'Your application to {company} [{reference}]',
+    text: `Hello {name},
+
+Thank you for applying. I have your application and your resume, and will read both with the people you would work with.
+
+You will hear from me by [day].
+
+Kind regards
+{me}
+{company}`,
+  },
+  {
+    id: 'application-invite',
+    form: 'careers',
+    label: 'Invite to talk',
+    subject: 'Shall we meet? [{reference}]',
+    text: `Hello {name},
+
+We have read your application and would like to get to know you. The first conversation takes about 45 minutes, by video; [who] and I will be there.
+
+Would one of these times suit you?
+
+- [Day, time and time zone]
+- [Day, time and time zone]
+
+If none does, name two of yours.
+
+Kind regards
+{me}
+{company}`,
+  },
+  {
+    id: 'application-decline',
+    form: 'careers',
+    label: 'Decline with respect',
+    subject: 'Your application to {company} [{reference}]',
+    text: `Hello {name},
+
+Thank you for the time you put into your application. We have decided to go on with other applicants this time: [the reason, where it helps].
+
+This says nothing about what you can do. We will delete your documents as our privacy policy says, and you are welcome to apply again.
+
+I wish you all the best.
+
+Kind regards
+{me}
+{company}`,
+  },
+] as const;

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { itemProblems } from '#content/desk/items.ts';
+import type { DeliveryPage, DeliveryTab } from '#contract/desk/views.ts';
+import { isEmail } from '#contract/fields.ts';
+import { correctAddress, giveUp } from '../storage/delivery-changes.ts';
+import { countMails, findMail, type ListedMail, listMails, sentSince } from '../storage/delivery-list.ts';
+import { record } from '../storage/history-store.ts';
+import { resend } from '../storage/resending.ts';
+import { signedInOf } from './access.ts';
+import { readBody } from './action-body.ts';
+import { deliveryScopeOf, toDelivery } from './delivery-view.ts';
+import type { Desk } from './desk.ts';
+import { AFTER, readAfter, readQuery } from './item-query.ts';
+import { PAGE_SIZE } from './item-routes.ts';
+import { medianOf } from './median.ts';
+import { DeskProblem, notFound } from './problem.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const MOST_AGAIN = 500;
+const TABS = ['all', 'stuck', 'waiting', 'given-up', 'sent'] as const satisfies readonly DeliveryTab[];
+const COUNTED = ['stuck', 'waiting', 'given-up'] as const satisfies readonly DeliveryTab[];
+export const DELIVERY_QUERY = z.object({ tab: z.enum(TABS).default('all'), after: AFTER });
+
+/** Each message with what the mail server said about it, and what can be done about one that does not arrive. */
+export function registerDelivery(app: FastifyInstance, { storage, outgoing, now }: Desk): void {
+  const { db } = storage;
+  const scopeOf = (request: FastifyRequest) => deliveryScopeOf(signedInOf(request).person);
+  const entryOf = (request: FastifyRequest, mail: ListedMail) => ({
+    at: now(),
+    person: signedInOf(request).person.id,
+    via: 'desk' as const,
+    reference: mail.reference,
+    form: mail.form,
+    text: mail.recipient ?? mail.email,
+  });
+  const done = (): { readonly ok: true } => {
+    outgoing.wake();
+    storage.changes.announce();
+    return { ok: true };
+  };
+  async function find(request: FastifyRequest): Promise<ListedMail> {
+    const { id } = request.params as { readonly id: string };
+    const mail = await findMail(db, scopeOf(request), id);
+    if (mail === null) throw notFound();
+    return mail;
+  }
+
+  app.get('/api/delivery', { config: { access: 'read' } }, async (request): Promise<DeliveryPage> => {
+    const { tab, after } = readQuery(DELIVERY_QUERY, request);
+    const scope = scopeOf(request);
+    const page = await listMails(db, scope, { tab, after: readAfter(after), limit: PAGE_SIZE });
+    const counts = await Promise.all(COUNTED.map((each) => countMails(db, scope, each)));
+    const tabs = Object.fromEntries(COUNTED.map((each, index) => [each, counts[index]!]));
+    const sent = await sentSince(db, scope, now() - WEEK_MS);
+    const firstTries = sent.filter(({ attempts }) => attempts === 1).length;
+    return {
+      rows: page.rows.map(toDelivery),
+      next: page.next,
+      total: tabs[tab] ?? null,
+      tabs,
+      sentInWeek: sent.length,
+      firstTryShare: sent.length === 0 ? null : firstTries / sent.length,
+      medianMs: medianOf(sent.map(({ ms }) => Number(ms))),
+      trouble: null,
+    };
+  });
+
+  async function again(request: FastifyRequest, mail: ListedMail): Promise<boolean> {
+    const { messageIdDomain } = outgoing;
+    const recipients = mail.form === null ? [] : outgoing.recipients[mail.form];
+    const results = await resend(db, [mail.id], { recipients, messageIdDomain, now: now() });
+    const result = results.get(mail.id);
+    if (result === undefined || result === 'being-sent') return false;
+    await record(db, { ...entryOf(request, mail), action: 'resent' });
+    return true;
+  }
+
+  const access = { config: { access: 'deliver' } } as const;
+  app.post('/api/delivery/again', access, async (request) => {
+    const scope = scopeOf(request);
+    const { rows } = await listMails(db, scope, { tab: 'stuck', after: null, limit: MOST_AGAIN });
+    for (const mail of rows) await again(request, mail);
+    return done();
+  });
+
+  app.post('/api/delivery/:id/again', access, async (request) => {
+    const mail = await find(request);
+    // A link that was sent once must not come a second time: the person asks for a new one.
+    if (mail.submission_id === null && mail.state !== 'dead' && mail.state !== 'pending') {
+      throw new DeskProblem(400, itemProblems.notStuck);
+    }
+    if (!(await again(request, mail))) throw new DeskProblem(409, itemProblems.beingSent);
+    return done();
+  });
+
+  app.post('/api/delivery/:id/give-up', access, async (request) => {
+    const mail = await find(request);
+    if (mail.state !== 'dead' && mail.state !== 'pending') throw new DeskProblem(400, itemProblems.notStuck);
+    if (!(await giveUp(db, mail, entryOf(request, mail)))) throw new DeskProblem(409, itemProblems.beingSent);
+    return done();
+  });
+
+  app.post('/api/delivery/:id/address', access, async (request) => {
+    const { address } = readBody(z.object({ address: z.string().trim().max(254) }), request);
+    const mail = await find(request);
+    if (mail.kind !== 'acknowledgement' && mail.kind !== 'answer') {
+      throw new DeskProblem(400, itemProblems.addressNotOurs);
+    }
+    if (!isEmail(address)) throw new DeskProblem(400, itemProblems.address);
+    if (mail.state !== 'dead' && mail.state !== 'pending') throw new DeskProblem(400, itemProblems.notStuck);
+    const wasCorrected = await correctAddress(db, mail, address, entryOf(request, mail));
+    if (!wasCorrected) throw new DeskProblem(409, itemProblems.beingSent);
+    return done();
+  });
+}

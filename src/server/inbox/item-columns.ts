@@ -1,0 +1,50 @@
+import type { FormName } from '#contract/answer.ts';
+import { isText } from '#contract/form-field.ts';
+import { FORM_FIELDS } from '#contract/forms.ts';
+import type { InboxItem } from '../storage/inbox-store.ts';
+import { toJson } from './item-view.ts';
+
+/** Submissions as a table: the same at the command line and at the desk. */
+export interface Columns {
+  readonly names: readonly string[];
+  cells(item: InboxItem): readonly string[];
+}
+
+export function columnsOf(forms: readonly FormName[]): Columns {
+  const fields = fieldNames(forms);
+  return { names: [...COMMON, ...fields], cells: (item) => cellsOf(item, fields) };
+}
+
+const COMMON = [
+  'reference',
+  'form',
+  'state',
+  'status',
+  'quarantineReason',
+  'receivedAt',
+  'answeredAt',
+  'position',
+  'resume',
+] as const;
+
+/**
+ * The fields of the forms, each once. Of a form first what is typed, then what is chosen: that is the
+ * order in which the columns have always come, and spreadsheets and programs may count on it.
+ */
+function fieldNames(forms: readonly FormName[]): readonly string[] {
+  const names = forms.flatMap((each) => {
+    const { typed = [], chosen = [] } = Object.groupBy(Object.entries(FORM_FIELDS[each]), ([, field]) =>
+      isText(field) ? 'typed' : 'chosen',
+    );
+    return [...typed, ...chosen].map(([name]) => name);
+  });
+  return [...new Set(names)];
+}
+
+function cellsOf(item: InboxItem, fields: readonly string[]): readonly string[] {
+  const common = { ...toJson(item), resume: item.resume?.file_name };
+  return [
+    ...COMMON.map((name) => common[name] ?? ''),
+    ...fields.map((name) => String(item.payload[name] ?? '')),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { type NewHistory, record } from './history-store.ts';
+import type { Database, OutboxRow } from './schema.ts';
+
+type Db = Kysely<Database>;
+type Entry = Omit<NewHistory, 'action'>;
+
+/** Lets a message go that cannot be delivered. False when it was sent meanwhile, or is just being sent. */
+export function giveUp(db: Db, { id, last_error }: OutboxRow, entry: Entry): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('outbox')
+      .set({ state: 'cancelled', lease: null, done_at: entry.at, last_error: last_error ?? 'not tried' })
+      .where('id', '=', id)
+      .where('state', 'in', ['pending', 'dead'])
+      .where(({ eb, or }) => or([eb('lease', 'is', null), eb('due_at', '<=', entry.at)]))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await record(trx, { ...entry, action: 'gave-up' });
+    return true;
+  });
+}
+
+/** Sends it to another address, beginning anew. */
+export function correctAddress(db: Db, { id }: OutboxRow, address: string, entry: Entry): Promise<boolean> {
+  const { at } = entry;
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('outbox')
+      .set({
+        recipient: address,
+        state: 'pending',
+        attempts: 0,
+        last_error: null,
+        due_at: at,
+        lease: null,
+        created_at: at,
+        done_at: null,
+      })
+      .where('id', '=', id)
+      .where('state', 'in', ['pending', 'dead'])
+      .where(({ eb, or }) => or([eb('lease', 'is', null), eb('due_at', '<=', at)]))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await record(trx, { ...entry, action: 'address-corrected', text: address });
+    return true;
+  });
+}

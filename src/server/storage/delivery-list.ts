@@ -1,0 +1,94 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { FormName } from '#contract/answer.ts';
+import type { DeliveryState, DeliveryTab } from '#contract/desk/views.ts';
+import { type Cursor, writeCursor } from './cursor.ts';
+import type { Database, OutboxRow } from './schema.ts';
+
+type Db = Kysely<Database>;
+
+/** Whose mail somebody sees: that about items of these forms, and mail to people of the desk or not. */
+export interface DeliveryScope {
+  readonly forms: readonly FormName[];
+  readonly withPeople: boolean;
+}
+
+export interface ListedMail extends OutboxRow {
+  readonly form: FormName | null;
+  readonly reference: string | null;
+  /** Of the visitor, or of the person of the desk. */
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
+/** After so many attempts a person should look, although it goes on being tried. */
+const STUCK_AFTER = 3;
+
+const STATES: Readonly<Record<DeliveryTab, string>> = {
+  all: '1 = 1',
+  stuck: `(outbox.state = 'dead' or (outbox.state = 'pending' and outbox.last_error is not null and outbox.attempts >= ${STUCK_AFTER}))`,
+  waiting: `outbox.state = 'pending' and not (outbox.last_error is not null and outbox.attempts >= ${STUCK_AFTER})`,
+  'given-up': "outbox.state = 'cancelled' and outbox.last_error is not null",
+  sent: "outbox.state = 'sent'",
+};
+
+/** What was let go after it had failed was given up; what was let go before is cancelled. */
+export function deliveryStateOf({ state, attempts, last_error }: OutboxRow): DeliveryState {
+  if (state === 'sent') return 'sent';
+  if (state === 'dead') return 'stuck';
+  if (state === 'cancelled') return last_error === null ? 'cancelled' : 'given-up';
+  return last_error !== null && attempts >= STUCK_AFTER ? 'stuck' : 'waiting';
+}
+
+function inScope({ forms, withPeople }: DeliveryScope): RawBuilder<boolean> {
+  const ofForms = sql<boolean>`submissions.form in (${sql.join([...forms])})`;
+  return withPeople ? sql<boolean>`(outbox.submission_id is null or ${ofForms})` : ofForms;
+}
+
+const COLUMNS = sql`outbox.*, submissions.form as form, submissions.reference as reference,
+  coalesce(submissions.name, people.name) as name, coalesce(submissions.email, people.email) as email`;
+const TABLES = sql`outbox left join submissions on submissions.id = outbox.submission_id
+  left join people on people.id = outbox.person_id`;
+
+/** Newest first. */
+export async function listMails(
+  db: Db,
+  scope: DeliveryScope,
+  { tab, after, limit }: { readonly tab: DeliveryTab; readonly after: Cursor | null; readonly limit: number },
+): Promise<{ readonly rows: readonly ListedMail[]; readonly next: string | null }> {
+  const beyond =
+    after === null ? sql`1 = 1` : sql`(outbox.created_at, outbox.id) < (${Number(after.value)}, ${after.id})`;
+  const { rows } = await sql<ListedMail>`select ${COLUMNS} from ${TABLES}
+    where ${sql.raw(STATES[tab])} and ${inScope(scope)} and ${beyond}
+    order by outbox.created_at desc, outbox.id desc limit ${limit + 1}`.execute(db);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    rows: shown,
+    next: rows.length > limit && last ? writeCursor({ value: last.created_at, id: last.id }) : null,
+  };
+}
+
+export async function findMail(db: Db, scope: DeliveryScope, id: string): Promise<ListedMail | null> {
+  const { rows } = await sql<ListedMail>`select ${COLUMNS} from ${TABLES}
+    where outbox.id = ${id} and ${inScope(scope)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function countMails(db: Db, scope: DeliveryScope, tab: DeliveryTab): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count
+    from outbox left join submissions on submissions.id = outbox.submission_id
+    where ${sql.raw(STATES[tab])} and ${inScope(scope)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+const MOST_TIMES = 10_000;
+
+/** Of what was made since then and has been sent, the newest: how often it was tried and how long it took. */
+export async function sentSince(db: Db, scope: DeliveryScope, since: number) {
+  const { rows } = await sql<{ attempts: number; ms: number }>`
+    select outbox.attempts as attempts, outbox.done_at - outbox.created_at as ms
+    from outbox left join submissions on submissions.id = outbox.submission_id
+    where outbox.state = 'sent' and outbox.created_at >= ${since} and ${inScope(scope)}
+    order by outbox.created_at desc limit ${MOST_TIMES}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Delivery, DeliveryPage } from '#contract/desk/views.ts';
+import { DATABASES } from '../helpers/databases.ts';
+import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
+import type { SignedInClient } from './test-desk.ts';
+
+const databases = prepareDeskDatabases();
+const HOUR = 3_600_000;
+
+describe.each(DATABASES)('the views of the desk on %s', (name) => {
+  const desk = prepareDesk(databases, name);
+  let boss: SignedInClient;
+  let ann: SignedInClient;
+  let hr: SignedInClient;
+  beforeAll(async () => {
+    boss = await desk.signIn('administrator', 'everything', 'Bo Boss');
+    ann = await desk.signIn('agent', 'enquiries', 'Ann Lee');
+    hr = await desk.signIn('administrator', 'applications', 'Hana Rao');
+  });
+  const db = () => desk.desk.storage.db;
+  const setMail = (reference: string, kind: string, values: object) =>
+    db()
+      .updateTable('outbox')
+      .set(values)
+      .where('kind', '=', kind as 'company')
+      .where('submission_id', 'in', (sub) =>
+        sub.selectFrom('submissions').select('id').where('reference', '=', reference),
+      )
+      .execute();
+
+  it('Today: what waits, what is held, what is stuck, and the week', async () => {
+    const { now } = desk.clock;
+    const waiting = await desk.send.contact({ role: 'Waiting' }, { at: now - HOUR });
+    const answered = await desk.send.contact({ role: 'Answered' }, { at: now - 2 * HOUR });
+    const held = await desk.send.contact({ role: 'Held' }, { at: now, suspicion: 'trap' });
+    await desk.send.careers({}, { at: now });
+    await ann.post(`/api/items/${answered}/answered`, { version: 1 });
+    await setMail(waiting, 'acknowledgement', {
+      state: 'dead',
+      last_error: '550 no',
+      attempts: 6,
+      done_at: now,
+    });
+    const today = (await ann.get('/api/today')).json();
+    expect(today).toMatchObject({ waitingCount: 1, heldCount: 1, lastAnsweredAt: now });
+    expect(today.waiting.map((row: { reference: string }) => row.reference)).toEqual([waiting]);
+    expect(today.held.map((row: { reference: string }) => row.reference)).toEqual([held]);
+    expect(today.week).toHaveLength(7);
+    const sums = today.week.reduce(
+      (a: number[], day: { received: number; answered: number }) => [
+        a[0]! + day.received,
+        a[1]! + day.answered,
+      ],
+      [0, 0],
+    );
+    expect(sums).toEqual([2, 1]);
+    expect(today.medianAnswerMs).toBeTypeOf('number');
+    expect(today.stuck).toEqual([
+      expect.objectContaining({
+        title: 'Copy to the visitor',
+        reference: waiting,
+        to: 'ann@visitor.example',
+        state: 'stuck',
+        attempts: 6,
+        lastAnswer: '550 no',
+      }),
+    ]);
+    const me = (await ann.get('/api/me')).json();
+    expect(me.counts).toEqual({ enquiries: 1, quarantine: 1, stuck: 1 });
+    expect(me.templates.map(({ form }: { form: string }) => form)).not.toContain('careers');
+    expect((await hr.get('/api/me')).json().counts).toEqual({ applications: 1, quarantine: 0, stuck: 0 });
+  });
+
+  it('Delivery: each message with what became of it, and what can be done', async () => {
+    const reference = await desk.send.contact({ role: 'Delivery' });
+    const mail = async (title: string): Promise<Delivery> => {
+      const page: DeliveryPage = (await ann.get('/api/delivery')).json();
+      return page.rows.find((row) => row.reference === reference && row.title === title)!;
+    };
+    await setMail(reference, 'acknowledgement', {
+      state: 'dead',
+      last_error: '550 5.1.1 unknown',
+      attempts: 2,
+    });
+    await setMail(reference, 'company', { attempts: 4, last_error: '451 4.3.0 later' });
+    const copy = await mail('Copy to the visitor');
+    expect(copy.state).toBe('stuck');
+    expect((await mail('Enquiry to the team')).state).toBe('stuck');
+    const post = (client: SignedInClient, id: string, what: string, body = {}) =>
+      client.post(`/api/delivery/${id}/${what}`, body);
+    expect((await post(hr, copy.id, 'again')).statusCode).toBe(404);
+    expect((await post(ann, randomUUID(), 'again')).statusCode).toBe(404);
+    expect((await post(ann, copy.id, 'address', { address: 'not one' })).statusCode).toBe(400);
+    expect((await post(ann, copy.id, 'address', { address: 'right@visitor.example' })).json()).toEqual({
+      ok: true,
+    });
+    expect(await mail('Copy to the visitor')).toMatchObject({
+      state: 'waiting',
+      to: 'right@visitor.example',
+      attempts: 0,
+    });
+    const team = await mail('Enquiry to the team');
+    expect((await post(ann, team.id, 'address', { address: 'x@visitor.example' })).statusCode).toBe(400);
+    expect((await post(ann, team.id, 'again')).json()).toEqual({ ok: true });
+    expect(await mail('Enquiry to the team')).toMatchObject({ state: 'waiting', attempts: 0 });
+    await setMail(reference, 'company', { state: 'dead', last_error: '550 no' });
+    expect((await post(ann, team.id, 'give-up')).json()).toEqual({ ok: true });
+    expect((await mail('Enquiry to the team')).state).toBe('given-up');
+    expect((await post(ann, team.id, 'give-up')).statusCode).toBe(400);
+    await setMail(reference, 'acknowledgement', { state: 'dead', last_error: '550 no' });
+    expect((await ann.post('/api/delivery/again')).json()).toEqual({ ok: true });
+    expect((await ann.get('/api/delivery?tab=stuck')).json().rows).toEqual([]);
+    const item = (await ann.get(`/api/items/${reference}`)).json();
+    const actions = item.history.map(({ action, text }: { action: string; text: string }) => [action, text]);
+    expect(actions).toEqual(
+      expect.arrayContaining([
+        ['address-corrected', 'right@visitor.example'],
+        ['gave-up', 'info@example.com'],
+        ['resent', 'info@example.com'],
+      ]),
+    );
+  });
+
+  it('Subscribers: newest first, by state and words, for those who may see them', async () => {
+    await desk.send.newsletter({ email: 'one@visitor.example' }, { at: 1000 });
+    await desk.send.newsletter({ email: 'two_%@visitor.example', firstName: 'Two' }, { at: 2000 });
+    const page = (await ann.get('/api/subscribers')).json();
+    expect(page.rows.map(({ email }: { email: string }) => email)).toEqual([
+      'two_%@visitor.example',
+      'one@visitor.example',
+    ]);
+    expect(page).toMatchObject({ total: 2, tabs: { pending: 0, active: 2, unsubscribed: 0 } });
+    expect(page.rows[0].topic).toBe('Technology');
+    expect((await ann.get('/api/subscribers?q=_%25')).json().rows).toHaveLength(1);
+    expect((await ann.get('/api/subscribers?state=unsubscribed')).json().rows).toEqual([]);
+    expect((await hr.get('/api/subscribers')).statusCode).toBe(404);
+  });
+
+  it('Search: over all forms in scope, spam only when asked for', async () => {
+    const enquiry = await desk.send.contact({ organization: 'Quillwork' });
+    const spam = await desk.send.contact({ organization: 'Quillwork', role: 'b' }, { suspicion: 'trap' });
+    const application = await desk.send.careers({ city: 'Quillwork' });
+    await boss.post(`/api/items/${spam}/spam`, { version: 1 });
+    const search = async (client: SignedInClient, query: string) =>
+      (await client.get(`/api/search?q=quill${query}`))
+        .json()
+        .rows.map(({ reference }: { reference: string }) => reference);
+    expect(await search(boss, '')).toEqual([application, enquiry]);
+    expect(await search(boss, '&spam=1')).toEqual([application, spam, enquiry]);
+    expect(await search(hr, '&spam=1')).toEqual([application]);
+    expect((await boss.get('/api/search')).json().rows).toEqual([]);
+  });
+
+  it('a resume is saved and never shown, whatever it holds', async () => {
+    const reference = await desk.send.careers({ city: 'Resume' });
+    const html = Buffer.from('<script>alert(1)</script>');
+    const { createHash } = await import('node:crypto');
+    const sha256 = createHash('sha256').update(html).digest('hex');
+    await db()
+      .updateTable('resumes')
+      .set({ content: html, sha256, kind: 'html', file_name: 'a"b\r\nx: y<ü>.html' })
+      .where('submission_id', 'in', (sub) =>
+        sub.selectFrom('submissions').select('id').where('reference', '=', reference),
+      )
+      .execute();
+    const reply = await hr.get(`/api/items/${reference}/resume`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'cache-control': 'no-store',
+    });
+    expect(reply.headers['content-disposition']).toMatch(
+      /^attachment; filename="[^"\r\n]+"; filename\*=UTF-8''[\w.%-]+$/,
+    );
+    expect(reply.rawPayload.equals(html)).toBe(true);
+    const opened = (await hr.get(`/api/items/${reference}`)).json().history.at(-1);
+    expect(opened).toMatchObject({ action: 'opened', by: { name: 'Hana Rao' } });
+    expect((await ann.get(`/api/items/${reference}/resume`)).statusCode).toBe(404);
+    const enquiry = await desk.send.contact();
+    expect((await boss.get(`/api/items/${enquiry}/resume`)).statusCode).toBe(404);
+  });
+
+  it('exports what the administrator may see, without formulas, and writes it down', async () => {
+    const formula = '=HYPERLINK("http://evil.example")';
+    const reference = await desk.send.contact({ organization: formula, role: 'Exported' });
+    const csv = await boss.get('/api/export/items?form=contact&tab=all&q=exported');
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.headers['content-disposition']).toContain('attachment; filename="items-');
+    const [head, row, end] = csv.body.split('\r\n');
+    expect(head).toContain('reference,form,state');
+    expect(row).toContain(`${reference},contact,accepted`);
+    expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(end).toBe('');
+    const json = (await boss.get('/api/export/items?form=contact&tab=all&q=exported&format=json')).json();
+    expect(json).toEqual([
+      expect.objectContaining({ reference, fields: expect.objectContaining({ organization: formula }) }),
+    ]);
+    for (const list of ['subscribers', 'delivery', 'history']) {
+      for (const format of ['csv', 'json']) {
+        const reply = await boss.get(`/api/export/${list}?format=${format}`);
+        expect(reply.statusCode, reply.body).toBe(200);
+        expect(reply.body.length).toBeGreaterThan(20);
+      }
+      expect((await ann.get(`/api/export/${list}`)).statusCode).toBe(403);
+    }
+    expect((await ann.get('/api/export/items?tab=all')).statusCode).toBe(403);
+    expect((await hr.get('/api/export/items?form=contact&tab=all')).statusCode).toBe(404);
+    expect((await hr.get('/api/export/items?tab=all')).body).not.toContain(reference);
+    expect((await hr.get('/api/export/subscribers')).statusCode).toBe(404);
+    expect((await hr.get('/api/export/delivery?format=json')).body).not.toContain(reference);
+    const entries = await db()
+      .selectFrom('history')
+      .select('text')
+      .where('action', '=', 'exported')
+      .execute();
+    expect(entries.map(({ text }) => text)).toContain('items (csv)');
+  });
+});
