@@ -1,6 +1,6 @@
 /**
- * Builds the site: scripts and styles, documents, crawler files, compressed siblings; and what the server needs to
- * answer forms in the site's look.
+ * Builds the site: scripts and styles, documents, crawler files, compressed siblings; what the server needs to answer
+ * forms in the site's look; and the desk, an application of its own.
  *
  *   node scripts/build.ts
  */
@@ -18,12 +18,14 @@ import { compressFolder } from './lib/compress.ts';
 
 const siteDir = 'dist/site';
 const answersDir = 'dist/answers';
+const deskDir = 'dist/desk';
 const started = performance.now();
 
 stopOn(registryProblems());
 rmSync('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
+await build({ logLevel: 'warn', configFile: 'vite.desk.config.ts' });
 
 const manifest: Manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8'));
 const assets = documentAssets(manifest);
@@ -47,6 +49,7 @@ rmSync(join(answersDir, 'prerender.js'));
 writeFileSync(join(answersDir, 'assets.json'), JSON.stringify(assets));
 
 const { files, bytes, compressedBytes } = await compressFolder(siteDir);
+await compressFolder(deskDir);
 markBuilt();
 console.log(
   `Built ${prerender.pageKeys.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ` +

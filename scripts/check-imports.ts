@@ -18,6 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   documents: ['sections', 'ui', 'art', 'site', 'content', 'generated'],
   pages: ['features', 'documents', 'sections', 'ui', 'art', 'site', 'content', 'generated'],
   app: ['pages', 'features', 'enhance', 'sections', 'ui', 'art', 'site', 'content', 'contract', 'generated'],
+  desk: ['ui', 'contract', 'content', 'generated'],
   server: ['contract', 'content'],
 };
 

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { projectDir } from './setup.mjs';
 
 const stampFile = join(projectDir, 'dist/built-from');
-const inputs = ['src', 'public', 'scripts/build.ts', 'scripts/lib', 'vite.config.ts', 'package-lock.json'];
+const inputs = [
+  'src',
+  'public',
+  'scripts/build.ts',
+  'scripts/lib',
+  'vite.config.ts',
+  'vite.desk.config.ts',
+  'package-lock.json',
+];
 /** The server runs from its sources and is no part of the built site; tests never are; what is generated follows. */
 const ignored = /^src\/(server|generated)\/|\.test\.tsx?$/;
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { itemProblems } from '#content/desk/items.ts';
+import { itemProblems } from '#content/desk/server-texts.ts';
 import type { ActionBody, ItemAction } from '#contract/desk/actions.ts';
 import type { Right } from '#contract/desk/people.ts';
 import { DeskProblem } from './problem.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { itemProblems } from '#content/desk/items.ts';
+import { itemProblems } from '#content/desk/server-texts.ts';
 import type { ActionBody, ActionReply, EraseReply, ItemAction } from '#contract/desk/actions.ts';
 import type { Doing } from '../storage/doing.ts';
 import type { InboxItem } from '../storage/inbox-store.ts';

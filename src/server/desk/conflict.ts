@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { conflictTexts } from '#content/desk/items.ts';
+import { conflictTexts } from '#content/desk/server-texts.ts';
 import { filled } from '#content/filled.ts';
 import type { Conflict } from '#contract/desk/actions.ts';
 import type { HistoryAction, Item } from '#contract/desk/items.ts';

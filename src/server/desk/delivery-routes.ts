@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { itemProblems } from '#content/desk/items.ts';
+import { itemProblems } from '#content/desk/server-texts.ts';
 import type { DeliveryPage, DeliveryTab } from '#contract/desk/views.ts';
 import { isEmail } from '#contract/fields.ts';
 import { correctAddress, giveUp } from '../storage/delivery-changes.ts';

@@ -1,4 +1,4 @@
-import { deliveryTitles, webhookReceiver } from '#content/desk/items.ts';
+import { deliveryTitles, webhookReceiver } from '#content/desk/server-texts.ts';
 import { formsIn, type Person } from '#contract/desk/people.ts';
 import type { Delivery } from '#contract/desk/views.ts';
 import { type DeliveryScope, deliveryStateOf, type ListedMail } from '../storage/delivery-list.ts';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { erasureTexts } from '#content/desk/items.ts';
+import { erasureTexts } from '#content/desk/server-texts.ts';
 import { filled } from '#content/filled.ts';
 import type { ErasurePreview } from '#contract/desk/actions.ts';
 import { findFilesOf } from '../mail/mail-file-search.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { itemProblems } from '#content/desk/items.ts';
+import { itemProblems } from '#content/desk/server-texts.ts';
 import type { FormName } from '#contract/answer.ts';
 import { type ActionBody, type ItemAction, UNDO_MS } from '#contract/desk/actions.ts';
 import { formsIn, mayDo } from '#contract/desk/people.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { itemProblems } from '#content/desk/items.ts';
+import { itemProblems } from '#content/desk/server-texts.ts';
 import type { FormName } from '#contract/answer.ts';
 import { formsIn } from '#contract/desk/people.ts';
 import { type Calendar, createCalendar } from '../inbox/calendar.ts';

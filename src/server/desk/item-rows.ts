@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { suspicionTexts } from '#content/desk/items.ts';
+import { suspicionTexts } from '#content/desk/server-texts.ts';
 import type { ItemRow, ItemStatus } from '#contract/desk/items.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';

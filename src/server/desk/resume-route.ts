@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { itemProblems } from '#content/desk/items.ts';
+import { itemProblems } from '#content/desk/server-texts.ts';
 import { RESUME_TYPES } from '#contract/resume.ts';
 import { record } from '../storage/history-store.ts';
 import { createInboxStore } from '../storage/inbox-store.ts';

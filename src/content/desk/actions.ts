@@ -1,0 +1,39 @@
+/** What can be done with an enquiry or application, and what is said afterwards. */
+export const actionWords = {
+  answer: 'Answer',
+  take: 'Take it',
+  markAnswered: 'Mark as answered',
+  reopen: 'Open again',
+  spam: 'It is spam',
+  release: 'Release',
+  notSpam: 'It is not spam',
+  more: 'More',
+  erase: 'Erase',
+  copyAddress: 'Copy the address',
+  note: 'Note',
+} as const;
+
+/** Of one item; `many` of several at once. */
+export const doneWords = {
+  answered: { one: 'Marked as answered', many: '{count} marked as answered' },
+  reopened: { one: 'Waiting again', many: '{count} are waiting again' },
+  assigned: { one: 'Assigned to {name}', many: '{count} assigned to {name}' },
+  unassigned: { one: 'Nobody’s again', many: '{count} are nobody’s again' },
+  spam: { one: 'Marked as spam', many: '{count} marked as spam' },
+  released: { one: 'Released', many: '{count} released' },
+  answerSent: 'Answer leaves in a moment',
+  note: 'Note kept',
+  erased: 'Erased',
+  copied: 'Address copied',
+  undone: 'Undone',
+} as const;
+
+export const conflictWords = {
+  title: '{name} {what} {ago}',
+  server: 'The server',
+  notChanged: 'Nothing was changed. Look at it again, then decide.',
+  several: {
+    one: 'One was changed by somebody else and left as it is',
+    many: '{count} were changed by somebody else and left as they are',
+  },
+} as const;

@@ -1,0 +1,33 @@
+/** The keys of the desk, in the order in which they are listed. */
+export const keyWords = {
+  title: 'Keys',
+  list: [
+    { keys: ['j', 'k'], does: 'next, previous' },
+    { keys: ['/'], does: 'search' },
+    { keys: ['Enter'], does: 'open' },
+    { keys: ['Esc'], does: 'back' },
+    { keys: ['e'], does: 'mark as answered' },
+    { keys: ['f'], does: 'filter' },
+    { keys: ['r'], does: 'answer' },
+    { keys: ['x'], does: 'choose the row' },
+    { keys: ['a'], does: 'assign' },
+    { keys: ['g', 't'], does: 'go to Today' },
+    { keys: ['n'], does: 'note' },
+    { keys: ['g', 'e'], does: 'go to Enquiries' },
+    { keys: ['s'], does: 'spam' },
+    { keys: ['g', 'a'], does: 'go to Applications' },
+    { keys: ['z'], does: 'undo' },
+    { keys: ['g', 'q'], does: 'go to Quarantine' },
+    { keys: ['?'], does: 'all keys' },
+  ],
+  areOn: 'Keys are on in this browser',
+  note: 'They are off while you type.',
+  close: 'Close',
+  hints: [
+    { keys: ['j', 'k'], does: 'move' },
+    { keys: ['e'], does: 'answered' },
+    { keys: ['a'], does: 'assign' },
+    { keys: ['/'], does: 'search' },
+    { keys: ['?'], does: 'keys' },
+  ],
+} as const;

@@ -1,0 +1,28 @@
+/** The frame around the views of the desk. */
+export const shellWords = {
+  name: 'desk',
+  brandLabel: '{company} desk, today',
+  skip: 'Skip to content',
+  search: 'Search everything',
+  searchShort: 'Search',
+  navigation: 'Desk',
+  shortNavigation: 'Desk, short',
+  theme: 'Switch light and dark',
+  more: 'More',
+  signOut: 'Sign out',
+  yourSessions: '{name}, your sessions',
+  keys: 'Keys',
+  title: '{view} · {company} desk',
+  titleWithCount: '({count}) {view} · {company} desk',
+  views: {
+    today: { label: 'Today', counted: 'waiting' },
+    enquiries: { label: 'Enquiries', counted: 'waiting' },
+    applications: { label: 'Applications', counted: 'waiting' },
+    subscribers: { label: 'Subscribers', counted: '' },
+    quarantine: { label: 'Quarantine', counted: 'held' },
+    delivery: { label: 'Delivery', counted: 'stuck' },
+    people: { label: 'People', counted: '' },
+    history: { label: 'History', counted: '' },
+    search: { label: 'Search', counted: '' },
+  },
+} as const;

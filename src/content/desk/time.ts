@@ -1,0 +1,56 @@
+/** How the desk speaks of time. */
+export const durationWords = {
+  minutes: '{count} m',
+  hours: { only: '{big} h', both: '{big} h {small} m' },
+  days: { only: '{big} d', both: '{big} d {small} h' },
+} as const;
+
+export const countdownWords = {
+  left: '{duration} left',
+  late: '{duration} late',
+  opensIn: 'opens in {duration}',
+  promisedBy: 'promised by {time}',
+  by: 'by {time}',
+  answeredAt: 'answered {time}',
+  /** Read out when somebody's time has come to another level. */
+  reached: {
+    calm: '{name}: more than three hours left',
+    warm: '{name}: less than three hours left',
+    hot: '{name}: less than an hour left',
+    late: '{name}: late',
+  },
+} as const;
+
+export const whenWords = { today: '{time} today', yesterday: 'yesterday', now: 'now' } as const;
+
+export const officeWords = {
+  openFor: 'Open for another {duration}',
+  opensIn: 'Closed, opens in {duration}',
+  closed: 'Closed',
+  open: '{time}, open',
+  shut: '{time}, shut',
+} as const;
+
+/** Numbers up to twelve are words in titles. */
+export const numberWords = [
+  'nobody',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
+
+export const agoWords = {
+  justNow: 'just now',
+  minutes: { one: 'one minute ago', many: '{count} minutes ago' },
+  hours: { one: 'one hour ago', many: '{count} hours ago' },
+  days: { one: 'one day ago', many: '{count} days ago' },
+} as const;

@@ -1,0 +1,52 @@
+/** Which view an address names. Everything that can be looked at has an address, so that it can be sent to a colleague. */
+export type ListView = 'enquiries' | 'applications' | 'quarantine';
+export type ViewName =
+  | 'today'
+  | ListView
+  | 'subscribers'
+  | 'delivery'
+  | 'people'
+  | 'history'
+  | 'search'
+  | 'sign-in'
+  | 'not-found';
+
+export interface Address {
+  readonly view: ViewName;
+  /** The second part of the path: the reference of an item, or the token of a sign-in link. */
+  readonly part: string | null;
+  readonly parameters: URLSearchParams;
+}
+
+const VIEWS: readonly string[] = [
+  'enquiries',
+  'applications',
+  'quarantine',
+  'subscribers',
+  'delivery',
+  'people',
+  'history',
+  'search',
+  'sign-in',
+];
+const WITH_PART: readonly string[] = ['enquiries', 'applications', 'quarantine', 'sign-in'];
+
+export function readAddress(url: URL): Address {
+  const [view = '', part, ...rest] = url.pathname.split('/').filter((piece) => piece !== '');
+  const parameters = url.searchParams;
+  if (view === '') return { view: 'today', part: null, parameters };
+  const isKnown =
+    VIEWS.includes(view) && rest.length === 0 && (part === undefined || WITH_PART.includes(view));
+  if (!isKnown) return { view: 'not-found', part: null, parameters };
+  return { view: view as ViewName, part: part === undefined ? null : decodeURIComponent(part), parameters };
+}
+
+export function hrefOf(
+  view: ViewName,
+  part: string | null = null,
+  parameters: URLSearchParams = new URLSearchParams(),
+): string {
+  const path = view === 'today' ? '/' : `/${view}${part === null ? '' : `/${encodeURIComponent(part)}`}`;
+  const query = parameters.toString();
+  return query === '' ? path : `${path}?${query}`;
+}

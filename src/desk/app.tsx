@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Address } from './address/address.ts';
+import { useAddress } from './address/use-address.ts';
+import { queryClient } from './data/query-client.ts';
+import { RequestError } from './data/request.ts';
+import { LiveContext, useLiveConnection } from './data/use-live.ts';
+import { MeContext, useMeQuery } from './data/use-me.ts';
+import { onKeyDown } from './keys/key-bindings.ts';
+import { ErrorBoundary } from './parts/error-boundary.tsx';
+import { Loading } from './parts/loading.tsx';
+import { Problem } from './parts/problem.tsx';
+import { Toaster } from './parts/toaster.tsx';
+import { navigationFor } from './shell/navigation.ts';
+import { Shell } from './shell/shell.tsx';
+import { SignIn } from './sign-in/sign-in.tsx';
+import { viewOf } from './views.tsx';
+
+export function App() {
+  const address = useAddress();
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      {address.view === 'sign-in' ? <SignIn address={address} /> : <SignedIn address={address} />}
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+/** Asks who is there before anything is shown; without a session the query client leads to the sign-in. */
+function SignedIn({ address }: { readonly address: Address }) {
+  const { data: me, error, refetch } = useMeQuery();
+  const live = useLiveConnection(me !== undefined);
+  if (me === undefined) {
+    const isSignedOut = error instanceof RequestError && error.status === 401;
+    return error && !isSignedOut ? <Problem error={error} onRetry={refetch} /> : <Loading />;
+  }
+  const isTheirs =
+    ['search', 'people'].includes(address.view) ||
+    navigationFor(me)
+      .flat()
+      .some((entry) => entry.view === address.view);
+  const View = viewOf(isTheirs ? address.view : 'not-found');
+  return (
+    <MeContext value={me}>
+      <LiveContext value={live}>
+        <Shell address={address}>
+          <ErrorBoundary resetKey={address.view}>
+            <View key={address.view} address={address} />
+          </ErrorBoundary>
+        </Shell>
+      </LiveContext>
+    </MeContext>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ViewProps } from '../view-props.ts';
+export function Enquiries({ address }: ViewProps) {
+  return <p>{address.view}</p>;
+}

@@ -1,0 +1,63 @@
+import { conflictWords } from '#content/desk/actions.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow } from '#contract/desk/items.ts';
+import { type Outcome, useItemAction } from '../data/use-item-action.ts';
+import { useMe } from '../data/use-me.ts';
+import { showToast } from '../parts/toast-store.ts';
+import { conflictTitle } from './conflict-title.ts';
+import { type Deed, expectedAfter, sentenceOf, wayBack } from './what-was-done.ts';
+
+/** Does something with one or several items, says so, and holds the way back. */
+export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<readonly Outcome[]> {
+  const act = useItemAction();
+  const me = useMe();
+
+  const doOne = (row: ItemRow, deed: Deed): Promise<Outcome> => {
+    const expected = expectedAfter(deed, row, Date.now());
+    switch (deed.kind) {
+      case 'assigned':
+        return act(row, 'assign', { person: deed.to?.id ?? null }, expected);
+      case 'released':
+        return act(row, 'release', {}, expected);
+      default:
+        return act(row, deed.kind, {}, expected);
+    }
+  };
+
+  return async function doAll(rows, deed) {
+    const outcomes = await Promise.all(rows.map((row) => doOne(row, deed)));
+    const done = rows.flatMap((before, index) => {
+      const outcome = outcomes[index];
+      return outcome?.kind === 'done' ? [{ before, after: outcome.item }] : [];
+    });
+    const undo = () => {
+      for (const { before, after } of done) {
+        const back = wayBack(deed, before);
+        if (back !== null) void doOne(after, back).then((outcome) => sayIfNot([outcome]));
+      }
+    };
+    const [only] = rows.length === 1 ? rows : [];
+    if (done.length > 0) {
+      showToast({
+        text: sentenceOf(deed, done.length, me.person.id),
+        ...(only && { detail: `${only.name}, ${only.reference}` }),
+        undo,
+      });
+    }
+    sayIfNot(outcomes);
+    return outcomes;
+  };
+}
+
+/** What did not happen, and why. */
+export function sayIfNot(outcomes: readonly Outcome[]): void {
+  const failed = outcomes.find((outcome) => outcome.kind === 'failed');
+  const conflicts = outcomes.filter((outcome) => outcome.kind === 'conflict');
+  if (failed) showToast({ text: failed.message, isProblem: true });
+  else if (conflicts.length === 1 && conflicts[0]) {
+    const text = conflictTitle(conflicts[0].conflict, Date.now());
+    showToast({ text, detail: conflictWords.notChanged, isProblem: true });
+  } else if (conflicts.length > 1) {
+    showToast({ text: filled(conflictWords.several.many, { count: conflicts.length }), isProblem: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { doneWords } from '#content/desk/actions.ts';
+import { peopleWords } from '#content/desk/people.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow } from '#contract/desk/items.ts';
+import type { PersonName } from '#contract/desk/people.ts';
+
+/** Something that can be done with one or several items and undone for eight seconds. */
+export type Deed =
+  | { readonly kind: 'answered' | 'reopened' | 'spam' | 'released' }
+  | { readonly kind: 'assigned'; readonly to: PersonName | null };
+
+/** How a row looks when it is done, shown before the server has said so. */
+export function expectedAfter(deed: Deed, row: ItemRow, now: number): Partial<ItemRow> {
+  const open = row.assignee === null ? 'new' : 'in-hand';
+  switch (deed.kind) {
+    case 'answered':
+      return { status: 'answered', answeredAt: now };
+    case 'reopened':
+      return { status: open, answeredAt: null };
+    case 'spam':
+      return { status: 'spam' };
+    case 'released':
+      return { status: open };
+    case 'assigned':
+      return {
+        assignee: deed.to,
+        ...(row.status !== 'answered' && { status: deed.to === null ? 'new' : 'in-hand' }),
+      };
+  }
+}
+
+/** What takes it back; null where nothing was changed. */
+export function wayBack(deed: Deed, row: ItemRow): Deed | null {
+  switch (deed.kind) {
+    case 'answered':
+      return row.status === 'answered' ? null : { kind: 'reopened' };
+    case 'reopened':
+      return { kind: 'answered' };
+    case 'spam':
+      return row.status === 'spam' ? null : { kind: 'released' };
+    case 'released':
+      return { kind: 'spam' };
+    case 'assigned':
+      return { kind: 'assigned', to: row.assignee };
+  }
+}
+
+/** "Marked as answered", "3 assigned to you" */
+export function sentenceOf(deed: Deed, count: number, myId: string): string {
+  const form = count === 1 ? 'one' : 'many';
+  if (deed.kind !== 'assigned') return filled(doneWords[deed.kind][form], { count });
+  if (deed.to === null) return filled(doneWords.unassigned[form], { count });
+  const name = deed.to.id === myId ? peopleWords.youInSentence : deed.to.name;
+  return filled(doneWords.assigned[form], { count, name });
+}

@@ -1,0 +1,47 @@
+/** Single keys do things (DESK, keys). Never while somebody types, never with a modifier, and they can be turned off. */
+export type Bindings = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
+
+const stack: Bindings[] = [];
+const STORED_AS = 'desk-keys';
+const PREFIX_MS = 1500;
+let prefixAt = Number.NEGATIVE_INFINITY;
+
+/** The newest comes first: an item's keys win over those of the list beside it. */
+export function addBindings(bindings: Bindings): () => void {
+  stack.push(bindings);
+  return () => {
+    stack.splice(stack.indexOf(bindings), 1);
+  };
+}
+
+export function areKeysOn(): boolean {
+  return localStorage.getItem(STORED_AS) !== 'off';
+}
+
+export function turnKeys(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(STORED_AS);
+  else localStorage.setItem(STORED_AS, 'off');
+}
+
+export function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest('dialog, [role=menu]')) return;
+  if (target?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]')) {
+    // Out of a search field and back to the list; what is being written stays where it is.
+    if (event.key === 'Escape' && target instanceof HTMLInputElement) target.blur();
+    return;
+  }
+  if (event.key !== 'Escape' && !areKeysOn()) return;
+  const wasPrefixed = event.timeStamp - prefixAt < PREFIX_MS;
+  prefixAt = Number.NEGATIVE_INFINITY;
+  if (!wasPrefixed && event.key === 'g') {
+    prefixAt = event.timeStamp;
+    return;
+  }
+  const name = wasPrefixed ? `g ${event.key}` : event.key;
+  const action = stack.findLast((bindings) => bindings[name] !== undefined)?.[name];
+  if (action === undefined) return;
+  event.preventDefault();
+  action(event);
+}

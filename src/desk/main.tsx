@@ -1,0 +1,13 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { applyStoredTheme } from './shell/theme.ts';
+
+applyStoredTheme();
+const root = document.getElementById('desk');
+if (root === null) throw new Error('index.html has no element for the desk.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

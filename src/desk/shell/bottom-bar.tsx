@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { shellWords } from '#content/desk/shell.ts';
+import { hrefOf, type ViewName } from '../address/address.ts';
+import { Link } from '../address/link.tsx';
+import { useMe } from '../data/use-me.ts';
+import { MoreSheet } from './more-sheet.tsx';
+import { navigationFor, waitingCount } from './navigation.ts';
+
+const AT_THE_THUMB: readonly ViewName[] = ['today', 'enquiries', 'applications'];
+
+/** On a phone: the views that are used most, and the rest behind More. */
+export function BottomBar({ view }: { readonly view: ViewName }) {
+  const me = useMe();
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const entries = navigationFor(me).flat();
+  const shown = entries.filter((entry) => AT_THE_THUMB.includes(entry.view));
+  const rest = entries.filter((entry) => !AT_THE_THUMB.includes(entry.view));
+  const inRest = rest.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  return (
+    <nav className="bottom-bar" aria-label={shellWords.shortNavigation}>
+      {shown.map((entry) => (
+        <Link
+          key={entry.view}
+          href={hrefOf(entry.view)}
+          aria-current={entry.view === view ? 'page' : undefined}
+        >
+          <span className="num">{entry.view === 'today' ? waitingCount(me.counts) : (entry.count ?? 0)}</span>
+          {entry.label}
+        </Link>
+      ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-current={rest.some((entry) => entry.view === view) ? 'page' : undefined}
+        onClick={() => setIsMoreOpen(true)}
+      >
+        <span className="num">{inRest > 0 ? inRest : '·'}</span>
+        {shellWords.more}
+      </button>
+      {isMoreOpen && <MoreSheet entries={rest} onClose={() => setIsMoreOpen(false)} />}
+    </nav>
+  );
+}

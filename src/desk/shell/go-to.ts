@@ -1,0 +1,26 @@
+import type { Me } from '#contract/desk/views.ts';
+import { hrefOf, type ViewName } from '../address/address.ts';
+import { navigate } from '../address/history.ts';
+import { navigationFor } from './navigation.ts';
+
+const PLACES: Readonly<Record<string, ViewName>> = {
+  'g t': 'today',
+  'g e': 'enquiries',
+  'g a': 'applications',
+  'g q': 'quarantine',
+};
+
+/** What a key leads to: the search of the list that is shown, or a view that the person has. */
+export function goTo(key: string, me: Me): void {
+  if (key === '/') {
+    const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+    if (field === null) navigate(hrefOf('search'));
+    else field.select();
+    return;
+  }
+  const view = PLACES[key];
+  const isTheirs = navigationFor(me)
+    .flat()
+    .some((entry) => entry.view === view);
+  if (view !== undefined && isTheirs) navigate(hrefOf(view));
+}

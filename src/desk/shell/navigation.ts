@@ -1,0 +1,44 @@
+import { shellWords } from '#content/desk/shell.ts';
+import { formsIn, mayDo } from '#contract/desk/people.ts';
+import type { Counts, Me } from '#contract/desk/views.ts';
+import type { ViewName } from '../address/address.ts';
+
+export interface Entry {
+  readonly view: ViewName;
+  readonly label: string;
+  readonly count: number | null;
+  /** What is counted, read out after the number. */
+  readonly counted: string;
+  readonly isHot: boolean;
+}
+
+/** The views that somebody has, in two groups. What is outside their scope is not there. */
+export function navigationFor({ person, counts }: Me): readonly (readonly Entry[])[] {
+  const forms = formsIn(person.scope);
+  const isForOneFormOnly = person.scope === 'applications';
+  const first = [
+    entry('today'),
+    ...(forms.includes('contact') ? [entry('enquiries', counts.enquiries)] : []),
+    ...(forms.includes('careers') ? [entry('applications', counts.applications)] : []),
+    ...(forms.includes('newsletter') ? [entry('subscribers')] : []),
+    ...(isForOneFormOnly ? [] : [entry('quarantine', counts.quarantine)]),
+  ];
+  const second = isForOneFormOnly
+    ? []
+    : [
+        entry('delivery', counts.stuck, true),
+        ...(mayDo(person.role, 'people') ? [entry('people')] : []),
+        entry('history'),
+      ];
+  return second.length === 0 ? [first] : [first, second];
+}
+
+/** How many people wait for an answer, of what somebody sees. */
+export function waitingCount(counts: Counts): number {
+  return (counts.enquiries ?? 0) + (counts.applications ?? 0);
+}
+
+function entry(view: keyof typeof shellWords.views, count?: number, isHot = false): Entry {
+  const { label, counted } = shellWords.views[view];
+  return { view, label, count: count || null, counted, isHot };
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { navigate } from '../address/history.ts';
+import { postJson, RequestError } from '../data/request.ts';
+import { showToast } from '../parts/toast-store.ts';
+
+/** Ends this session. Nothing of what was read stays in the page. */
+export function useSignOut(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    try {
+      await postJson('/api/sign-out');
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.status !== 401) {
+        showToast({ text: error instanceof Error ? error.message : String(error), isProblem: true });
+        return;
+      }
+    }
+    client.clear();
+    navigate('/sign-in');
+  };
+}

@@ -1,0 +1,58 @@
+import { whenWords } from '#content/desk/time.ts';
+import { filled } from '#content/filled.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** "11:05 AM" */
+export function clockText(at: number, timeZone: string): string {
+  return format(at, timeZone, { hour: 'numeric', minute: '2-digit' });
+}
+
+/** The day by the office's calendar, such as 2026-11-17. */
+export function dayOf(at: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+}
+
+/** Whole days from one day of the calendar to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** Today "11:05 AM", within a week "Mon 5:26 PM", else "Nov 12", and with its year when that is another one. */
+export function whenText(at: number, now: number, timeZone: string): string {
+  const days = daysBetween(dayOf(at, timeZone), dayOf(now, timeZone));
+  if (days === 0) return clockText(at, timeZone);
+  if (Math.abs(days) < 7) {
+    return `${format(at, timeZone, { weekday: 'short' })} ${clockText(at, timeZone)}`;
+  }
+  const isSameYear = dayOf(at, timeZone).slice(0, 4) === dayOf(now, timeZone).slice(0, 4);
+  return format(at, timeZone, { month: 'short', day: 'numeric', ...(!isSameYear && { year: 'numeric' }) });
+}
+
+/** "12:31 PM today", "Wed 10:36 AM": as it stands in a sentence. */
+export function whenInSentence(at: number, now: number, timeZone: string): string {
+  const isToday = dayOf(at, timeZone) === dayOf(now, timeZone);
+  const text = whenText(at, now, timeZone);
+  return isToday ? filled(whenWords.today, { time: text }) : text;
+}
+
+/** "Tue, Nov 17, 10:42 AM" */
+export function dateAndClock(at: number, timeZone: string): string {
+  const day = format(at, timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
+  return `${day}, ${clockText(at, timeZone)}`;
+}
+
+/** "Saturday" */
+export function weekdayOf(at: number, timeZone: string): string {
+  return format(at, timeZone, { weekday: 'long' });
+}
+
+/** "November 12" */
+export function dayAndMonth(at: number, timeZone: string): string {
+  return format(at, timeZone, { month: 'long', day: 'numeric' });
+}
+
+function format(at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  // Some engines part the time and AM by a narrow space; here it is always the same one.
+  return new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(at).replace(/\u202f/g, ' ');
+}

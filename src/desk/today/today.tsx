@@ -1,0 +1,3 @@
+export function Today() {
+  return <p>Today</p>;
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { ViewName } from './address/address.ts';
+import { Enquiries } from './items/enquiries.tsx';
+import { NotFound } from './not-found.tsx';
+import { Today } from './today/today.tsx';
+import type { ViewProps } from './view-props.ts';
+
+/** What is shown for each view of the desk. */
+const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
+  today: Today,
+  enquiries: Enquiries,
+};
+
+export function viewOf(name: ViewName): ComponentType<ViewProps> {
+  return VIEWS[name] ?? NotFound;
+}
