@@ -6,3 +6,10 @@ export const statusWords = {
   held: 'Held',
   spam: 'Spam',
 } as const;
+
+export const assignWords = {
+  title: 'Assign {name} to',
+  titleMany: 'Assign {count} to',
+  cancel: 'Leave as it is',
+  button: { you: 'Assigned to you', other: 'Assigned to {name}', nobody: 'Assign' },
+} as const;

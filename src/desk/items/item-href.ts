@@ -1,0 +1,16 @@
+import type { ItemRow } from '#contract/desk/items.ts';
+import { hrefOf, type ListView } from '../address/address.ts';
+
+/** In which view an item is at home. */
+export function viewOfItem(item: Pick<ItemRow, 'form'>): ListView {
+  return item.form === 'careers' ? 'applications' : 'enquiries';
+}
+
+export function itemHref(item: Pick<ItemRow, 'form' | 'reference'>, parameters?: URLSearchParams): string {
+  return hrefOf(viewOfItem(item), item.reference, parameters);
+}
+
+/** Opens the item with the cursor in its answer. */
+export function answerHref(item: Pick<ItemRow, 'form' | 'reference'>): string {
+  return `${itemHref(item)}#answer`;
+}

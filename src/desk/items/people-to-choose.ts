@@ -1,0 +1,21 @@
+import { peopleWords } from '#content/desk/people.ts';
+import type { PersonName } from '#contract/desk/people.ts';
+import type { Me } from '#contract/desk/views.ts';
+
+export interface Choice {
+  readonly person: PersonName | null;
+  readonly label: string;
+}
+
+/** Oneself first, then the others by name, then nobody. */
+export function peopleToChoose(me: Me): readonly Choice[] {
+  const others = me.colleagues
+    .filter(({ id }) => id !== me.person.id)
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map((person) => ({ person, label: person.name }));
+  return [
+    { person: me.person, label: peopleWords.you },
+    ...others,
+    { person: null, label: peopleWords.nobody },
+  ];
+}

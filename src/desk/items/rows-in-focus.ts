@@ -1,0 +1,18 @@
+/** Rows mark themselves with `data-row` and their reference; focus is the only cursor there is. */
+
+export function referenceInFocus(): string | null {
+  const row = document.activeElement?.closest<HTMLElement>('[data-row]');
+  return row?.dataset.row ?? null;
+}
+
+export function focusNextRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('main [data-row]')];
+  const at = rows.findIndex((row) => row.dataset.row === referenceInFocus());
+  const current = rows.findIndex((row) => row.getAttribute('aria-current') === 'true');
+  const from = at >= 0 ? at : current >= 0 ? current : step === 1 ? -1 : rows.length;
+  rows[Math.min(Math.max(from + step, 0), rows.length - 1)]?.focus();
+}
+
+export function focusRow(reference: string): void {
+  document.querySelector<HTMLElement>(`main [data-row="${CSS.escape(reference)}"]`)?.focus();
+}

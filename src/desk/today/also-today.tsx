@@ -1,0 +1,91 @@
+import { shellWords } from '#content/desk/shell.ts';
+import { todayWords } from '#content/desk/today.ts';
+import { filled } from '#content/filled.ts';
+import type { Delivery, Today } from '#contract/desk/views.ts';
+import { hrefOf } from '../address/address.ts';
+import { Link } from '../address/link.tsx';
+import { capitalized, numberWord } from '../time/number-words.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { clockText, whenText } from '../time/when.ts';
+
+const SHOWN = 2;
+
+/** Mail that does not get out, in the words of the mail server. */
+export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
+  const { timeZone } = useOffice();
+  const answerOf = ({ lastAnswer, nextAttemptAt }: Delivery) => {
+    const answer = lastAnswer ?? '';
+    if (nextAttemptAt === null) return answer;
+    return filled(todayWords.stuck.nextTry, { answer, time: clockText(nextAttemptAt, timeZone) });
+  };
+  if (stuck.length === 0) return null;
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{counted(todayWords.stuck.title, stuck.length)}</h2>
+        <Link className="link" href={`${hrefOf('delivery')}?tab=stuck`}>
+          {shellWords.views.delivery.label}
+        </Link>
+      </div>
+      <ul className="short-list">
+        {stuck.slice(0, SHOWN).map((mail) => (
+          <li key={mail.id}>
+            <div className="top">
+              <b className="clip">{filled(todayWords.stuck.to, { address: mail.to })}</b>
+              <span className="num quiet">
+                {filled(todayWords.stuck.tries[mail.attempts === 1 ? 'one' : 'many'], {
+                  count: mail.attempts,
+                })}
+              </span>
+            </div>
+            <p>{answerOf(mail)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was held back as suspect, and may be a person. */
+export function Held({ held, heldCount }: Pick<Today, 'held' | 'heldCount'>) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  if (heldCount === 0) return null;
+  const more = heldCount - Math.min(SHOWN, held.length);
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{counted(todayWords.held.title, heldCount)}</h2>
+        <Link className="link" href={hrefOf('quarantine')}>
+          {shellWords.views.quarantine.label}
+        </Link>
+      </div>
+      <ul className="short-list">
+        {held.slice(0, SHOWN).map((row) => (
+          <li key={row.reference}>
+            <div className="top">
+              <b className="clip">{row.name}</b>
+              <span className="num quiet">{whenText(row.receivedAt, now, timeZone)}</span>
+            </div>
+            <p className="clip">{filled(todayWords.held.quoted, { words: row.words })}</p>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Link className="link" href={hrefOf('quarantine')}>
+              {counted(todayWords.held.more, more)}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function counted(
+  words: { readonly one: string; readonly many: `${string}{count}${string}` },
+  count: number,
+): string {
+  return count === 1 ? words.one : filled(words.many, { count: capitalized(numberWord(count)) });
+}

@@ -1,0 +1,60 @@
+import { todayWords } from '#content/desk/today.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow } from '#contract/desk/items.ts';
+import { numberWord } from '../time/number-words.ts';
+import type { Office } from '../time/office.ts';
+import { clockText, dayAndMonth, dayOf, daysBetween, weekdayOf } from '../time/when.ts';
+
+const HOUR_MS = 3_600_000;
+const words = todayWords.groups;
+
+export interface DueGroup {
+  readonly label: string;
+  /** "3, one within half an hour" */
+  readonly counted: string;
+  readonly rows: readonly ItemRow[];
+}
+
+/** Rows by when they fall due, in the words of somebody who plans the day. They come in that order already. */
+export function dueGroups(rows: readonly ItemRow[], now: number, office: Office): DueGroup[] {
+  const labelOf = labelsAt(now, office);
+  const groups = new Map<string, ItemRow[]>();
+  for (const row of rows) {
+    const label = labelOf(row.promisedUntil);
+    groups.set(label, [...(groups.get(label) ?? []), row]);
+  }
+  return [...groups].map(([label, inIt]) => ({ label, counted: countedText(inIt, now), rows: inIt }));
+}
+
+function labelsAt(now: number, office: Office): (due: number) => string {
+  const { timeZone } = office;
+  const today = dayOf(now, timeZone);
+  const opensAt = office.isOpen(now) ? null : office.opensAt(now);
+  const closesAt = opensAt === null ? office.closesAt(now) : null;
+  // Three hours from now are warm: what falls due until then is the first group, up to a full hour.
+  const soon = Math.ceil((now + 3 * HOUR_MS) / HOUR_MS) * HOUR_MS;
+  const hour = (at: number) => clockText(at, timeZone).replace(':00', '');
+
+  return (due) => {
+    if (due <= now) return words.late;
+    if (opensAt !== null && due <= opensAt) return filled(words.beforeOpening, { time: hour(opensAt) });
+    if (closesAt !== null && due <= closesAt) {
+      const isSoon = due <= soon && soon < closesAt;
+      return isSoon
+        ? filled(words.before, { time: hour(soon) })
+        : filled(words.beforeClosing, { time: hour(closesAt) });
+    }
+    const days = daysBetween(today, dayOf(due, timeZone));
+    if (days === 0) return words.laterToday;
+    if (days === 1) return words.tomorrow;
+    return days < 7 ? weekdayOf(due, timeZone) : dayAndMonth(due, timeZone);
+  };
+}
+
+function countedText(rows: readonly ItemRow[], now: number): string {
+  const soon = rows.filter(
+    ({ promisedUntil }) => promisedUntil > now && promisedUntil - now <= HOUR_MS / 2,
+  ).length;
+  const form = soon === 0 ? 'none' : soon === 1 ? 'one' : 'many';
+  return filled(todayWords.soon[form], { count: rows.length, soon: numberWord(soon) });
+}

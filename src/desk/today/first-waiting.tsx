@@ -1,0 +1,114 @@
+import { actionWords } from '#content/desk/actions.ts';
+import { countdownWords } from '#content/desk/time.ts';
+import { todayWords } from '#content/desk/today.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow } from '#contract/desk/items.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '../address/link.tsx';
+import { useMe, useRight } from '../data/use-me.ts';
+import { answerHref, itemHref } from '../items/item-href.ts';
+import { useDeeds } from '../items/use-deeds.ts';
+import { Countdown } from '../parts/countdown.tsx';
+import { dots } from '../parts/desk-icons.ts';
+import { Menu } from '../parts/menu.tsx';
+import { MenuItem } from '../parts/menu-item.tsx';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenText } from '../time/when.ts';
+
+/** The oldest one, opened: its words, and what can be done at once. */
+export function FirstWaiting({ row }: { readonly row: ItemRow }) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  return (
+    <section aria-labelledby="oldest">
+      <h2 className="visually-hidden" id="oldest">
+        {todayWords.oldest}
+      </h2>
+      <div className="first-waiting">
+        <div>
+          <Countdown until={row.promisedUntil} />
+          <p className="quieter small by">
+            {filled(countdownWords.by, { time: whenText(row.promisedUntil, now, timeZone) })}
+          </p>
+        </div>
+        <div>
+          <Link className="name" id={`row-${row.reference}`} data-row={row.reference} href={itemHref(row)}>
+            {row.name}
+          </Link>
+          <p className="quiet">
+            {row.organization}
+            {row.organization && <br />}
+            {row.subject}
+          </p>
+          <p className="said">{filled(todayWords.held.quoted, { words: row.words })}</p>
+          <Buttons row={row} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Buttons({ row }: { readonly row: ItemRow }) {
+  const me = useMe();
+  const deeds = useDeeds();
+  const mayAnswer = useRight('answer');
+  const canTake = useRight('assign') && row.assignee?.id !== me.person.id;
+  const mayDecide = useRight('decide');
+  if (!mayAnswer) return null;
+  const markAnswered = () => void deeds([row], { kind: 'answered' });
+  const markSpam = () => void deeds([row], { kind: 'spam' });
+  return (
+    <div className="actions">
+      <Link className="button primary" href={answerHref(row)}>
+        {actionWords.answer}
+      </Link>
+      {canTake && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void deeds([row], { kind: 'assigned', to: me.person })}
+        >
+          {actionWords.take}
+        </button>
+      )}
+      <button type="button" className="button plain wide-only" onClick={markAnswered}>
+        {actionWords.markAnswered}
+      </button>
+      {mayDecide && (
+        <button type="button" className="button plain wide-only" onClick={markSpam}>
+          {actionWords.spam}
+        </button>
+      )}
+      <Menu
+        buttonClass="button icon-only narrow-only"
+        name={actionWords.more}
+        label={<Icon of={dots} size={18} />}
+        placement="to-right"
+      >
+        {(close) => (
+          <>
+            <MenuItem
+              onChoose={() => {
+                close();
+                markAnswered();
+              }}
+            >
+              {actionWords.markAnswered}
+            </MenuItem>
+            {mayDecide && (
+              <MenuItem
+                onChoose={() => {
+                  close();
+                  markSpam();
+                }}
+              >
+                {actionWords.spam}
+              </MenuItem>
+            )}
+          </>
+        )}
+      </Menu>
+    </div>
+  );
+}

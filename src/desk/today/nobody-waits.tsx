@@ -1,0 +1,46 @@
+import { todayWords } from '#content/desk/today.ts';
+import { filled } from '#content/filled.ts';
+import type { Today } from '#contract/desk/views.ts';
+import { hrefOf } from '../address/address.ts';
+import { Link } from '../address/link.tsx';
+import { useMe } from '../data/use-me.ts';
+import { Empty } from '../parts/empty.tsx';
+import { navigationFor } from '../shell/navigation.ts';
+import { numberWord } from '../time/number-words.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { dayOf, whenText } from '../time/when.ts';
+
+const words = todayWords.nobody;
+
+/** The best screen of the day: what happened, and what could be done next. */
+export function NobodyWaits({ lastAnsweredAt, heldCount }: Pick<Today, 'lastAnsweredAt' | 'heldCount'>) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const views = navigationFor(useMe())
+    .flat()
+    .map((entry) => entry.view);
+  const list = views.find((view) => view === 'enquiries' || view === 'applications');
+  return (
+    <Empty picture="done" title={words.title} text={text()} isPageTitle>
+      {heldCount > 0 && views.includes('quarantine') && (
+        <Link className="button" href={hrefOf('quarantine')}>
+          {heldCount === 1 ? words.toHeld.one : filled(words.toHeld.many, { count: numberWord(heldCount) })}
+        </Link>
+      )}
+      {list && (
+        <Link className="button plain" href={`${hrefOf(list)}?tab=answered`}>
+          {words.toAnswered}
+        </Link>
+      )}
+    </Empty>
+  );
+
+  function text(): string {
+    if (lastAnsweredAt === null) return words.text;
+    const time = whenText(lastAnsweredAt, now, timeZone);
+    const isToday = dayOf(lastAnsweredAt, timeZone) === dayOf(now, timeZone);
+    const when = filled(isToday ? words.lastToday : words.lastEarlier, { time });
+    return filled(words.textWithLast, { when });
+  }
+}

@@ -1,0 +1,46 @@
+import { countdownWords } from '#content/desk/time.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow } from '#contract/desk/items.ts';
+import { Link } from '../address/link.tsx';
+import { itemHref } from '../items/item-href.ts';
+import { Avatar, useShortName } from '../parts/avatar.tsx';
+import { Countdown } from '../parts/countdown.tsx';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenText } from '../time/when.ts';
+
+/** One that waits: time left, who and what, until when, and whose it is. */
+export function WaitingRow({ row }: { readonly row: ItemRow }) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const shortName = useShortName();
+  return (
+    <div className="waiting-row">
+      <Countdown until={row.promisedUntil} />
+      <div className="sender">
+        <div className="name">
+          <Link
+            className="opens-row clip"
+            id={`row-${row.reference}`}
+            data-row={row.reference}
+            href={itemHref(row)}
+          >
+            <b>{row.name}</b>
+          </Link>
+          <span className="quiet clip">{row.organization}</span>
+        </div>
+        <p className="first-words clip">{row.words}</p>
+      </div>
+      <div className="about">
+        <div className="clip">{row.subject}</div>
+        <span className="num">
+          {filled(countdownWords.by, { time: whenText(row.promisedUntil, now, timeZone) })}
+        </span>
+      </div>
+      <span className="person">
+        <Avatar of={row.assignee} />
+        <span className={row.assignee === null ? 'quiet' : undefined}>{shortName(row.assignee)}</span>
+      </span>
+    </div>
+  );
+}

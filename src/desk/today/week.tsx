@@ -1,0 +1,89 @@
+import { todayWords } from '#content/desk/today.ts';
+import { filled } from '#content/filled.ts';
+import type { Today } from '#contract/desk/views.ts';
+import { durationText } from '../time/duration.ts';
+
+const words = todayWords.week;
+const STEP = 48;
+const BAR = 9;
+const HEIGHT = 62;
+const SPACE = 3;
+
+type Day = Today['week'][number];
+
+/** Seven days: what came in and what was answered, and how long that took. */
+export function Week({ week, medianAnswerMs }: Pick<Today, 'week' | 'medianAnswerMs'>) {
+  const days = daysWorthShowing(week);
+  const most = Math.max(1, ...days.flatMap(({ received, answered }) => [received, answered]));
+  const received = sum(week.map((day) => day.received));
+  const answered = sum(week.map((day) => day.answered));
+  const height = (count: number) => ((HEIGHT - SPACE) * count) / most;
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{words.title}</h2>
+        <span className="quieter small">{words.legend}</span>
+      </div>
+      <svg viewBox={`0 0 ${days.length * STEP} 84`} width="100%" role="img" aria-label={chartText(days)}>
+        <path d={`M0 ${HEIGHT + 0.5}H${days.length * STEP}`} stroke="var(--line-2)" />
+        {days.map((day, index) => (
+          <g key={day.day}>
+            <Bar x={index * STEP + 2} height={height(day.received)} fill="var(--track)" />
+            <Bar x={index * STEP + BAR + 4} height={height(day.answered)} fill="var(--time-calm-glyph)" />
+            <text
+              x={index * STEP + 2}
+              y="80"
+              fontSize="12"
+              fill="var(--text-2)"
+              fontWeight={index === days.length - 1 ? 600 : undefined}
+            >
+              {nameOf(day, index === days.length - 1, 'short')}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div className="week">
+        <div>
+          <div className="figure">{answered}</div>
+          <small>{filled(words.answered, { received })}</small>
+        </div>
+        {medianAnswerMs !== null && (
+          <div>
+            <div className="figure">{durationText(medianAnswerMs)}</div>
+            <small>{words.median}</small>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Bar({ x, height, fill }: { readonly x: number; readonly height: number; readonly fill: string }) {
+  return <rect x={x} y={HEIGHT - height} width={BAR} height={height} fill={fill} />;
+}
+
+/** A day off is left out; today never is. */
+function daysWorthShowing(week: readonly Day[]): readonly Day[] {
+  return week.filter((day, index) => index === week.length - 1 || day.received + day.answered > 0);
+}
+
+function chartText(days: readonly Day[]): string {
+  const each = days.map((day, index) =>
+    filled(words.day, {
+      day: nameOf(day, index === days.length - 1, 'long'),
+      received: day.received,
+      answered: day.answered,
+    }),
+  );
+  return filled(words.chart, { days: each.join(', ') });
+}
+
+function nameOf({ day }: Day, isToday: boolean, weekday: 'short' | 'long'): string {
+  if (isToday) return words.today;
+  // A day of the calendar has no zone; it is read as it is written.
+  return new Intl.DateTimeFormat('en-US', { weekday, timeZone: 'UTC' }).format(Date.parse(day));
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
