@@ -13,3 +13,94 @@ export const assignWords = {
   cancel: 'Leave as it is',
   button: { you: 'Assigned to you', other: 'Assigned to {name}', nobody: 'Assign' },
 } as const;
+
+export const tabWords = {
+  waiting: 'Waiting',
+  mine: 'Mine',
+  nobodys: 'Nobody’s',
+  answered: 'Answered',
+  all: 'All',
+  held: 'Held',
+  released: 'Released',
+  spam: 'Spam',
+} as const;
+
+export const sortWords = {
+  button: 'Sort: {order}',
+  oldest: 'oldest first',
+  newest: 'newest first',
+  name: 'by name',
+} as const;
+
+/** Of the list of each view. */
+export const listWords = {
+  enquiries: {
+    list: 'List of enquiries',
+    which: 'Which enquiries',
+    search: 'Search enquiries',
+    rows: 'Enquiries, {order}',
+    many: 'enquiries',
+  },
+  applications: {
+    list: 'List of applications',
+    which: 'Which applications',
+    search: 'Search applications',
+    rows: 'Applications, {order}',
+    many: 'applications',
+  },
+} as const;
+
+export const listControls = {
+  placeholder: 'Name, words, reference',
+  export: 'Export',
+  exportAs: { csv: 'As a table (CSV)', json: 'As data (JSON)' },
+  more: 'Show more',
+  arrived: { one: 'One new', many: '{count} new' },
+  showArrived: 'Show',
+  choose: 'Choose {name}',
+  chosen: '{count} chosen',
+  chooseNone: 'Choose none',
+  bulk: 'With what is chosen',
+} as const;
+
+export const filterWords = {
+  button: 'Filter',
+  buttonActive: 'Filter, {count} set',
+  title: 'Show only',
+  subject: 'About',
+  anySubject: 'Anything',
+  assignee: 'Assigned to',
+  anybody: 'Anybody',
+  since: 'Received since',
+  until: 'Received until',
+  clear: 'Clear filters',
+} as const;
+
+export const emptyListWords = {
+  nobodyWaits: { title: 'Nobody is waiting', text: 'New ones appear here by themselves.' },
+  nothingHere: { title: 'Nothing is here', text: 'Nothing fits this list at the moment.' },
+  notFound: {
+    title: 'Nothing says “{words}”',
+    titleFiltered: 'Nothing fits these filters',
+    text: 'Searched the names, companies, words and references of all {many} in this list. Spam was left out.',
+    textFiltered: 'Nothing in this list fits all of them.',
+    searchFor: 'Search “{word}” only',
+    searchAll: 'Search in all {many}',
+    includeSpam: 'Look in spam',
+    clear: 'Clear filters',
+  },
+  seeAnswered: 'See answered',
+  seeAll: 'See all',
+  chooseOne: {
+    title: 'Nothing is open',
+    text: 'Choose a row at the left to read it. j and k move, Enter opens.',
+  },
+} as const;
+
+export const searchWords = {
+  title: 'Search everything',
+  lead: 'Type a name, words of a message, or a reference.',
+  results: { one: 'One result', many: '{count} results' },
+  spam: 'Include spam',
+  label: 'Search',
+} as const;

@@ -3,6 +3,6 @@ export const check = 'm5 12 5 5L20 7';
 export const filter = 'M4 6h16M7 12h10M10 18h4';
 export const sort = 'M7 4v16m-3-3 3 3 3-3M17 20V4m-3 3 3-3 3 3';
 export const dots =
-  'M4.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M11.500 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M18.500 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0';
+  'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0';
 export const back = 'm15 6-6 6 6 6';
 export const again = 'M20 11a8 8 0 1 0-2 6M20 4v7h-7';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from '../address/history.ts';
 import { postJson, RequestError } from '../data/request.ts';
+import { forgetDrafts } from '../item/use-draft.ts';
 import { showToast } from '../parts/toast-store.ts';
 
 /** Ends this session. Nothing of what was read stays in the page. */
@@ -16,6 +17,7 @@ export function useSignOut(): () => Promise<void> {
       }
     }
     client.clear();
+    forgetDrafts();
     navigate('/sign-in');
   };
 }

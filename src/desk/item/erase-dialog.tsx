@@ -1,0 +1,73 @@
+import { type FormEvent, useId, useState } from 'react';
+import { doneWords } from '#content/desk/actions.ts';
+import { eraseWords } from '#content/desk/item.ts';
+import { filled } from '#content/filled.ts';
+import type { Item } from '#contract/desk/items.ts';
+import { navigate } from '../address/history.ts';
+import { useErasurePreview } from '../data/use-item.ts';
+import { useItemAction } from '../data/use-item-action.ts';
+import { sayIfNot } from '../items/use-deeds.ts';
+import { Loading } from '../parts/loading.tsx';
+import { showToast } from '../parts/toast-store.ts';
+import { Window } from '../parts/window.tsx';
+
+interface EraseDialogProps {
+  readonly item: Item;
+  readonly backHref: string;
+  readonly onClose: () => void;
+}
+
+/** Lists what will go, and asks for the reference to be typed. There is no undo. */
+export function EraseDialog({ item, backHref, onClose }: EraseDialogProps) {
+  const preview = useErasurePreview(item.reference);
+  const act = useItemAction();
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const isSame = typed.trim().toUpperCase() === item.reference;
+
+  const erase = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSame) return;
+    const outcome = await act(item, 'erase', { reference: typed.trim().toUpperCase() });
+    onClose();
+    if (outcome.kind !== 'done') return sayIfNot([outcome]);
+    showToast({ text: doneWords.erased, detail: item.reference });
+    navigate(backHref, { replace: true });
+  };
+
+  return (
+    <Window title={filled(eraseWords.title, { name: item.name })} onClose={onClose}>
+      <p className="hint">{preview.error ? eraseWords.failed : eraseWords.lead}</p>
+      {preview.isPending && <Loading rows={1} />}
+      <ul className="what-goes">
+        {preview.data?.lines.map(({ what, count }) => (
+          <li key={what}>
+            {what}
+            <span className="num quiet">{count}</span>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={erase}>
+        <label className="label" htmlFor={id}>
+          {filled(eraseWords.label, { reference: item.reference })}
+        </label>
+        <div className="input-and-buttons">
+          <input
+            className="input"
+            id={id}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <button type="submit" className="button danger" disabled={!isSame || !preview.data}>
+            {eraseWords.erase}
+          </button>
+          <button type="button" className="button plain" onClick={onClose}>
+            {eraseWords.keep}
+          </button>
+        </div>
+      </form>
+    </Window>
+  );
+}

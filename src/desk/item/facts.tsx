@@ -1,0 +1,79 @@
+import { itemWords } from '#content/desk/item.ts';
+import { statusWords } from '#content/desk/items.ts';
+import type { Item } from '#contract/desk/items.ts';
+import { Link } from '../address/link.tsx';
+import { itemHref } from '../items/item-href.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenText } from '../time/when.ts';
+
+/** Fields that stand above the words already, or say nothing about the person. */
+const ELSEWHERE: readonly string[] = [
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'organization',
+  'role',
+  'recaptcha',
+];
+const ASKED: readonly string[] = ['enquiryType', 'specificCategory', 'position'];
+
+/** What else the visitor told us. Addresses they typed are text: nothing of theirs can be pressed but the mail address. */
+export function Facts({ item }: { readonly item: Item }) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const asked = item.facts.filter(({ name }) => ASKED.includes(name));
+  const others = item.facts.filter(({ name }) => !ASKED.includes(name) && !ELSEWHERE.includes(name));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard.
+    <aside className="facts" tabIndex={0} aria-label={itemWords.facts}>
+      <h3>{itemWords.person}</h3>
+      <dl>
+        <div>
+          <dt>{itemWords.mail}</dt>
+          <dd>
+            <a className="link" href={`mailto:${encodeURIComponent(item.email).replaceAll('%40', '@')}`}>
+              {item.email}
+            </a>
+          </dd>
+        </div>
+        {others.map((fact) => (
+          <Fact key={fact.name} {...fact} />
+        ))}
+        {item.earlier.length > 0 && (
+          <div>
+            <dt>{itemWords.earlier}</dt>
+            {item.earlier.map((one) => (
+              <dd key={one.reference}>
+                <Link className="link" href={itemHref(one)}>
+                  {one.subject}
+                </Link>
+                , {statusWords[one.status].toLowerCase()}, {whenText(one.receivedAt, now, timeZone)}
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      {asked.length > 0 && (
+        <>
+          <h3>{itemWords.askedAbout[item.form]}</h3>
+          <dl>
+            {asked.map((fact) => (
+              <Fact key={fact.name} {...fact} />
+            ))}
+          </dl>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function Fact({ label, value }: Item['facts'][number]) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  );
+}

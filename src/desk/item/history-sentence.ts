@@ -1,0 +1,47 @@
+import { historyWords } from '#content/desk/item.ts';
+import { peopleWords } from '#content/desk/people.ts';
+import type { FormName } from '#contract/answer.ts';
+import type { HistoryEntry } from '#contract/desk/items.ts';
+import type { PersonName } from '#contract/desk/people.ts';
+
+export interface Piece {
+  readonly text: string;
+  readonly isStrong: boolean;
+}
+
+/** What happened, as a sentence. Values are put in after the strong parts are known, so none can make itself strong. */
+export function historySentence(
+  entry: HistoryEntry,
+  myId: string,
+  form: FormName = 'contact',
+): readonly Piece[] {
+  const values: Readonly<Record<string, string>> = {
+    by: nameOf(entry.by, myId, peopleWords.you),
+    about: nameOf(entry.about, myId, peopleWords.youInSentence),
+    text: entry.text ?? '',
+  };
+  const template = templateOf(entry, form) + viaOf(entry);
+  return template
+    .split('*')
+    .map((part, index) => ({
+      text: part.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? ''),
+      isStrong: index % 2 === 1,
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+function templateOf({ action, by, about }: HistoryEntry, form: FormName): string {
+  if (action === 'received') return historyWords.received[form];
+  if (action !== 'assigned') return historyWords[action];
+  if (about === null) return historyWords.unassigned;
+  return about.id === by?.id ? historyWords.took : historyWords.assigned;
+}
+
+function viaOf({ via }: HistoryEntry): string {
+  return via === 'mail' || via === 'terminal' ? historyWords.via[via] : '';
+}
+
+function nameOf(person: PersonName | null, myId: string, you: string): string {
+  if (person === null) return historyWords.server;
+  return person.id === myId ? you : person.name;
+}

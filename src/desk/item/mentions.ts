@@ -1,0 +1,68 @@
+import type { PersonName } from '#contract/desk/people.ts';
+import { firstName } from '../parts/first-name.ts';
+
+/** "@Jun" in a note. A first name is enough where only one colleague has it. */
+export function mentionName(person: PersonName, colleagues: readonly PersonName[]): string {
+  const short = firstName(person);
+  const isOnlyOne = colleagues.filter((one) => firstName(one) === short).length < 2;
+  return isOnlyOne ? short : person.name;
+}
+
+export interface NotePiece {
+  readonly text: string;
+  /** Whom this piece names. */
+  readonly person: PersonName | null;
+}
+
+/** A note in pieces: what names a colleague, and what stands between. */
+export function notePieces(text: string, colleagues: readonly PersonName[]): readonly NotePiece[] {
+  const names = colleagues
+    .flatMap((person) => [
+      { name: person.name, person },
+      { name: mentionName(person, colleagues), person },
+    ])
+    // The longest first, so that "@Jun Lindqvist" is one piece.
+    .sort((a, b) => b.name.length - a.name.length);
+  const pieces: NotePiece[] = [];
+  let rest = 0;
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    if (at > 0 && isPartOfWord(text.charAt(at - 1))) continue;
+    const found = names.find(
+      ({ name }) => text.startsWith(name, at + 1) && !isPartOfWord(text.charAt(at + 1 + name.length)),
+    );
+    if (found === undefined) continue;
+    const end = at + 1 + found.name.length;
+    if (at > rest) pieces.push({ text: text.slice(rest, at), person: null });
+    pieces.push({ text: text.slice(at, end), person: found.person });
+    rest = end;
+  }
+  if (rest < text.length) pieces.push({ text: text.slice(rest), person: null });
+  return pieces;
+}
+
+/** The ids of those who are named, each once. */
+export function mentionedIn(text: string, colleagues: readonly PersonName[]): readonly string[] {
+  return [...new Set(notePieces(text, colleagues).flatMap(({ person }) => (person ? [person.id] : [])))];
+}
+
+/** A name that is being typed at the cursor: where it begins, and who it may become. */
+export function mentionAtCursor(
+  text: string,
+  cursor: number,
+  colleagues: readonly PersonName[],
+): { readonly start: number; readonly people: readonly PersonName[] } | null {
+  const typed = /(?:^|[^\p{L}\p{N}_])@([\p{L}\p{N}'’-]*)$/u.exec(text.slice(0, cursor))?.[1];
+  if (typed === undefined) return null;
+  const wanted = typed.toLocaleLowerCase();
+  const people = colleagues.filter(({ name }) =>
+    name
+      .toLocaleLowerCase()
+      .split(' ')
+      .some((part) => part.startsWith(wanted)),
+  );
+  return people.length === 0 ? null : { start: cursor - typed.length - 1, people };
+}
+
+function isPartOfWord(character: string): boolean {
+  return /[\p{L}\p{N}_]/u.test(character);
+}

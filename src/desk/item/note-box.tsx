@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react';
+import { replyWords } from '#content/desk/item.ts';
+import type { PersonName } from '#contract/desk/people.ts';
+import { useMe } from '../data/use-me.ts';
+import { isSendKey } from './answer-box.tsx';
+import { MentionMenu } from './mention-menu.tsx';
+import { mentionAtCursor, mentionName } from './mentions.ts';
+
+interface NoteBoxProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+}
+
+/** A note for colleagues. After an @ they are offered by name; arrows choose, Enter or Tab takes. */
+export function NoteBox({ text, onText, isSending, onSend }: NoteBoxProps) {
+  const { colleagues } = useMe();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const [at, setAt] = useState(0);
+  const listId = useId();
+  const offered = cursor === null ? null : mentionAtCursor(text, cursor, colleagues);
+  const people = offered?.people ?? [];
+
+  const take = (person: PersonName) => {
+    if (offered === null || cursor === null) return;
+    const before = `${text.slice(0, offered.start)}@${mentionName(person, colleagues)} `;
+    onText(before + text.slice(cursor).replace(/^ /, ''));
+    setCursor(null);
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(before.length, before.length);
+    });
+  };
+
+  return (
+    <div className="note-box">
+      <textarea
+        ref={box}
+        id="note"
+        role="combobox"
+        aria-label={replyWords.note}
+        aria-autocomplete="list"
+        aria-expanded={people.length > 0}
+        aria-controls={people.length > 0 ? listId : undefined}
+        aria-activedescendant={people[at] ? `${listId}-${people[at].id}` : undefined}
+        placeholder={replyWords.notePlaceholder}
+        value={text}
+        onChange={({ currentTarget }) => {
+          onText(currentTarget.value);
+          setCursor(currentTarget.selectionStart);
+          setAt(0);
+        }}
+        onBlur={() => setCursor(null)}
+        onKeyDown={(event) => {
+          const chosen = people[at];
+          if (isSendKey(event)) return onSend();
+          if (chosen === undefined) return;
+          if (event.key === 'ArrowDown') setAt((at + 1) % people.length);
+          else if (event.key === 'ArrowUp') setAt((at + people.length - 1) % people.length);
+          else if (event.key === 'Enter' || event.key === 'Tab') take(chosen);
+          else if (event.key === 'Escape') setCursor(null);
+          else return;
+          event.preventDefault();
+        }}
+      />
+      {people.length > 0 && <MentionMenu id={listId} people={people} at={at} onTake={take} />}
+      <div className="actions">
+        <button type="submit" className="button primary" disabled={isSending}>
+          {replyWords.keepNote}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { itemWords } from '#content/desk/item.ts';
+import { filled } from '#content/filled.ts';
+import type { Item } from '#contract/desk/items.ts';
+import { useRight } from '../data/use-me.ts';
+import { useKeys } from '../keys/use-keys.ts';
+import { ConflictBanner } from './conflict-banner.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { Facts } from './facts.tsx';
+import { ItemBar } from './item-bar.tsx';
+import { Promised } from './promise.tsx';
+import { ReplyBox } from './reply-box.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
+import { Timeline } from './timeline.tsx';
+import { useReply } from './use-reply.ts';
+import { useReportPresence } from './use-report-presence.ts';
+import { useWriting } from './use-writing.ts';
+import { Words } from './words.tsx';
+
+interface OpenItemProps {
+  readonly item: Item;
+  readonly backHref: string;
+  /** What stands at the right instead of the facts. */
+  readonly aside?: ReactNode;
+}
+
+/** An item: actions, the promise, the visitor's words, what happened, and the box for an answer. */
+export function OpenItem({ item, backHref, aside }: OpenItemProps) {
+  const mayAnswer = useRight('answer');
+  const reply = useReply(item, mayAnswer ? 'answer' : 'note');
+  const writing = useWriting(reply);
+  const [isErasing, setIsErasing] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useReportPresence(item.reference, reply.isWriting);
+  useKeys(useRight('note') ? ['n'] : [], () => writing.begin('note'));
+
+  // On a phone the list is gone, and with it the row that had focus.
+  useEffect(() => {
+    const isListHidden = document.activeElement === document.body || matchMedia('(max-width: 767px)').matches;
+    if (isListHidden && location.hash !== '#answer') title.current?.focus({ preventScroll: true });
+  }, []);
+
+  const role = item.facts.find(({ name }) => name === 'role')?.value;
+  const erase = () => setIsErasing(true);
+  return (
+    <article className="item" aria-labelledby="item-name">
+      <ItemBar item={item} backHref={backHref} onErase={erase} />
+      <div className="conflict">
+        {reply.clash && (
+          <ConflictBanner
+            clash={reply.clash}
+            onSendMine={() => void reply.sendAgain(reply.clash?.kind ?? 'answer')}
+            onKeepAsNote={() => void reply.sendAgain('note')}
+            onDismiss={reply.dismissClash}
+          />
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard. */}
+      <section className="read" tabIndex={0} aria-label={itemWords.reading[item.form]}>
+        <h1 className="name" id="item-name" ref={title} tabIndex={-1}>
+          {item.name}
+        </h1>
+        <p className="organization">{[role, item.organization].filter(Boolean).join(', ') || item.subject}</p>
+        <Promised item={item} />
+        {item.suspicion !== null && (
+          <p className="hint">{filled(itemWords.heldBecause, { why: item.suspicion })}</p>
+        )}
+        <Words item={item} />
+        <Timeline item={item} />
+        <ReplyBox item={item} reply={reply} isOpen={writing.isOpen} onClose={writing.end} />
+      </section>
+      {aside ?? <Facts item={item} />}
+      <ThumbBar item={item} onWrite={writing.begin} onErase={erase} />
+      {isErasing && <EraseDialog item={item} backHref={backHref} onClose={() => setIsErasing(false)} />}
+    </article>
+  );
+}

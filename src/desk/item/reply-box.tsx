@@ -1,0 +1,83 @@
+import { replyWords } from '#content/desk/item.ts';
+import { filled } from '#content/filled.ts';
+import type { Item } from '#contract/desk/items.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { close } from '#ui/icons.ts';
+import { useRight } from '../data/use-me.ts';
+import { AnswerBox } from './answer-box.tsx';
+import { NoteBox } from './note-box.tsx';
+import type { Reply, ReplyKind } from './use-reply.ts';
+
+interface ReplyBoxProps {
+  readonly item: Item;
+  readonly reply: Reply;
+  /** On a phone it covers the page, and only when asked for. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The box for an answer or a note, always at the bottom of the item. */
+export function ReplyBox({ item, reply, isOpen, onClose }: ReplyBoxProps) {
+  const mayAnswer = useRight('answer');
+  const mayNote = useRight('note');
+  const tabs: readonly (readonly [ReplyKind, string])[] = [
+    ...(mayAnswer ? [['answer', replyWords.answerTab] as const] : []),
+    ...(mayNote ? [['note', replyWords.noteTab] as const] : []),
+  ];
+  if (tabs.length === 0) return null;
+  return (
+    <form
+      className={classes('reply', isOpen && 'is-open')}
+      aria-label={replyWords.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void reply.send();
+      }}
+    >
+      <div className="tablist">
+        <div role="tablist" aria-label={replyWords.form} className="tab-buttons">
+          {tabs.map(([kind, label]) => (
+            <button
+              type="button"
+              role="tab"
+              key={kind}
+              id={`tab-${kind}`}
+              aria-controls="reply-panel"
+              aria-selected={reply.kind === kind}
+              onClick={() => reply.setKind(kind)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {reply.kind === 'answer' && (
+          <span className="recipient clip">{filled(replyWords.to, { address: item.email })}</span>
+        )}
+        <button
+          type="button"
+          className="button plain icon-only close"
+          aria-label={replyWords.close}
+          onClick={onClose}
+        >
+          <Icon of={close} size={18} />
+        </button>
+      </div>
+      <div role="tabpanel" id="reply-panel" aria-labelledby={`tab-${reply.kind}`}>
+        {reply.kind === 'answer' ? (
+          <AnswerBox
+            item={item}
+            text={reply.answer}
+            onText={reply.setAnswer}
+            template={reply.template}
+            onTemplate={reply.setTemplate}
+            isSending={reply.isSending}
+            onSend={reply.send}
+          />
+        ) : (
+          <NoteBox text={reply.note} onText={reply.setNote} isSending={reply.isSending} onSend={reply.send} />
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { doneWords } from '#content/desk/actions.ts';
+import { replyWords } from '#content/desk/item.ts';
+import type { Item } from '#contract/desk/items.ts';
+import type { Template } from '#contract/desk/views.ts';
+import { useItemAction } from '../data/use-item-action.ts';
+import { useMe } from '../data/use-me.ts';
+import { sayIfNot } from '../items/use-deeds.ts';
+import { showToast } from '../parts/toast-store.ts';
+import { subjectOf } from './answer-text.ts';
+import type { Clash } from './conflict-banner.tsx';
+import { mentionedIn } from './mentions.ts';
+import { useDraft } from './use-draft.ts';
+
+export type ReplyKind = 'answer' | 'note';
+export type Reply = ReturnType<typeof useReply>;
+
+/** What is being written on an item, and what becomes of it. Words leave the box only once they have arrived. */
+export function useReply(item: Item, usualKind: ReplyKind) {
+  const me = useMe();
+  const act = useItemAction();
+  const [kind, setKind] = useState<ReplyKind>(usualKind);
+  const [answer, setAnswer] = useDraft('answer', item.reference);
+  const [note, setNote] = useDraft('note', item.reference);
+  const [template, setTemplate] = useState<Template>();
+  const [isSending, setIsSending] = useState(false);
+  const [clash, setClash] = useState<Clash | null>(null);
+
+  const undoAnswer = async (sent: Item, text: string) => {
+    const outcome = await act(sent, 'answer-undo', {});
+    if (outcome.kind !== 'done') return sayIfNot([outcome]);
+    setAnswer(text);
+  };
+
+  /** `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
+  const send = async (what: ReplyKind, text: string, based: Item): Promise<void> => {
+    if (text.trim() === '') return showToast({ text: replyWords.nothingTyped[what], isProblem: true });
+    setIsSending(true);
+    const outcome =
+      what === 'answer'
+        ? await act(based, 'answer', { subject: subjectOf(template, item, me), text })
+        : await act(based, 'note', { text, mentions: mentionedIn(text, me.colleagues) });
+    setIsSending(false);
+    if (outcome.kind === 'conflict') {
+      setClash({ conflict: outcome.conflict, kind: what, text, version: based.version });
+      return;
+    }
+    if (outcome.kind === 'failed') return sayIfNot([outcome]);
+    setClash(null);
+    if (what === 'answer' || text === answer) setAnswer('');
+    if (what === 'note') setNote('');
+    showToast({
+      text: what === 'answer' ? doneWords.answerSent : doneWords.note,
+      detail: `${item.name}, ${item.reference}`,
+      ...(what === 'answer' && { undo: () => void undoAnswer(outcome.item, text) }),
+    });
+  };
+
+  return {
+    kind,
+    setKind,
+    answer,
+    setAnswer,
+    note,
+    setNote,
+    template,
+    setTemplate,
+    isSending,
+    isWriting: (kind === 'answer' ? answer : note) !== '',
+    clash,
+    dismissClash: () => setClash(null),
+    send: () => send(kind, kind === 'answer' ? answer : note, item),
+    sendAgain: (as: ReplyKind) => clash && send(as, clash.text, clash.conflict.item),
+  };
+}

@@ -1,0 +1,56 @@
+import { actionWords } from '#content/desk/actions.ts';
+import { assignWords, listControls } from '#content/desk/items.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow } from '#contract/desk/items.ts';
+import { Icon } from '#ui/icon.tsx';
+import { close } from '#ui/icons.ts';
+import { useRight } from '../data/use-me.ts';
+import { useDeeds } from './use-deeds.ts';
+
+interface BulkBarProps {
+  readonly chosen: readonly ItemRow[];
+  readonly onAssign: () => void;
+  readonly onDone: () => void;
+}
+
+/** What can be done with several at once. Each of them is checked for itself, and all can be undone together. */
+export function BulkBar({ chosen, onAssign, onDone }: BulkBarProps) {
+  const deeds = useDeeds();
+  const mayAnswer = useRight('answer');
+  const mayAssign = useRight('assign');
+  const mayDecide = useRight('decide');
+  const doAll = (kind: 'answered' | 'spam') => {
+    onDone();
+    void deeds(chosen, { kind });
+  };
+  return (
+    <section className="bulk-bar" aria-label={listControls.bulk}>
+      <span role="status" className="strong">
+        {filled(listControls.chosen, { count: chosen.length })}
+      </span>
+      {mayAnswer && (
+        <button type="button" className="button" onClick={() => doAll('answered')}>
+          {actionWords.markAnswered}
+        </button>
+      )}
+      {mayAssign && (
+        <button type="button" className="button plain" onClick={onAssign}>
+          {assignWords.button.nobody}
+        </button>
+      )}
+      {mayDecide && (
+        <button type="button" className="button plain" onClick={() => doAll('spam')}>
+          {actionWords.spam}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button plain icon-only"
+        aria-label={listControls.chooseNone}
+        onClick={onDone}
+      >
+        <Icon of={close} size={15} />
+      </button>
+    </section>
+  );
+}
