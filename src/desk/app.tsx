@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Address } from './address/address.ts';
+import { navigate } from './address/history.ts';
 import { useAddress } from './address/use-address.ts';
 import { queryClient } from './data/query-client.ts';
 import { RequestError } from './data/request.ts';
@@ -14,6 +15,7 @@ import { Toaster } from './parts/toaster.tsx';
 import { navigationFor } from './shell/navigation.ts';
 import { Shell } from './shell/shell.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
+import { takeWayBack } from './sign-in/way-back.ts';
 import { viewOf } from './views.tsx';
 
 export function App() {
@@ -33,7 +35,13 @@ export function App() {
 /** Asks who is there before anything is shown; without a session the query client leads to the sign-in. */
 function SignedIn({ address }: { readonly address: Address }) {
   const { data: me, error, refetch } = useMeQuery();
-  const live = useLiveConnection(me !== undefined);
+  const isIn = me !== undefined;
+  const live = useLiveConnection(isIn);
+  useEffect(() => {
+    // The company's accounts send everybody back to the first page.
+    const wayBack = isIn && location.pathname === '/' ? takeWayBack() : '/';
+    if (wayBack !== '/') navigate(wayBack, { replace: true });
+  }, [isIn]);
   if (me === undefined) {
     const isSignedOut = error instanceof RequestError && error.status === 401;
     return error && !isSignedOut ? <Problem error={error} onRetry={refetch} /> : <Loading />;

@@ -1,0 +1,75 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId } from 'react';
+import { company } from '#content/company.ts';
+import { signInWords as words } from '#content/desk/sign-in.ts';
+import { filled } from '#content/filled.ts';
+import { COMPANY_PROBLEMS, type SignInRequest, type SignInWays } from '#contract/desk/sign-in.ts';
+import { getJson, postJson } from '../data/request.ts';
+import { Gate } from './gate.tsx';
+
+interface AskForLinkProps {
+  /** Why the company's accounts sent somebody back. */
+  readonly problem: string | null;
+  readonly onSent: (address: string) => void;
+}
+
+/** Known or not, whoever asks gets the same answer. */
+export function AskForLink({ problem, onSent }: AskForLinkProps) {
+  const id = useId();
+  const { data: ways } = useQuery({
+    queryKey: ['ways'],
+    queryFn: ({ signal }) => getJson<SignInWays>('/api/sign-in/ways', signal),
+  });
+  const ask = useMutation({
+    mutationFn: (email: string) => postJson('/api/sign-in', { email } satisfies SignInRequest),
+    onSuccess: (_reply, email) => onSent(email),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask.mutate(String(new FormData(event.currentTarget).get('email')).trim());
+  };
+  const told = ask.error?.message ?? textOf(problem);
+  return (
+    <Gate title={words.title} lead={ways?.mail === false ? words.withoutMail : words.lead}>
+      {told && (
+        <p className="problem" role="alert">
+          {told}
+        </p>
+      )}
+      {ways?.mail !== false && (
+        <form onSubmit={submit}>
+          <div>
+            <label className="label" htmlFor={id}>
+              {filled(words.address, { company: company.shortName })}
+            </label>
+            <input
+              className="input"
+              id={id}
+              name="email"
+              type="email"
+              required
+              maxLength={254}
+              autoComplete="username"
+              placeholder={words.placeholder}
+            />
+          </div>
+          <button type="submit" className="button primary large" disabled={ask.isPending}>
+            {words.send}
+          </button>
+        </form>
+      )}
+      {ways?.company && (
+        <>
+          {ways.mail && <p className="or">{words.or}</p>}
+          <a className="button large" href="/api/sign-in/company">
+            {words.company}
+          </a>
+        </>
+      )}
+    </Gate>
+  );
+}
+
+function textOf(problem: string | null): string | undefined {
+  return Object.entries(COMPANY_PROBLEMS).find(([name]) => name === problem)?.[1];
+}

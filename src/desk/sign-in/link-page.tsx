@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId } from 'react';
+import { linkWords as words } from '#content/desk/sign-in.ts';
+import { filled } from '#content/filled.ts';
+import type { SignInByLink, SignInLink } from '#contract/desk/sign-in.ts';
+import { navigate } from '../address/history.ts';
+import { Link } from '../address/link.tsx';
+import { getJson, postJson } from '../data/request.ts';
+import { Loading } from '../parts/loading.tsx';
+import { Gate } from './gate.tsx';
+import { takeWayBack } from './way-back.ts';
+
+/** What a link opens. Mail scanners follow links, so only the button signs in. */
+export function LinkPage({ token }: { readonly token: string }) {
+  const client = useQueryClient();
+  const path = `/api/sign-in/${encodeURIComponent(token)}`;
+  const link = useQuery({
+    queryKey: ['link', token],
+    queryFn: ({ signal }) => getJson<SignInLink>(path, signal),
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const enter = useMutation({
+    mutationFn: (body: SignInByLink) => postJson(path, body),
+    onSuccess: () => {
+      client.clear();
+      navigate(takeWayBack(), { replace: true });
+    },
+  });
+
+  const error = link.error ?? enter.error;
+  if (error) {
+    return (
+      <Gate title={words.expired.title} lead={error.message}>
+        <Link className="button primary large" href="/sign-in">
+          {words.expired.again}
+        </Link>
+      </Gate>
+    );
+  }
+  if (link.data === undefined) return <Loading rows={2} />;
+
+  const { purpose, name } = link.data;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    enter.mutate(Object.fromEntries(new FormData(event.currentTarget)));
+  };
+  return (
+    <Gate title={words[purpose].title} lead={filled(words[purpose].lead, { name: name ?? '' })}>
+      <form onSubmit={submit}>
+        {purpose === 'first-administrator' && <Newcomer />}
+        <button type="submit" className="button primary large" disabled={enter.isPending}>
+          {enter.isPending ? words.working : words[purpose].button}
+        </button>
+      </form>
+    </Gate>
+  );
+}
+
+/** Nobody is known yet: whoever holds the first link says who they are. */
+function Newcomer() {
+  const id = useId();
+  const labels = words['first-administrator'];
+  return (
+    <>
+      <div>
+        <label className="label" htmlFor={`${id}-name`}>
+          {labels.name}
+        </label>
+        <input className="input" id={`${id}-name`} name="name" required maxLength={200} autoComplete="name" />
+      </div>
+      <div>
+        <label className="label" htmlFor={`${id}-email`}>
+          {labels.email}
+        </label>
+        <input
+          className="input"
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+        />
+      </div>
+    </>
+  );
+}

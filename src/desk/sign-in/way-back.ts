@@ -1,0 +1,27 @@
+/**
+ * Where somebody wanted to go when they had to sign in. The link in the mail opens another tab, so the browser keeps it,
+ * and only for as long as the link is good.
+ */
+const STORED_AS = 'desk-way-back';
+const GOOD_FOR_MS = 10 * 60_000;
+
+export function rememberWayBack(path: string, now = Date.now()): void {
+  localStorage.setItem(STORED_AS, JSON.stringify({ path, until: now + GOOD_FOR_MS }));
+}
+
+/** Once; then it is forgotten. Only a path of the desk, never another site. */
+export function takeWayBack(now = Date.now()): string {
+  const stored = localStorage.getItem(STORED_AS);
+  localStorage.removeItem(STORED_AS);
+  return readWayBack(stored, now);
+}
+
+export function readWayBack(stored: string | null, now: number): string {
+  try {
+    const { path, until } = JSON.parse(stored ?? '');
+    const isOurs = typeof path === 'string' && /^\/(?![/\\]|sign-in|api\/)/.test(path);
+    return isOurs && now < until ? path : '/';
+  } catch {
+    return '/';
+  }
+}
