@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ViewName } from './address/address.ts';
 import { Enquiries } from './items/enquiries.tsx';
 import { NotFound } from './not-found.tsx';
+import { Search } from './search/search.tsx';
 import { Today } from './today/today.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -9,6 +10,7 @@ import type { ViewProps } from './view-props.ts';
 const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   today: Today,
   enquiries: Enquiries,
+  search: Search,
 };
 
 export function viewOf(name: ViewName): ComponentType<ViewProps> {

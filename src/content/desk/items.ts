@@ -102,5 +102,6 @@ export const searchWords = {
   lead: 'Type a name, words of a message, or a reference.',
   results: { one: 'One result', many: '{count} results' },
   spam: 'Include spam',
+  nothing: 'Searched the names, companies, words and references of everything that you may see.',
   label: 'Search',
 } as const;

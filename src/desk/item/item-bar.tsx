@@ -76,7 +76,13 @@ export function ItemBar({ item, backHref, onErase }: ItemBarProps) {
                 {actionWords.copyAddress}
               </MenuItem>
               {mayErase && (
-                <MenuItem isDangerous onChoose={onErase}>
+                <MenuItem
+                  isDangerous
+                  onChoose={() => {
+                    close();
+                    onErase();
+                  }}
+                >
                   {actionWords.erase}
                 </MenuItem>
               )}

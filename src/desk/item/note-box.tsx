@@ -39,10 +39,9 @@ export function NoteBox({ text, onText, isSending, onSend }: NoteBoxProps) {
       <textarea
         ref={box}
         id="note"
-        role="combobox"
         aria-label={replyWords.note}
         aria-autocomplete="list"
-        aria-expanded={people.length > 0}
+        aria-haspopup="listbox"
         aria-controls={people.length > 0 ? listId : undefined}
         aria-activedescendant={people[at] ? `${listId}-${people[at].id}` : undefined}
         placeholder={replyWords.notePlaceholder}

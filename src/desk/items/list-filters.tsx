@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { listControls, listWords, sortWords } from '#content/desk/items.ts';
+import { listWords, sortWords } from '#content/desk/items.ts';
 import { filled } from '#content/filled.ts';
 import { Icon } from '#ui/icon.tsx';
-import { search } from '#ui/icons.ts';
 import { hrefOf } from '../address/address.ts';
 import { navigate } from '../address/history.ts';
 import { type ListQuery, usualSort, writeItemQuery } from '../address/item-query.ts';
@@ -11,8 +9,7 @@ import { Menu } from '../parts/menu.tsx';
 import { MenuItem } from '../parts/menu-item.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListPlace } from './list-place.ts';
-
-const TYPING_MS = 200;
+import { SearchField } from './search-field.tsx';
 
 interface ListFiltersProps {
   readonly place: ListPlace;
@@ -58,41 +55,5 @@ export function ListFilters({ place, subjects }: ListFiltersProps) {
         }
       </Menu>
     </search>
-  );
-}
-
-interface SearchFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onSearch: (words: string) => void;
-}
-
-/** Asks when typing pauses; what the address says wins when it changes from elsewhere. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  if (asked !== value) {
-    setAsked(value);
-    if (typed.trim() !== value) setTyped(value);
-  }
-  return (
-    <div className="grow">
-      <Icon of={search} size={15} />
-      <input
-        className="input"
-        type="search"
-        aria-label={label}
-        placeholder={listControls.placeholder}
-        value={typed}
-        onChange={({ currentTarget }) => {
-          const words = currentTarget.value;
-          setTyped(words);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => onSearch(words.trim()), TYPING_MS);
-        }}
-      />
-    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { roleWords } from '#content/desk/people.ts';
 import { shellWords } from '#content/desk/shell.ts';
-import { filled } from '#content/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import { search } from '#ui/icons.ts';
 import { hrefOf, type ViewName } from '../address/address.ts';
@@ -39,15 +38,12 @@ export function Rail({ view }: { readonly view: ViewName }) {
       <div className="rail-end">
         <Clocks />
         <div className="signed-in">
-          <Link
-            className="who"
-            href={hrefOf('people')}
-            aria-label={filled(shellWords.yourSessions, { name: me.person.name })}
-          >
+          <Link className="who" href={hrefOf('people')}>
             <Avatar of={me.person} isLarge />
             <span>
               <b>{me.person.name}</b>
               <small>{roleWords[me.person.role]}</small>
+              <span className="visually-hidden">{shellWords.yourSessions}</span>
             </span>
           </Link>
           <ThemeButton size={15} />
