@@ -40,7 +40,9 @@ export function ConflictBanner({ clash, onSendMine, onKeepAsNote, onDismiss }: C
       <Banner title={conflictTitle(conflict, now)} text={words.notSent[kind]} role="alert">
         {conflict.text !== null && by !== null && (
           <button type="button" className="button primary" onClick={() => theirs.current?.focus()}>
-            {filled(words.read, { name: firstName(by) })}
+            {filled(conflict.item.status === 'answered' ? words.readAnswer : words.readNote, {
+              name: firstName(by),
+            })}
           </button>
         )}
         <button type="button" className="button" onClick={onSendMine}>

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '../address/link.tsx';
 import { useRight } from '../data/use-me.ts';
 import { useDeeds } from '../items/use-deeds.ts';
-import { back, check, dots } from '../parts/desk-icons.ts';
+import { back as backIcon, check, dots } from '../parts/desk-icons.ts';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { MenuItem } from '../parts/menu-item.tsx';
@@ -30,8 +30,8 @@ export function ItemBar({ item, backHref, onErase }: ItemBarProps) {
   const isAside = item.status === 'spam' || item.status === 'held';
   return (
     <header className="item-bar">
-      <Link className="button plain icon-only narrow-only" href={backHref} aria-label={itemWords.back}>
-        <Icon of={back} size={18} />
+      <Link className="button plain icon-only back" href={backHref} aria-label={itemWords.back}>
+        <Icon of={backIcon} size={18} />
       </Link>
       {mayAnswer && !isAside && (
         <button

@@ -30,6 +30,9 @@ export function ReplyBox({ item, reply, isOpen, onClose }: ReplyBoxProps) {
     <form
       className={classes('reply', isOpen && 'is-open')}
       aria-label={replyWords.form}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen && !event.defaultPrevented) onClose();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void reply.send();

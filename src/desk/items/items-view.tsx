@@ -76,7 +76,7 @@ export function ItemsView({ place, children }: ItemsViewProps) {
         />
         <KeyLine />
       </section>
-      {reference === null ? <NothingOpen /> : children(reference, backHref)}
+      {reference === null ? <NothingOpen hasRows={rows.length > 0} /> : children(reference, backHref)}
       {toAssign.length > 0 && (
         <AssignDialog
           rows={toAssign}
@@ -90,11 +90,15 @@ export function ItemsView({ place, children }: ItemsViewProps) {
   );
 }
 
-function NothingOpen() {
+function NothingOpen({ hasRows }: { readonly hasRows: boolean }) {
   return (
     <div className="item nothing-open">
-      <p className="strong">{emptyListWords.chooseOne.title}</p>
-      <p className="quiet">{emptyListWords.chooseOne.text}</p>
+      {hasRows && (
+        <>
+          <p className="strong">{emptyListWords.chooseOne.title}</p>
+          <p className="quiet">{emptyListWords.chooseOne.text}</p>
+        </>
+      )}
     </div>
   );
 }
