@@ -35,10 +35,23 @@ export function readAddress(url: URL): Address {
   const [view = '', part, ...rest] = url.pathname.split('/').filter((piece) => piece !== '');
   const parameters = url.searchParams;
   if (view === '') return { view: 'today', part: null, parameters };
+  const decoded = part === undefined ? null : decode(part);
   const isKnown =
-    VIEWS.includes(view) && rest.length === 0 && (part === undefined || WITH_PART.includes(view));
+    VIEWS.includes(view) &&
+    rest.length === 0 &&
+    decoded !== undefined &&
+    (decoded === null || WITH_PART.includes(view));
   if (!isKnown) return { view: 'not-found', part: null, parameters };
-  return { view: view as ViewName, part: part === undefined ? null : decodeURIComponent(part), parameters };
+  return { view: view as ViewName, part: decoded, parameters };
+}
+
+/** Undefined for what nobody can have encoded. */
+function decode(piece: string): string | undefined {
+  try {
+    return decodeURIComponent(piece);
+  } catch {
+    return undefined;
+  }
 }
 
 export function hrefOf(

@@ -50,8 +50,12 @@ export function undoLast(): void {
   undo();
 }
 
+export function currentToast(): Toast | null {
+  return current;
+}
+
 export function useToast(): Toast | null {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, currentToast);
 }
 
 function subscribe(listener: () => void): () => void {

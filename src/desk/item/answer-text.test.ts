@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Item } from '#contract/desk/items.ts';
+import type { Me } from '#contract/desk/views.ts';
+import { fillTemplate, mailtoHref } from './answer-text.ts';
+
+const me = { person: { name: 'Marisol Ortega' }, company: { name: 'Kelvane', shortName: 'Kelvane' } } as Me;
+const item = {
+  name: 'Tom {me} Hale',
+  reference: 'R4TW-9HCE',
+  email: 'tom+plant&cc=x@hale.example',
+  words: 'Who do I call?',
+  texts: [{ name: 'message', label: 'Message', text: 'Who do I call?\nToday & tomorrow' }],
+} as unknown as Item;
+
+test('a template is filled in once: what a visitor is called stays as it is', () => {
+  expect(fillTemplate('Good morning {name}, {reference}. {me}, {company} {other}', item, me)).toBe(
+    'Good morning Tom {me} Hale, R4TW-9HCE. Marisol Ortega, Kelvane {other}',
+  );
+});
+
+test('the mail program gets the answer and the quoted words, and no address can add a recipient', () => {
+  const url = new URL(mailtoHref(item, 'Your message', 'Good morning'));
+  expect(decodeURIComponent(url.pathname)).toBe(item.email);
+  expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(url.searchParams.get('body')).toBe(
+    'Good morning\r\n\r\nTom {me} Hale wrote:\r\n> Who do I call?\r\n> Today & tomorrow',
+  );
+});
+
+test('of a long message the quoted words are cut, never the answer', () => {
+  const answer = 'a'.repeat(3000);
+  const body = new URL(mailtoHref(item, 's', answer)).searchParams.get('body');
+  expect(body).toBe(`${answer}…`);
+});

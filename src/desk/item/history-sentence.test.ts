@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { HistoryEntry } from '#contract/desk/items.ts';
+import { historySentence } from './history-sentence.ts';
+
+const me = { id: 'me', name: 'Marisol Ortega', initials: 'MO' };
+const priya = { id: 'pn', name: 'Priya Narayanan', initials: 'PN' };
+const entry: HistoryEntry = {
+  id: 1,
+  at: 0,
+  action: 'opened',
+  by: priya,
+  reference: null,
+  about: null,
+  text: null,
+  via: 'desk',
+};
+const said = (change: Partial<HistoryEntry>) =>
+  historySentence({ ...entry, ...change }, me.id, 'careers')
+    .map(({ text, isStrong }) => (isStrong ? `<${text}>` : text))
+    .join('');
+
+test.each<[string, Partial<HistoryEntry>]>([
+  ['<Priya Narayanan> opened it', {}],
+  ['<Received> through the careers form', { action: 'received', by: null }],
+  ['<Priya Narayanan> assigned it to <you>', { action: 'assigned', about: me }],
+  ['<You> took it', { action: 'assigned', by: me, about: me }],
+  ['<You> made it nobody’s', { action: 'assigned', by: me }],
+  [
+    '<The server> marked it as answered by the link in the mail',
+    { action: 'answered', by: null, via: 'mail' },
+  ],
+])('%s', (sentence, change) => {
+  expect(said(change)).toBe(sentence);
+});
+
+test('no name can make itself strong or fill in another', () => {
+  const rude = { ...priya, name: '*{text}*' };
+  expect(said({ by: rude, text: 'x' })).toBe('<*{text}*> opened it');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { mentionAtCursor, mentionedIn, mentionName, notePieces } from './mentions.ts';
+
+const person = (id: string, name: string) => ({ id, name, initials: name.slice(0, 2).toUpperCase() });
+const jun = person('1', 'Jun Lindqvist');
+const otherJun = person('2', 'Jun Park');
+const priya = person('3', 'Priya Narayanan');
+const zoe = person('4', 'Zoë O’Brien');
+
+test('a first name is enough where only one has it', () => {
+  expect(mentionedIn('@Priya please, and @Zoë', [jun, priya, zoe])).toEqual(['3', '4']);
+  expect(mentionedIn('@Jun please', [jun, otherJun])).toEqual([]);
+  expect(mentionedIn('@Jun Park please', [jun, otherJun])).toEqual(['2']);
+  expect([mentionName(jun, [jun, priya]), mentionName(jun, [jun, otherJun])]).toEqual([
+    'Jun',
+    'Jun Lindqvist',
+  ]);
+});
+
+test('each is named once, and an address or a longer word is nobody', () => {
+  expect(mentionedIn('@Priya @Priya', [priya])).toEqual(['3']);
+  expect(mentionedIn('mail@Priya, @Priyanka', [priya])).toEqual([]);
+});
+
+test('the pieces of a note are the note', () => {
+  const text = 'ask @Jun Lindqvist, or @Jun.';
+  const pieces = notePieces(text, [jun]);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  expect(pieces.filter((piece) => piece.person).map((piece) => piece.text)).toEqual([
+    '@Jun Lindqvist',
+    '@Jun',
+  ]);
+});
+
+test('while a name is typed, those who may be meant are offered', () => {
+  const offered = (text: string) => mentionAtCursor(text, text.length, [jun, otherJun, priya]);
+  expect(offered('look @')?.people).toEqual([jun, otherJun, priya]);
+  expect(offered('look @par')).toEqual({ start: 5, people: [otherJun] });
+  expect([offered('look @x'), offered('a@jun'), offered('@Jun ')]).toEqual([null, null, null]);
+});

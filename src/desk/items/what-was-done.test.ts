@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { ItemRow } from '#contract/desk/items.ts';
+import { type Deed, expectedAfter, sentenceOf, wayBack } from './what-was-done.ts';
+
+const jun = { id: 'jl', name: 'Jun Lindqvist', initials: 'JL' };
+const row = { status: 'new', assignee: null, answeredAt: null } as ItemRow;
+const inHand = { ...row, status: 'in-hand', assignee: jun } as ItemRow;
+const deeds: readonly Deed[] = [{ kind: 'answered' }, { kind: 'spam' }, { kind: 'assigned', to: jun }];
+
+test.each(deeds)('$kind is taken back by its way back', (deed) => {
+  for (const before of [row, inHand]) {
+    const after = { ...before, ...expectedAfter(deed, before, 1) };
+    const back = wayBack(deed, before);
+    expect(back).not.toBeNull();
+    expect({ ...after, ...expectedAfter(back!, after, 2) }).toEqual(before);
+  }
+});
+
+test('what was so already has no way back', () => {
+  expect(wayBack({ kind: 'answered' }, { ...row, status: 'answered' })).toBeNull();
+});
+
+test('the sentence names one or several, and oneself as you', () => {
+  expect([
+    sentenceOf({ kind: 'answered' }, 1, 'me'),
+    sentenceOf({ kind: 'spam' }, 14, 'me'),
+    sentenceOf({ kind: 'assigned', to: jun }, 1, 'jl'),
+    sentenceOf({ kind: 'assigned', to: null }, 2, 'me'),
+  ]).toEqual(['Marked as answered', '14 marked as spam', 'Assigned to you', '2 are nobody’s again']);
+});

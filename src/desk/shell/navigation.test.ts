@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Role, Scope } from '#contract/desk/people.ts';
+import type { Me } from '#contract/desk/views.ts';
+import { navigationFor } from './navigation.ts';
+
+const viewsOf = (role: Role, scope: Scope) =>
+  navigationFor({ person: { role, scope }, counts: {} } as Me)
+    .flat()
+    .map((entry) => entry.view);
+
+test('an administrator has everything, an agent no people', () => {
+  expect(viewsOf('administrator', 'everything')).toEqual([
+    'today',
+    'enquiries',
+    'applications',
+    'subscribers',
+    'quarantine',
+    'delivery',
+    'people',
+    'history',
+  ]);
+  expect(viewsOf('agent', 'everything')).not.toContain('people');
+});
+
+test('who sees applications only has today and those', () => {
+  expect(viewsOf('administrator', 'applications')).toEqual(['today', 'applications']);
+  expect(viewsOf('agent', 'enquiries')).not.toContain('applications');
+});
