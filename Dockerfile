@@ -36,6 +36,7 @@ COPY src/server src/server
 COPY --from=build /app/dist/site dist/site
 # The pages that answer forms sent without script, React included.
 COPY --from=build /app/dist/answers dist/answers
+COPY --from=build /app/dist/desk dist/desk
 USER node
 # Started once: what is compiled now need not be compiled at each start, and a read-only root could not keep it then.
 RUN DATA_DIR=/tmp/warm-up PORT=0 timeout --preserve-status --signal=TERM 10 node --max-semi-space-size=2 src/server/main.ts \

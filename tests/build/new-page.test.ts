@@ -63,6 +63,7 @@ beforeAll(() => {
     'package-lock.json',
     'tsconfig.json',
     'vite.config.ts',
+    'vite.desk.config.ts',
   ];
   for (const name of tracked) cpSync(name, join(copy, name), { recursive: true });
   rmSync(join(copy, 'src/generated'), { recursive: true, force: true });

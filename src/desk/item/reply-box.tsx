@@ -48,7 +48,14 @@ export function ReplyBox({ item, reply, isOpen, onClose }: ReplyBoxProps) {
               id={`tab-${kind}`}
               aria-controls="reply-panel"
               aria-selected={reply.kind === kind}
+              tabIndex={reply.kind === kind ? 0 : -1}
               onClick={() => reply.setKind(kind)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+                const other = tabs.find(([one]) => one !== kind)?.[0] ?? kind;
+                reply.setKind(other);
+                document.getElementById(`tab-${other}`)?.focus();
+              }}
             >
               {label}
             </button>

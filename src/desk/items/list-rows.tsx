@@ -10,6 +10,7 @@ import { Problem } from '../parts/problem.tsx';
 import { EmptyList } from './empty-list.tsx';
 import type { ListPlace } from './list-place.ts';
 import { Row } from './row.tsx';
+import { useLeaving } from './use-leaving.ts';
 
 interface ListRowsProps {
   readonly place: ListPlace;
@@ -28,6 +29,7 @@ export function ListRows(props: ListRowsProps) {
   const { place, list, rows, arrived, onShowArrived, isFresh, chosen, onChoose } = props;
   const { view, query, usualTab, reference } = place;
   const parameters = writeItemQuery(query, usualTab);
+  const shown = useLeaving(rows, list.isOld ? '' : `?${parameters}`);
   const order = sortWords[query.sort ?? usualSort(query.tab)];
   return (
     <section
@@ -49,10 +51,11 @@ export function ListRows(props: ListRowsProps) {
       {list.error && <Problem error={list.error} onRetry={list.retry} />}
       {list.first && rows.length === 0 && !list.isOld && <EmptyList place={place} />}
       <ol>
-        {rows.map((row) => (
+        {shown.map(({ row, isLeaving }) => (
           <Row
             key={row.reference}
             row={row}
+            isLeaving={isLeaving}
             href={hrefOf(view, row.reference, parameters)}
             isOpen={row.reference === reference}
             isFresh={isFresh(row)}

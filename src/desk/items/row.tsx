@@ -14,16 +14,32 @@ interface RowProps {
   readonly href: string;
   readonly isOpen: boolean;
   readonly isFresh?: boolean;
+  readonly isLeaving?: boolean;
   /** Absent where rows cannot be chosen. */
   readonly isChosen?: boolean;
   readonly onChoose?: (reference: string) => void;
 }
 
 /** One of a list: status, name and time left, company and subject, first words, and whose it is. */
-export const Row = memo(function Row({ row, href, isOpen, isFresh, isChosen, onChoose }: RowProps) {
+export const Row = memo(function Row({
+  row,
+  href,
+  isOpen,
+  isFresh,
+  isLeaving,
+  isChosen,
+  onChoose,
+}: RowProps) {
   const shortName = useShortName();
   return (
-    <li className={classes('row-holder', isFresh && 'is-fresh', isChosen && 'is-chosen')}>
+    <li
+      className={classes(
+        'row-holder',
+        isFresh && 'is-fresh',
+        isLeaving && 'is-leaving',
+        isChosen && 'is-chosen',
+      )}
+    >
       <Link
         className={classes('row', row.status === 'answered' && 'is-answered')}
         id={`row-${row.reference}`}

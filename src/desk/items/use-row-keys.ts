@@ -3,7 +3,7 @@ import { navigate } from '../address/history.ts';
 import { useRight } from '../data/use-me.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { answerHref } from './item-href.ts';
-import { focusNextRow, referenceInFocus } from './rows-in-focus.ts';
+import { focusNextRow, keepFocusNear, referenceInFocus } from './rows-in-focus.ts';
 import { useDeeds } from './use-deeds.ts';
 
 interface RowKeys {
@@ -31,6 +31,7 @@ export function useRowKeys({ rows, open, onAssign }: RowKeys): void {
     const reference = referenceInFocus();
     const row = rows.find((one) => one.reference === reference) ?? open;
     if (row === undefined) return;
+    if (name === 'e' || name === 's') keepFocusNear(row.reference);
     if (name === 'e') void deeds([row], { kind: row.status === 'answered' ? 'reopened' : 'answered' });
     if (name === 's') void deeds([row], { kind: row.status === 'spam' ? 'released' : 'spam' });
     if (name === 'a') onAssign(row);
