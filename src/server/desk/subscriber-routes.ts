@@ -19,16 +19,15 @@ export const SUBSCRIBER_QUERY = z.object({
   after: AFTER,
 });
 
-/** Who gets the newsletter. Nobody is pending: the form asks for no confirmation. */
+/** Who gets the newsletter, who has not confirmed it yet, and who left. */
 export function registerSubscribers(app: FastifyInstance, { storage: { db } }: Desk): void {
   app.get('/api/subscribers', { config: { access: 'read' } }, async (request): Promise<SubscriberPage> => {
     demandForm(request, 'newsletter');
     const { state, q, after } = readQuery(SUBSCRIBER_QUERY, request);
-    const tabs = { pending: 0, ...(await countSubscribers(db)) };
-    if (state === 'pending') return { rows: [], next: null, total: 0, tabs };
+    const tabs = await countSubscribers(db);
     const page = { after: readAfter(after), limit: PAGE_SIZE };
     const { rows, next } = await pageSubscribers(db, { state, q }, page);
-    const all = state === undefined ? tabs.active + tabs.unsubscribed : tabs[state];
+    const all = state === undefined ? tabs.pending + tabs.active + tabs.unsubscribed : tabs[state];
     return { rows: rows.map(toSubscriber), next, total: q === undefined ? all : null, tabs };
   });
 }

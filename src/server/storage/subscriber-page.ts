@@ -47,5 +47,5 @@ export async function countSubscribers(
     .groupBy('state')
     .execute();
   const count = (state: SubscriberState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { active: count('active'), unsubscribed: count('unsubscribed') };
+  return { pending: count('pending'), active: count('active'), unsubscribed: count('unsubscribed') };
 }
