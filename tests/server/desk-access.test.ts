@@ -65,3 +65,16 @@ describe('the API of the desk', () => {
     await other.close();
   });
 });
+
+it('the public address of the settings counts as encrypted, also where the proxy does not say so', async () => {
+  const other = await openTestDesk({ env: { DESK_URL: 'https://desk.example.com' } });
+  const ann = await other.signIn('reader');
+  expect((await ann.get('/api/me')).statusCode).toBe(401);
+  ann.cookie = `__Host-${ann.cookie}`;
+  expect((await ann.get('/api/me')).statusCode).toBe(200);
+  const left = await ann.post('/api/sign-out');
+  expect(left.headers['set-cookie']).toMatch(
+    /^__Host-desk=; Path=\/; Max-Age=0; HttpOnly; SameSite=Strict; Secure$/,
+  );
+  await other.close();
+});

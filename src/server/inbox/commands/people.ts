@@ -6,15 +6,13 @@ import { queueLinkMail } from '../../desk/people-mail.ts';
 import { hostForPeople } from '../../host-for-people.ts';
 import { messageIdDomain } from '../../mail/sender.ts';
 import { nameFromEmail } from '../../storage/people-names.ts';
-import { createPeopleStore, type ListedPerson, type PeopleStore } from '../../storage/people-store.ts';
+import { createPeopleStore, type PeopleStore } from '../../storage/people-store.ts';
 import type { PersonRow } from '../../storage/schema.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Arguments, Command, CommandContext } from '../command.ts';
-import { isoTime } from '../item-view.ts';
+import { listPeople } from '../people-list.ts';
 import { Refusal, UsageError } from '../problems.ts';
-import { printJson, screenOf } from '../screen.ts';
-import { table } from '../table.ts';
-import { oneLine } from '../text.ts';
+import { screenOf } from '../screen.ts';
 
 const TERMINAL: Actor = { person: null, via: 'terminal' };
 const FIRST_PORT = 3001;
@@ -46,6 +44,7 @@ export const people: Command = {
       link: (desk) => link(desk, email),
       remove: (desk) => remove(desk, readEmail(email, 'remove')),
     };
+    const list = ({ people: store, now }: Desk) => listPeople(context, args, store, now());
     const act = action === undefined ? list : actions[action];
     if (act === undefined) {
       throw new UsageError(`"people ${action}" is not known. It can be ${Object.keys(actions).join(', ')}.`);
@@ -70,40 +69,6 @@ interface Desk extends PeopleDeps {
   readonly args: Arguments;
   readonly storage: Storage;
   readonly people: PeopleStore;
-}
-
-async function list({ context, args, people: store, now }: Desk): Promise<boolean> {
-  const found = await store.list(now());
-  if (args.flag('json')) {
-    await printJson(context, found.map(toJson));
-    return true;
-  }
-  const { paint, width, print } = screenOf(context);
-  if (found.length === 0) {
-    await print(['Nobody yet. "npm run inbox -- people link" makes a link for the first administrator.']);
-    return true;
-  }
-  const columns = [
-    { title: 'Email', min: 12 },
-    { title: 'Name', min: 8 },
-    { title: 'Role' },
-    { title: 'Sees' },
-    { title: 'Last here', isOptional: true as const },
-  ];
-  const rows = found.map((person) => [
-    oneLine(person.email),
-    oneLine(person.name),
-    person.role,
-    person.scope,
-    person.last_seen_at === null ? 'never' : context.calendar.format(person.last_seen_at),
-  ]);
-  await print(table(columns, rows, { width, paint }));
-  return true;
-}
-
-function toJson({ email, name, role, scope, invited_at, last_seen_at, sessions }: ListedPerson) {
-  const times = { invitedAt: isoTime(invited_at), lastSeenAt: isoTime(last_seen_at) };
-  return { email, name, role, scope, ...times, sessions };
 }
 
 async function invite(desk: Desk, email: string): Promise<boolean> {
