@@ -1,0 +1,73 @@
+import type { LiveEvent } from '#contract/desk/views.ts';
+
+export interface LiveState {
+  readonly isLive: boolean;
+  /** Since when nothing has come in; null while it does. */
+  readonly lostSince: number | null;
+  readonly nextAttemptAt: number | null;
+}
+
+export interface LiveConnection {
+  readonly state: () => LiveState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly retryNow: () => void;
+  readonly close: () => void;
+}
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** The server's events. It tries again by itself, a little later each time, and says when it will. */
+export function openLive(
+  onEvent: (event: LiveEvent) => void,
+  onBack: () => void,
+  open: () => EventSource = () => new EventSource('/api/live'),
+): LiveConnection {
+  const listeners = new Set<() => void>();
+  let state: LiveState = { isLive: false, lostSince: null, nextAttemptAt: null };
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = FIRST_WAIT_MS;
+
+  const set = (next: LiveState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const connect = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = open();
+    source.onopen = () => {
+      const wasLost = state.lostSince !== null;
+      wait = FIRST_WAIT_MS;
+      set({ isLive: true, lostSince: null, nextAttemptAt: null });
+      if (wasLost) onBack();
+    };
+    source.onmessage = (message: MessageEvent<string>) => onEvent(JSON.parse(message.data));
+    source.onerror = () => {
+      source?.close();
+      set({
+        isLive: false,
+        lostSince: state.lostSince ?? Date.now(),
+        nextAttemptAt: Date.now() + wait,
+      });
+      timer = setTimeout(connect, wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    };
+  };
+
+  connect();
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retryNow: connect,
+    close: () => {
+      clearTimeout(timer);
+      source?.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Conflict, ItemAction, ItemActions } from '#contract/desk/actions.ts';
+import type { Item, ItemRow } from '#contract/desk/items.ts';
+import { changeRow, refreshRows } from './cached-rows.ts';
+import { postJson, RequestError } from './request.ts';
+import { itemPath } from './use-item.ts';
+
+/** What became of an action. Nothing was changed unless it is done. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly item: Item }
+  | { readonly kind: 'conflict'; readonly conflict: Conflict }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export type Act = <Action extends ItemAction>(
+  row: ItemRow,
+  action: Action,
+  body: ItemActions[Action],
+  /** What is shown at once, before the answer; only for what can be undone. */
+  expected?: Partial<ItemRow>,
+) => Promise<Outcome>;
+
+/** Does something with an item, with the version that is shown: who was quicker wins, and nothing is overwritten. */
+export function useItemAction(): Act {
+  const client = useQueryClient();
+  return async (row, action, body, expected) => {
+    if (expected) changeRow(client, row.reference, expected);
+    try {
+      const path = `${itemPath(row.reference)}/${action}`;
+      const { item } = await postJson<{ item: Item }>(path, { ...body, version: row.version });
+      if (action === 'erase') client.removeQueries({ queryKey: ['item', row.reference] });
+      else take(client, item);
+      refreshRows(client);
+      return { kind: 'done', item };
+    } catch (error) {
+      if (expected) changeRow(client, row.reference, row);
+      const conflict = conflictIn(error);
+      if (conflict === null) return { kind: 'failed', message: String((error as Error).message) };
+      take(client, conflict.item);
+      refreshRows(client);
+      return { kind: 'conflict', conflict };
+    }
+  };
+}
+
+function take(client: QueryClient, item: Item): void {
+  client.setQueryData<Item>(['item', item.reference], item);
+}
+
+function conflictIn(error: unknown): Conflict | null {
+  if (!(error instanceof RequestError) || error.status !== 409) return null;
+  const body = error.body as { conflict?: Conflict } | null;
+  return body?.conflict ?? null;
+}

@@ -1,0 +1,47 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { LiveEvent, Me } from '#contract/desk/views.ts';
+import { type LiveConnection, type LiveState, openLive } from './live-connection.ts';
+import { setPresence } from './presence-store.ts';
+
+const NOT_YET: LiveState = { isLive: false, lostSince: null, nextAttemptAt: null };
+
+/** Holds the connection while somebody is signed in. What an event names is asked for again. */
+export function useLiveConnection(isSignedIn: boolean): LiveConnection | null {
+  const client = useQueryClient();
+  const [connection, setConnection] = useState<LiveConnection | null>(null);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const opened = openLive(
+      (event) => take(event, client),
+      () => client.invalidateQueries(),
+    );
+    setConnection(opened);
+    return () => opened.close();
+  }, [client, isSignedIn]);
+  return connection;
+}
+
+export const LiveContext = createContext<LiveConnection | null>(null);
+
+export function useLiveState(): LiveState {
+  const connection = useContext(LiveContext);
+  return useSyncExternalStore(connection?.subscribe ?? nothingToHear, () => connection?.state() ?? NOT_YET);
+}
+
+function take(event: LiveEvent, client: QueryClient): void {
+  if (event.type === 'presence') {
+    setPresence(event.reference, event.people);
+    return;
+  }
+  client.setQueryData<Me>(['me'], (me) => (me === undefined ? me : { ...me, counts: event.counts }));
+  const changed = new Set(event.references);
+  client.invalidateQueries({
+    predicate: ({ queryKey: [kind, reference] }) =>
+      kind === 'item' ? changed.has(String(reference)) : kind !== 'me' && kind !== 'ways',
+  });
+}
+
+function nothingToHear(): () => void {
+  return () => {};
+}
