@@ -115,6 +115,10 @@ export type LiveEvent =
     }
   | { readonly type: 'presence'; readonly reference: string; readonly people: readonly Presence[] };
 
+/**
+ * Also the answer to POST /api/items/<reference>/presence {writing, gone?}, as `{people}`: who else has it open. Sent every ten
+ * seconds while an item is open, and with `gone` when it is closed.
+ */
 export interface Presence extends PersonName {
   readonly isWriting: boolean;
 }

@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts';
 import { registerErasure } from './erasure-routes.ts';
 import { registerExports } from './export-routes.ts';
 import { registerItems } from './item-routes.ts';
+import { registerLive } from './live-routes.ts';
 import { registerResume } from './resume-route.ts';
 import { registerSearch } from './search-routes.ts';
 import { registerSubscribers } from './subscriber-routes.ts';
@@ -21,4 +22,5 @@ export function registerItemSide(app: FastifyInstance, desk: Desk): void {
   registerDelivery(app, desk);
   registerSubscribers(app, desk);
   registerExports(app, desk);
+  registerLive(app, desk);
 }

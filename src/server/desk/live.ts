@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { FormName } from '#contract/answer.ts';
+import { formsIn } from '#contract/desk/people.ts';
+import type { Counts, LiveEvent, Presence } from '#contract/desk/views.ts';
+import { type Change, createChangeFeed } from '../storage/change-feed.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import { countsFor } from './counts.ts';
+import type { Desk } from './desk.ts';
+import { createPresenceBook, type Seen } from './presence.ts';
+
+/** A window of the desk that wants to hear of changes. */
+export interface Listener {
+  /** Who it belongs to at this moment; null when the session is over. */
+  who(): Promise<PersonRow | null>;
+  send(event: LiveEvent): void;
+  /** Says that we are still here. */
+  beat(): void;
+  end(): void;
+}
+
+export interface Live {
+  add(listener: Listener): () => void;
+  /** Returns who else is there. */
+  present(seen: Seen): readonly Presence[];
+  close(): void;
+}
+
+/** SQLite tells nobody of what another process wrote; PostgreSQL does, and this is for what got lost. */
+const POLL_MS = { alone: 1000, told: 5000 };
+const BEAT_MS = 20_000;
+const SWEEP_MS = 5000;
+
+/** One feed for all windows of this process. It reads nothing while there are none. */
+export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Live {
+  const listeners = new Set<Listener>();
+  const feed = createChangeFeed(storage.db);
+  const book = createPresenceBook();
+  const self = randomUUID();
+  const timers: NodeJS.Timeout[] = [];
+  let stopListening: (() => void) | undefined;
+  let reading: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function round(): Promise<void> {
+    const changes = await feed.read();
+    if (changes.length > 0) await tell(changes);
+  }
+
+  /** One round after the other. A database that does not answer is asked again at the next poll. */
+  function look(): void {
+    if (reading !== undefined) {
+      isAskedAgain = true;
+      return;
+    }
+    reading = round()
+      .catch(() => {})
+      .finally(() => {
+        reading = undefined;
+        if (!isAskedAgain) return;
+        isAskedAgain = false;
+        look();
+      });
+  }
+
+  async function tell(changes: readonly Change[]): Promise<void> {
+    const counted = new Map<string, Counts>();
+    for (const listener of [...listeners]) {
+      const person = await listener.who();
+      if (person === null) {
+        listener.end();
+        continue;
+      }
+      const visible = changes.filter((change) => mayHear(person, change));
+      if (visible.length === 0) continue;
+      const key = `${person.role} ${person.scope}`;
+      const counts = counted.get(key) ?? (await countsFor(storage, person));
+      counted.set(key, counts);
+      const references = [...new Set(visible.flatMap(({ reference }) => reference ?? []))];
+      const arrived = visible.filter(({ isArrival }) => isArrival).length;
+      listener.send({ type: 'changed', references, counts, arrived });
+    }
+  }
+
+  async function tellPresence(reference: string, form: FormName): Promise<void> {
+    const people = book.on(reference);
+    for (const listener of [...listeners]) {
+      const person = await listener.who();
+      if (person === null || !formsIn(person.scope).includes(form)) continue;
+      const others = people.filter(({ id }) => id !== person.id);
+      listener.send({ type: 'presence', reference, people: others });
+    }
+  }
+
+  function note(seen: Seen): void {
+    if (book.note(seen, now())) tellPresence(seen.reference, seen.form).catch(() => {});
+  }
+
+  function start(): void {
+    reading = feed
+      .begin()
+      .catch(() => {})
+      .finally(() => {
+        reading = undefined;
+      });
+    stopListening = storage.changes.listen((message) => {
+      if (message === null) look();
+      else hear(message);
+    });
+    const every = (ms: number, work: () => void): void => {
+      timers.push(setInterval(work, ms).unref());
+    };
+    every(storage.changes.reachesOthers ? POLL_MS.told : POLL_MS.alone, look);
+    every(BEAT_MS, () => {
+      for (const listener of listeners) listener.beat();
+    });
+    every(SWEEP_MS, () => {
+      for (const { reference, form } of book.expire(now())) tellPresence(reference, form).catch(() => {});
+    });
+  }
+
+  /** From another process, or our own words coming back. */
+  function hear(message: string): void {
+    const { from, seen } = JSON.parse(message) as { readonly from: string; readonly seen: Seen };
+    if (from !== self) note(seen);
+  }
+
+  function stop(): void {
+    stopListening?.();
+    stopListening = undefined;
+    for (const timer of timers.splice(0)) clearInterval(timer);
+  }
+
+  return {
+    add(listener) {
+      if (listeners.size === 0) start();
+      listeners.add(listener);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop();
+      };
+    },
+    present(seen) {
+      note(seen);
+      storage.changes.send(JSON.stringify({ from: self, seen }));
+      return book.on(seen.reference).filter(({ id }) => id !== seen.person.id);
+    },
+    close() {
+      for (const listener of [...listeners]) listener.end();
+      listeners.clear();
+      stop();
+    },
+  };
+}
+
+/** What is about no form, such as an export or an invitation, is for those who see everything. */
+function mayHear({ role, scope }: PersonRow, { form }: Change): boolean {
+  if (form === null) return role === 'administrator' && scope === 'everything';
+  return formsIn(scope).includes(form);
+}

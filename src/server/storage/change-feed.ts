@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { FormName } from '#contract/answer.ts';
+import type { Database } from './schema.ts';
+
+/** Something that arrived or was done. Without a form it is about people, or an export. */
+export interface Change {
+  readonly reference: string | null;
+  readonly form: FormName | null;
+  readonly isArrival: boolean;
+}
+
+export interface ChangeFeed {
+  /** From here on. */
+  begin(): Promise<void>;
+  /** What is new since the last time. */
+  read(): Promise<readonly Change[]>;
+}
+
+/**
+ * PostgreSQL gives numbers out before it commits, so a lower one may appear later than a higher one: each time this many are
+ * looked at again, and those that were seen are left out.
+ */
+const LOOK_BACK = 200;
+const MOST = 1000;
+
+/** Reads the two tables that only grow: items as they arrive, and the history of what was done with them. */
+export function createChangeFeed(db: Kysely<Database>): ChangeFeed {
+  const arrivals = createReader(async (after) => {
+    return db
+      .selectFrom('item_search')
+      .innerJoin('submissions', 'submissions.id', 'item_search.submission_id')
+      .select(['item_search.id', 'reference', 'form'])
+      .where('item_search.id', '>', after)
+      .orderBy('item_search.id', 'desc')
+      .limit(MOST)
+      .execute();
+  });
+  const history = createReader(async (after) => {
+    return db
+      .selectFrom('history')
+      .select(['id', 'reference', 'form'])
+      .where('id', '>', after)
+      .orderBy('id', 'desc')
+      .limit(MOST)
+      .execute();
+  });
+  return {
+    async begin() {
+      arrivals.begin(
+        await db.selectFrom('item_search').select('id').orderBy('id', 'desc').limit(LOOK_BACK).execute(),
+      );
+      history.begin(
+        await db.selectFrom('history').select('id').orderBy('id', 'desc').limit(LOOK_BACK).execute(),
+      );
+    },
+    async read() {
+      const arrived = (await arrivals.read()).map((row) => ({ ...row, isArrival: true }));
+      const done = (await history.read()).map((row) => ({ ...row, isArrival: false }));
+      return [...arrived, ...done].map(({ reference, form, isArrival }) => ({ reference, form, isArrival }));
+    },
+  };
+}
+
+interface Numbered {
+  readonly id: number;
+}
+
+function createReader<Row extends Numbered>(load: (after: number) => Promise<readonly Row[]>) {
+  let seen = new Set<number>();
+  let highest = 0;
+  return {
+    begin(rows: readonly Numbered[]): void {
+      seen = new Set(rows.map(({ id }) => id));
+      highest = Math.max(0, ...seen);
+    },
+    async read(): Promise<readonly Row[]> {
+      const fresh = (await load(highest - LOOK_BACK)).filter(({ id }) => !seen.has(id) && id > 0);
+      for (const { id } of fresh) seen.add(id);
+      highest = Math.max(highest, ...fresh.map(({ id }) => id));
+      for (const id of seen) if (id <= highest - LOOK_BACK) seen.delete(id);
+      return fresh;
+    },
+  };
+}

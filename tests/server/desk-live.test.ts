@@ -1,0 +1,123 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LiveEvent } from '#contract/desk/views.ts';
+import { DATABASES, type DatabaseName } from '../helpers/databases.ts';
+import { prepareDeskDatabases } from '../helpers/desk.ts';
+import { createSenders } from '../helpers/inbox.ts';
+import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
+
+const databases = prepareDeskDatabases();
+const POLL = { timeout: 15_000 };
+
+/** A window that gathers what it hears. */
+async function listen(port: number, client: SignedInClient) {
+  const leaving = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${port}/api/live`, {
+    headers: { cookie: client.cookie ?? '' },
+    signal: leaving.signal,
+  });
+  const events: LiveEvent[] = [];
+  const window = {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    events,
+    isOver: false,
+  };
+  const read = async (): Promise<void> => {
+    let text = '';
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      const parts = text.split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) if (part.startsWith('data: ')) events.push(JSON.parse(part.slice(6)));
+    }
+  };
+  const over = read()
+    .catch(() => {})
+    .then(() => {
+      window.isOver = true;
+    });
+  return Object.assign(window, { over, leave: () => leaving.abort() });
+}
+
+describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
+  let test: TestDesk;
+  let port: number;
+  let send: ReturnType<typeof createSenders>;
+  beforeAll(async () => {
+    const { databaseUrl } = await databases.create(name);
+    test = await openTestDesk({ databaseUrl });
+    send = createSenders(test.desk.storage);
+    await test.app.listen({ host: '127.0.0.1', port: 0 });
+    port = (test.app.server.address() as AddressInfo).port;
+  }, 60_000);
+  afterAll(() => test.close());
+
+  const references = ({ events }: { events: LiveEvent[] }) =>
+    events.flatMap((event) => (event.type === 'changed' ? event.references : []));
+
+  it('tells of what arrives and what is done, each as far as they may see it', async () => {
+    const ann = await test.signIn('agent', 'enquiries', 'Ann Lee');
+    const hr = await test.signIn('agent', 'applications', 'Hana Rao');
+    const [annHears, hrHears] = [await listen(port, ann), await listen(port, hr)];
+    expect([annHears.status, annHears.type]).toEqual([200, 'text/event-stream']);
+    // As another process would: nothing is announced here.
+    const enquiry = await send.contact();
+    const application = await send.careers();
+    await expect.poll(() => references(annHears), POLL).toEqual([enquiry]);
+    await expect.poll(() => references(hrHears), POLL).toEqual([application]);
+    expect(annHears.events[0]).toMatchObject({
+      arrived: 1,
+      counts: { enquiries: 1, quarantine: 0, stuck: 0 },
+    });
+    await ann.post(`/api/items/${enquiry}/answered`, { version: 1 });
+    await expect.poll(() => references(annHears), POLL).toEqual([enquiry, enquiry]);
+    expect(annHears.events[1]).toMatchObject({ arrived: 0, counts: { enquiries: 0 } });
+    expect(references(hrHears)).toEqual([application]);
+
+    await test.desk.storage.db.deleteFrom('sessions').where('person_id', '=', ann.person.id).execute();
+    await send.contact({ role: 'After' });
+    await annHears.over;
+    expect(references(annHears)).toEqual([enquiry, enquiry]);
+    hrHears.leave();
+    await hrHears.over;
+  }, 60_000);
+
+  it('shows who else reads or writes, and forgets those who went', async () => {
+    const reference = await send.contact({ role: 'Presence' });
+    const ann = await test.signIn('agent', 'everything', 'Ann Lee');
+    const jun = await test.signIn('agent', 'enquiries', 'Jun Park');
+    const hr = await test.signIn('agent', 'applications', 'Hana Rao');
+    const [annHears, hrHears] = [await listen(port, ann), await listen(port, hr)];
+    const url = `/api/items/${reference}/presence`;
+    expect((await ann.post(url, { writing: false })).json()).toEqual({ people: [] });
+    expect((await jun.post(url, { writing: true })).json()).toMatchObject({
+      people: [{ name: 'Ann Lee', isWriting: false }],
+    });
+    const last = () => annHears.events.findLast(({ type }) => type === 'presence');
+    await expect
+      .poll(last, POLL)
+      .toMatchObject({ reference, people: [{ name: 'Jun Park', isWriting: true }] });
+    await jun.post(url, { writing: false, gone: true });
+    await expect.poll(last, POLL).toMatchObject({ reference, people: [] });
+    expect((await hr.post(url, { writing: false })).statusCode).toBe(404);
+    expect(hrHears.events.filter(({ type }) => type === 'presence')).toEqual([]);
+    for (const window of [annHears, hrHears]) window.leave();
+  }, 60_000);
+
+  it('is for a few windows of each person, and ends with the server', async () => {
+    const ann = await test.signIn('reader', 'everything', 'Ann Lee');
+    const windows = [];
+    for (let index = 0; index < 9; index += 1) windows.push(await listen(port, ann));
+    expect(windows.map(({ status }) => status)).toEqual([...Array(8).fill(200), 429]);
+    windows[0]!.leave();
+    await expect
+      .poll(async () => {
+        const again = await listen(port, ann);
+        return again.status;
+      }, POLL)
+      .toBe(200);
+    await test.app.close();
+    await Promise.all(windows.map(({ over }) => over));
+  }, 60_000);
+});
