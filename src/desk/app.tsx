@@ -44,7 +44,14 @@ function SignedIn({ address }: { readonly address: Address }) {
   }, [isIn]);
   if (me === undefined) {
     const isSignedOut = error instanceof RequestError && error.status === 401;
-    return error && !isSignedOut ? <Problem error={error} onRetry={refetch} /> : <Loading />;
+    return (
+      <div className="app">
+        <div className="rail" />
+        <main className="main" id="main">
+          {error && !isSignedOut ? <Problem error={error} onRetry={refetch} /> : <Loading />}
+        </main>
+      </div>
+    );
   }
   const isTheirs =
     ['search', 'people'].includes(address.view) ||

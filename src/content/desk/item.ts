@@ -43,6 +43,7 @@ export const historyWords = {
   answered: '*{by}* marked it as answered',
   reopened: '*{by}* marked it as waiting again',
   'answer-sent': '*{by}*, answer by mail',
+  'answer-undone': '*{by}* took the answer back before it left',
   note: '*{by}*, note',
   spam: '*{by}* marked it as spam',
   released: '*{by}* released it',

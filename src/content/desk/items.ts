@@ -100,7 +100,11 @@ export const emptyListWords = {
 export const searchWords = {
   title: 'Search everything',
   lead: 'Type a name, words of a message, or a reference.',
-  results: { one: 'One result', many: '{count} results' },
+  results: {
+    one: 'One result',
+    many: '{count} results',
+    tooMany: 'The newest {count}. More words find fewer.',
+  },
   spam: 'Include spam',
   nothing: 'Searched the names, companies, words and references of everything that you may see.',
   label: 'Search',

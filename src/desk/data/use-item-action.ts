@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
   | { readonly kind: 'failed'; readonly message: string };
 
-export type Act = <Action extends ItemAction>(
+export type Act = <Action extends Exclude<ItemAction, 'erase'>>(
   row: ItemRow,
   action: Action,
   body: ItemActions[Action],
@@ -27,19 +27,26 @@ export function useItemAction(): Act {
     try {
       const path = `${itemPath(row.reference)}/${action}`;
       const { item } = await postJson<{ item: Item }>(path, { ...body, version: row.version });
-      if (action === 'erase') client.removeQueries({ queryKey: ['item', row.reference] });
-      else take(client, item);
+      take(client, item);
       refreshRows(client);
       return { kind: 'done', item };
     } catch (error) {
       if (expected) changeRow(client, row.reference, row);
-      const conflict = conflictIn(error);
-      if (conflict === null) return { kind: 'failed', message: String((error as Error).message) };
-      take(client, conflict.item);
-      refreshRows(client);
-      return { kind: 'conflict', conflict };
+      return outcomeOfError(error, client);
     }
   };
+}
+
+/** A conflict brings the item as it is now, and that is shown. */
+export function outcomeOfError(
+  error: unknown,
+  client: QueryClient,
+): Exclude<Outcome, { readonly kind: 'done' }> {
+  const conflict = conflictIn(error);
+  if (conflict === null) return { kind: 'failed', message: String((error as Error).message) };
+  take(client, conflict.item);
+  refreshRows(client);
+  return { kind: 'conflict', conflict };
 }
 
 function take(client: QueryClient, item: Item): void {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
-import { mayDo, type Right } from '#contract/desk/people.ts';
+import { createContext, useContext, useMemo } from 'react';
+import { mayDo, type PersonName, type Right } from '#contract/desk/people.ts';
 import type { Me } from '#contract/desk/views.ts';
 import { getJson } from './request.ts';
 
@@ -15,6 +15,12 @@ export function useMe(): Me {
   const me = useContext(MeContext);
   if (me === null) throw new Error('This part of the desk is shown only to somebody who is signed in.');
   return me;
+}
+
+/** Everybody at the desk, oneself first. */
+export function useEveryone(): readonly PersonName[] {
+  const { person, colleagues } = useMe();
+  return useMemo(() => [person, ...colleagues.filter(({ id }) => id !== person.id)], [person, colleagues]);
 }
 
 /** Whether the person may do something; what they may not do is not shown. */

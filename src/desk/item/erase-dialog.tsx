@@ -4,8 +4,8 @@ import { eraseWords } from '#content/desk/item.ts';
 import { filled } from '#content/filled.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { navigate } from '../address/history.ts';
+import { useErase } from '../data/use-erase.ts';
 import { useErasurePreview } from '../data/use-item.ts';
-import { useItemAction } from '../data/use-item-action.ts';
 import { sayIfNot } from '../items/use-deeds.ts';
 import { Loading } from '../parts/loading.tsx';
 import { showToast } from '../parts/toast-store.ts';
@@ -20,7 +20,7 @@ interface EraseDialogProps {
 /** Lists what will go, and asks for the reference to be typed. There is no undo. */
 export function EraseDialog({ item, backHref, onClose }: EraseDialogProps) {
   const preview = useErasurePreview(item.reference);
-  const act = useItemAction();
+  const eraseForGood = useErase();
   const [typed, setTyped] = useState('');
   const id = useId();
   const isSame = typed.trim().toUpperCase() === item.reference;
@@ -28,9 +28,9 @@ export function EraseDialog({ item, backHref, onClose }: EraseDialogProps) {
   const erase = async (event: FormEvent) => {
     event.preventDefault();
     if (!isSame) return;
-    const outcome = await act(item, 'erase', { reference: typed.trim().toUpperCase() });
+    const outcome = await eraseForGood(item, typed.trim().toUpperCase());
     onClose();
-    if (outcome.kind !== 'done') return sayIfNot([outcome]);
+    if (outcome.kind !== 'erased') return sayIfNot([outcome]);
     showToast({ text: doneWords.erased, detail: item.reference });
     navigate(backHref, { replace: true });
   };

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { replyWords } from '#content/desk/item.ts';
 import type { PersonName } from '#contract/desk/people.ts';
-import { useMe } from '../data/use-me.ts';
+import { useEveryone, useMe } from '../data/use-me.ts';
 import { isSendKey } from './answer-box.tsx';
 import { MentionMenu } from './mention-menu.tsx';
 import { mentionAtCursor, mentionName } from './mentions.ts';
@@ -16,6 +16,7 @@ interface NoteBoxProps {
 /** A note for colleagues. After an @ they are offered by name; arrows choose, Enter or Tab takes. */
 export function NoteBox({ text, onText, isSending, onSend }: NoteBoxProps) {
   const { colleagues } = useMe();
+  const everyone = useEveryone();
   const box = useRef<HTMLTextAreaElement>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   const [at, setAt] = useState(0);
@@ -25,7 +26,7 @@ export function NoteBox({ text, onText, isSending, onSend }: NoteBoxProps) {
 
   const take = (person: PersonName) => {
     if (offered === null || cursor === null) return;
-    const before = `${text.slice(0, offered.start)}@${mentionName(person, colleagues)} `;
+    const before = `${text.slice(0, offered.start)}@${mentionName(person, everyone)} `;
     onText(before + text.slice(cursor).replace(/^ /, ''));
     setCursor(null);
     requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import { itemWords } from '#content/desk/item.ts';
 import type { HistoryEntry, Item } from '#contract/desk/items.ts';
 import { classes } from '#ui/classes.ts';
-import { useMe } from '../data/use-me.ts';
+import { useEveryone, useMe } from '../data/use-me.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
@@ -43,10 +43,10 @@ function Entry({ entry, item }: { readonly entry: HistoryEntry; readonly item: I
 }
 
 function NoteText({ text }: { readonly text: string }) {
-  const { colleagues } = useMe();
+  const everyone = useEveryone();
   return (
     <p className="typed">
-      {notePieces(text, colleagues).map((piece, index) =>
+      {notePieces(text, everyone).map((piece, index) =>
         piece.person === null ? (
           piece.text
         ) : (

@@ -4,7 +4,7 @@ import { replyWords } from '#content/desk/item.ts';
 import type { Item } from '#contract/desk/items.ts';
 import type { Template } from '#contract/desk/views.ts';
 import { useItemAction } from '../data/use-item-action.ts';
-import { useMe } from '../data/use-me.ts';
+import { useEveryone, useMe } from '../data/use-me.ts';
 import { sayIfNot } from '../items/use-deeds.ts';
 import { showToast } from '../parts/toast-store.ts';
 import { subjectOf } from './answer-text.ts';
@@ -18,6 +18,7 @@ export type Reply = ReturnType<typeof useReply>;
 /** What is being written on an item, and what becomes of it. Words leave the box only once they have arrived. */
 export function useReply(item: Item, usualKind: ReplyKind) {
   const me = useMe();
+  const everyone = useEveryone();
   const act = useItemAction();
   const [kind, setKind] = useState<ReplyKind>(usualKind);
   const [answer, setAnswer] = useDraft('answer', item.reference);
@@ -39,7 +40,7 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     const outcome =
       what === 'answer'
         ? await act(based, 'answer', { subject: subjectOf(template, item, me), text })
-        : await act(based, 'note', { text, mentions: mentionedIn(text, me.colleagues) });
+        : await act(based, 'note', { text, mentions: mentionedIn(text, everyone) });
     setIsSending(false);
     if (outcome.kind === 'conflict') {
       setClash({ conflict: outcome.conflict, kind: what, text, version: based.version });

@@ -3,7 +3,7 @@ import { filterWords } from '#content/desk/items.ts';
 import { filled } from '#content/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { ListQuery } from '../address/item-query.ts';
-import { useMe } from '../data/use-me.ts';
+import { useEveryone } from '../data/use-me.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { filter } from '../parts/desk-icons.ts';
 import { Popover } from '../parts/popover.tsx';
@@ -19,7 +19,7 @@ interface FilterPanelProps {
 const BUTTON_ID = 'filter-button';
 
 export function FilterPanel({ query, subjects, onChange }: FilterPanelProps) {
-  const { colleagues } = useMe();
+  const everyone = useEveryone();
   const count = filterCount(query);
   useKeys(['f'], () => document.getElementById(BUTTON_ID)?.click());
   const set = (name: 'subject' | 'assignee' | 'since' | 'until', value: string) => {
@@ -46,7 +46,7 @@ export function FilterPanel({ query, subjects, onChange }: FilterPanelProps) {
       <SelectField
         label={filterWords.assignee}
         value={query.assignee ?? ''}
-        options={[['', filterWords.anybody], ...colleagues.map(({ id, name }) => [id, name] as const)]}
+        options={[['', filterWords.anybody], ...everyone.map(({ id, name }) => [id, name] as const)]}
         onChange={(value) => set('assignee', value)}
       />
       <div className="two-fields">

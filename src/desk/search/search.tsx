@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { emptyListWords, searchWords as words } from '#content/desk/items.ts';
 import { shellWords } from '#content/desk/shell.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemPage } from '#contract/desk/items.ts';
+import type { ItemRow, Page } from '#contract/desk/items.ts';
 import { hrefOf } from '../address/address.ts';
 import { navigate } from '../address/history.ts';
 import { Link } from '../address/link.tsx';
@@ -64,7 +64,7 @@ function parametersOf(q: string, withSpam: boolean): URLSearchParams {
 function Results({ q, asked }: { readonly q: string; readonly asked: string }) {
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['search', asked],
-    queryFn: ({ signal }) => getJson<ItemPage>(`/api/search?${asked}`, signal),
+    queryFn: ({ signal }) => getJson<Page<ItemRow>>(`/api/search?${asked}`, signal),
     placeholderData: keepPreviousData,
   });
   if (data === undefined) return error ? <Problem error={error} onRetry={refetch} /> : <Loading rows={5} />;
@@ -84,13 +84,13 @@ function Results({ q, asked }: { readonly q: string; readonly asked: string }) {
       </Empty>
     );
   }
-  const count = data.total ?? data.rows.length;
+  const count = data.rows.length;
+  const counted =
+    data.next !== null ? words.results.tooMany : count === 1 ? words.results.one : words.results.many;
   return (
     <section aria-label={words.title} aria-busy={isPlaceholderData}>
       <p className="quiet" role="status">
-        {count === 1
-          ? words.results.one
-          : filled(words.results.many, { count: count.toLocaleString('en-US') })}
+        {filled(counted, { count })}
       </p>
       <ol className="found">
         {data.rows.map((row) => (
