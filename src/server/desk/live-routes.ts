@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { itemProblems } from '#content/desk/items.ts';
+import { itemProblems } from '#content/desk/server-texts.ts';
 import type { LiveEvent, Presence } from '#contract/desk/views.ts';
 import { toPersonName } from '../storage/people-names.ts';
 import { personOfSession } from '../storage/session-check.ts';
