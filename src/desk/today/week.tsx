@@ -62,9 +62,15 @@ function Bar({ x, height, fill }: { readonly x: number; readonly height: number;
   return <rect x={x} y={HEIGHT - height} width={BAR} height={height} fill={fill} />;
 }
 
-/** A day off is left out; today never is. */
+/** A weekend in which nothing happened is left out; today never is. */
 function daysWorthShowing(week: readonly Day[]): readonly Day[] {
-  return week.filter((day, index) => index === week.length - 1 || day.received + day.answered > 0);
+  return week.filter(
+    (day, index) => index === week.length - 1 || day.received + day.answered > 0 || !isWeekend(day),
+  );
+}
+
+function isWeekend({ day }: Day): boolean {
+  return new Date(day).getUTCDay() % 6 === 0;
 }
 
 function chartText(days: readonly Day[]): string {
