@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 
 test('passes events on, and is live once it is open', () => {
   const onEvent = vi.fn();
-  const live = openLive(onEvent, vi.fn(), open);
+  const live = openLive({ onEvent, onLost: vi.fn(), onBack: vi.fn(), open });
   expect(live.state().isLive).toBe(false);
   sources[0]!.onopen!();
   sources[0]!.onmessage!({ data: '{"type":"presence"}' });
@@ -33,7 +33,8 @@ test('passes events on, and is live once it is open', () => {
 
 test('tries again a little later each time, remembers since when, and asks anew when it is back', () => {
   const onBack = vi.fn();
-  const live = openLive(vi.fn(), onBack, open);
+  const onLost = vi.fn();
+  const live = openLive({ onEvent: vi.fn(), onLost, onBack, open });
   sources[0]!.onopen!();
   const lostAt = Date.now();
   for (const wait of [1000, 2000, 4000]) {
@@ -42,13 +43,14 @@ test('tries again a little later each time, remembers since when, and asks anew 
     vi.advanceTimersByTime(wait);
   }
   expect(sources).toHaveLength(4);
+  expect(onLost).toHaveBeenCalledTimes(3);
   sources.at(-1)!.onopen!();
   expect(onBack).toHaveBeenCalledOnce();
   expect(live.state().lostSince).toBeNull();
 });
 
 test('closed, it never comes back', () => {
-  const live = openLive(vi.fn(), vi.fn(), open);
+  const live = openLive({ onEvent: vi.fn(), onLost: vi.fn(), onBack: vi.fn(), open });
   sources[0]!.onerror!();
   live.close();
   vi.advanceTimersByTime(60_000);

@@ -14,15 +14,24 @@ export interface LiveConnection {
   readonly close: () => void;
 }
 
+export interface LiveOptions {
+  readonly onEvent: (event: LiveEvent) => void;
+  /** Each time an attempt fails: the reason may be that the session is over. */
+  readonly onLost: () => void;
+  readonly onBack: () => void;
+  readonly open?: () => EventSource;
+}
+
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
 /** The server's events. It tries again by itself, a little later each time, and says when it will. */
-export function openLive(
-  onEvent: (event: LiveEvent) => void,
-  onBack: () => void,
-  open: () => EventSource = () => new EventSource('/api/live'),
-): LiveConnection {
+export function openLive({
+  onEvent,
+  onLost,
+  onBack,
+  open = () => new EventSource('/api/live'),
+}: LiveOptions): LiveConnection {
   const listeners = new Set<() => void>();
   let state: LiveState = { isLive: false, lostSince: null, nextAttemptAt: null };
   let source: EventSource | null = null;
@@ -54,6 +63,7 @@ export function openLive(
       });
       timer = setTimeout(connect, wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      onLost();
     };
   };
 

@@ -12,10 +12,12 @@ export function useLiveConnection(isSignedIn: boolean): LiveConnection | null {
   const [connection, setConnection] = useState<LiveConnection | null>(null);
   useEffect(() => {
     if (!isSignedIn) return;
-    const opened = openLive(
-      (event) => take(event, client),
-      () => client.invalidateQueries(),
-    );
+    const opened = openLive({
+      onEvent: (event) => take(event, client),
+      // Without a session this leads to the sign-in; without a connection it changes nothing.
+      onLost: () => client.invalidateQueries({ queryKey: ['me'] }),
+      onBack: () => client.invalidateQueries(),
+    });
     setConnection(opened);
     return () => opened.close();
   }, [client, isSignedIn]);
