@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
-import { NOW, openPlace, type Place, prepareGround } from '../helpers/inbox.ts';
+import { createSenders, NOW, openPlace, type Place, prepareGround } from '../helpers/inbox.ts';
 import { openTestForms } from './test-backend.ts';
 
 const TABLES = ['submissions', 'resumes', 'subscribers', 'outbox', 'recent_submissions'] as const;
@@ -141,6 +141,8 @@ describe('migrate-to', () => {
     expect(plain).toMatch(/^outbox +65 +65$/m);
     const target = await openStorage({ databaseUrl: url, dataDir: ground.folder });
     const after = await contentOf(target);
+    // What the database counts goes on after what came over.
+    expect(await createSenders(target).contact({ role: 'The next one' })).toMatch(/^.{4}-.{4}$/);
     await target.close();
     // PostgreSQL knows no NUL.
     for (const rows of Object.values(before))

@@ -6,7 +6,7 @@ import type { Right } from '#contract/desk/people.ts';
 import { DeskProblem } from './problem.ts';
 
 const version = z.number().int().min(0);
-const id = z.string().min(1).max(100);
+const id = z.string().regex(/^[\w-]{1,100}$/);
 /** What people type ends up in mail and on PostgreSQL, which knows no NUL. */
 const typed = (most: number) =>
   z

@@ -41,7 +41,7 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, now 
   };
   async function find(request: FastifyRequest): Promise<ListedMail> {
     const { id } = request.params as { readonly id: string };
-    const mail = await findMail(db, scopeOf(request), id);
+    const mail = /^[\w-]{1,100}$/.test(id) ? await findMail(db, scopeOf(request), id) : null;
     if (mail === null) throw notFound();
     return mail;
   }

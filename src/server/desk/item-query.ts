@@ -40,7 +40,8 @@ export function readQuery<Schema extends z.ZodType>(
   request: FastifyRequest,
 ): z.output<Schema> {
   const read = schema.safeParse(request.query);
-  if (!read.success) throw new DeskProblem(400, itemProblems.query);
+  // PostgreSQL knows no NUL in a text, and nobody types one.
+  if (!read.success || /%00/.test(request.url)) throw new DeskProblem(400, itemProblems.query);
   return read.data;
 }
 

@@ -16,8 +16,15 @@ export function readCursor(text: string): Cursor | null {
   try {
     const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
     const isValue = typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value));
-    return isValue && typeof id === 'string' ? { value, id } : null;
+    // PostgreSQL knows no NUL in a text.
+    const isClean = !`${value}${id}`.includes('\0');
+    return isValue && typeof id === 'string' && isClean ? { value, id } : null;
   } catch {
     return null;
   }
+}
+
+/** Of a list that is sorted by time or by number; one of another list leads to its beginning or end, and to no error. */
+export function numberIn({ value }: Cursor): number {
+  return typeof value === 'number' ? value : 0;
 }

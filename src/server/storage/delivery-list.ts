@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import type { DeliveryState, DeliveryTab } from '#contract/desk/views.ts';
-import { type Cursor, writeCursor } from './cursor.ts';
+import { type Cursor, numberIn, writeCursor } from './cursor.ts';
 import type { Database, OutboxRow } from './schema.ts';
 
 type Db = Kysely<Database>;
@@ -56,7 +56,7 @@ export async function listMails(
   { tab, after, limit }: { readonly tab: DeliveryTab; readonly after: Cursor | null; readonly limit: number },
 ): Promise<{ readonly rows: readonly ListedMail[]; readonly next: string | null }> {
   const beyond =
-    after === null ? sql`1 = 1` : sql`(outbox.created_at, outbox.id) < (${Number(after.value)}, ${after.id})`;
+    after === null ? sql`1 = 1` : sql`(outbox.created_at, outbox.id) < (${numberIn(after)}, ${after.id})`;
   const { rows } = await sql<ListedMail>`select ${COLUMNS} from ${TABLES}
     where ${sql.raw(STATES[tab])} and ${inScope(scope)} and ${beyond}
     order by outbox.created_at desc, outbox.id desc limit ${limit + 1}`.execute(db);

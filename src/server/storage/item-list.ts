@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import type { ItemSort } from '#contract/desk/items.ts';
-import { type Cursor, writeCursor } from './cursor.ts';
+import { type Cursor, numberIn, writeCursor } from './cursor.ts';
 import { conditionsOf, formsOf, type ItemFilter, sortOf } from './item-filter.ts';
 import { type Matching, matching } from './item-search.ts';
 import type { Database } from './schema.ts';
@@ -60,7 +60,7 @@ async function searched(db: Db, { from, condition }: Matching, page: PageQuery):
   const beyond =
     after === null
       ? sql`1 = 1`
-      : sql`item_search.id ${sql.raw(sort === 'newest' ? '<' : '>')} ${Number(after.value)}`;
+      : sql`item_search.id ${sql.raw(sort === 'newest' ? '<' : '>')} ${numberIn(after)}`;
   const { rows } = await sql<Row>`
     select submissions.id as id, item_search.id as value
     from ${from} cross join submissions
@@ -82,7 +82,7 @@ async function sorted(
   const beyond =
     after === null
       ? sql`1 = 1`
-      : sql`(${value}, id) ${sql.raw(isDown ? '<' : '>')} (${sort === 'name' ? String(after.value) : Number(after.value)}, ${after.id})`;
+      : sql`(${value}, id) ${sql.raw(isDown ? '<' : '>')} (${sort === 'name' ? String(after.value) : numberIn(after)}, ${after.id})`;
   const within =
     found === null
       ? sql`1 = 1`

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Cursor, writeCursor } from './cursor.ts';
+import { type Cursor, numberIn, writeCursor } from './cursor.ts';
 import type { Database, SubscriberRow, SubscriberState } from './schema.ts';
 
 export interface SubscriberFilter {
@@ -23,7 +23,7 @@ export async function pageSubscribers(
     );
   }
   if (after !== null) {
-    query = query.where(sql<boolean>`(created_at, id) < (${Number(after.value)}, ${after.id})`);
+    query = query.where(sql<boolean>`(created_at, id) < (${numberIn(after)}, ${after.id})`);
   }
   const rows = await query
     .orderBy('created_at', 'desc')

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { UNDO_MS } from '#contract/desk/actions.ts';
+import { mailFolder } from '#server/mail/mail-folder.ts';
+import { createSenders } from '../helpers/inbox.ts';
+import { openTestDesk, type TestDesk } from './test-desk.ts';
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as FastifyBaseLogger;
+let test: TestDesk;
+beforeAll(async () => {
+  test = await openTestDesk();
+});
+afterAll(() => test.close());
+
+/** The mail files to this address whose subject has these words. */
+async function mails(words: string): Promise<string[]> {
+  const folder = mailFolder(test.dataDir);
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return files.filter((file) => file.includes(`Subject: ${words}`));
+}
+
+it('an answer leaves as a mail from the team, and erasing the item takes its file along', async () => {
+  const send = createSenders(test.desk.storage);
+  const reference = await send.contact({}, { at: Date.now() });
+  const other = await send.contact({ role: 'Other' }, { at: Date.now() });
+  const boss = await test.signIn('administrator');
+  // As if it had been sent a while ago, so that it is due.
+  test.clock.now = Date.now() - UNDO_MS;
+  const body = { version: 1, subject: 'Your machines', text: 'They <can> talk.\n\nShall we?' };
+  expect((await boss.post(`/api/items/${reference}/answer`, body)).statusCode).toBe(200);
+  test.backend.start(log);
+  await expect.poll(() => mails('Your machines'), { timeout: 10_000 }).toHaveLength(1);
+  const [mail = ''] = await mails('Your machines');
+  expect(mail).toContain(`Subject: Your machines [${reference}]`);
+  expect(mail).toMatch(/^To: Ann@visitor\.example\r$/m);
+  expect(mail).toMatch(/^Reply-To: .*<?info@example\.com>?\r$/m);
+  expect(mail).not.toMatch(/^In-Reply-To:/m);
+  expect(mail).toContain('They <can> talk.');
+  expect(mail).toContain('&lt;can&gt;');
+  await expect
+    .poll(
+      async () =>
+        (await boss.get(`/api/items/${reference}`))
+          .json()
+          .history.map((entry: { action: string }) => entry.action),
+      { timeout: 10_000 },
+    )
+    .toEqual(expect.arrayContaining(['answer-sent', 'mail-sent']));
+
+  await expect.poll(() => mails(''), { timeout: 10_000 }).toHaveLength(5);
+  const erased = await boss.post(`/api/items/${reference}/erase`, { version: 2, reference });
+  expect(erased.json()).toEqual({ ok: true });
+  const left = await mails('');
+  expect(left).toHaveLength(2);
+  expect(left.join('')).toContain(other);
+  expect(left.join('')).not.toContain(reference);
+}, 30_000);

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { listItems } from '../../src/server/storage/item-list.ts';
+import { createTables } from '../../src/server/storage/migrations/001-submissions.ts';
+import { addReminders } from '../../src/server/storage/migrations/002-reminders.ts';
+import { prepareDelivery } from '../../src/server/storage/migrations/003-delivery.ts';
+import { addDesk } from '../../src/server/storage/migrations/005-desk.ts';
+import { addItemLists } from '../../src/server/storage/migrations/006-items.ts';
+import { openPostgres } from '../../src/server/storage/postgres.ts';
+import type { Database } from '../../src/server/storage/schema.ts';
+import { openSqlite } from '../../src/server/storage/sqlite.ts';
+import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
+import { NOW } from '../helpers/new-submission.ts';
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await prepareDatabases();
+}, 60_000);
+afterAll(() => databases.remove());
+
+describe.each(DATABASES)('items of an older version on %s', (name) => {
+  it('are listed and found after the tables were brought up to date', async () => {
+    const { databaseUrl, dataDir } = await databases.create(name);
+    const kind = databaseUrl === null ? 'sqlite' : 'postgres';
+    const sqlite = databaseUrl === null ? openSqlite(join(dataDir, 'old.sqlite')) : null;
+    const db: Kysely<Database> =
+      sqlite?.as({ waitMs: 1000 }) ??
+      openPostgres(databaseUrl!, { connections: 1, connectMs: 5000, useMs: null });
+    const schema = db as unknown as Kysely<unknown>;
+    await createTables(schema, kind);
+    await addReminders(schema);
+    await prepareDelivery(schema);
+    await addDesk(schema, kind);
+    // More than one portion, all at the same time.
+    const references = Array.from({ length: 1100 }, (_, index) => String(index).padStart(4, '0'));
+    for (const reference of references) {
+      await sql`insert into submissions (id, reference, form, state, email, name, payload, created_at)
+        values (${randomUUID()}, ${reference}, 'contact', 'accepted', 'ann@visitor.example', ${CONTACT.name},
+          ${JSON.stringify({ ...CONTACT, role: `Nr${reference}` })}, ${NOW})`.execute(db);
+    }
+    await addItemLists(schema, kind);
+    const filter = { forms: ['contact'] as const, tab: 'all' as const, me: '' };
+    const page = { after: null, limit: 2000 };
+    expect((await listItems({ db, kind }, filter, page)).ids).toHaveLength(1100);
+    expect((await listItems({ db, kind }, { ...filter, q: 'astrom' }, page)).ids).toHaveLength(1100);
+    expect((await listItems({ db, kind }, { ...filter, q: 'nr0777' }, page)).ids).toHaveLength(1);
+    expect((await listItems({ db, kind }, { ...filter, subject: 'IoT & Big Data' }, page)).ids).toHaveLength(
+      1100,
+    );
+    await sql`delete from submissions where reference = '0777'`.execute(db);
+    expect((await listItems({ db, kind }, { ...filter, q: 'nr0777' }, page)).ids).toEqual([]);
+    await db.destroy();
+    sqlite?.close();
+  }, 60_000);
+});
