@@ -24,7 +24,7 @@ export function registerItems(app: FastifyInstance, { storage, company }: Desk):
     return {
       rows: await loadRows(db, ids),
       next,
-      total: isNarrowed(filter) ? await countItems(storage, filter, MOST_COUNTED) : tabs[filter.tab],
+      total: isNarrowed(filter) ? await countItems(db, filter, MOST_COUNTED) : tabs[filter.tab],
       tabs,
       subjects: await listSubjects(db, formsOf(filter)),
     };

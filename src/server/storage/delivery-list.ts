@@ -25,7 +25,7 @@ const STUCK_AFTER = 3;
 
 const STATES: Readonly<Record<DeliveryTab, string>> = {
   all: '1 = 1',
-  stuck: `(outbox.state = 'dead' or (outbox.state = 'pending' and outbox.last_error is not null and outbox.attempts >= ${STUCK_AFTER}))`,
+  stuck: `outbox.state in ('dead', 'pending') and (outbox.state = 'dead' or (outbox.last_error is not null and outbox.attempts >= ${STUCK_AFTER}))`,
   waiting: `outbox.state = 'pending' and not (outbox.last_error is not null and outbox.attempts >= ${STUCK_AFTER})`,
   'given-up': "outbox.state = 'cancelled' and outbox.last_error is not null",
   sent: "outbox.state = 'sent'",

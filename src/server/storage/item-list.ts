@@ -30,10 +30,7 @@ export async function listItems(
   const found = filter.q === undefined ? null : matching(kind, filter.q, forms);
   if (filter.q !== undefined && found === null) return { ids: [], next: null };
   const page = { conditions: conditionsOf(filter), sort: sortOf(filter), after, limit: limit + 1 };
-  const rows =
-    found !== null && page.sort !== 'name'
-      ? await searched(db, found, page)
-      : await sorted(db, forms, found, page);
+  const rows = await sorted(db, forms, found === null ? sql`1 = 1` : await withWords(db, found), page);
   return toPage(rows, limit);
 }
 
@@ -53,27 +50,26 @@ interface PageQuery {
   readonly limit: number;
 }
 
-/** In the order of the search's own index, so that it ends with the page even where a word is in every item. */
-async function searched(db: Db, { from, condition }: Matching, page: PageQuery): Promise<readonly Row[]> {
-  const { conditions, sort, after, limit } = page;
-  const direction = sql.raw(sort === 'newest' ? 'desc' : 'asc');
-  const beyond =
-    after === null
-      ? sql`1 = 1`
-      : sql`item_search.id ${sql.raw(sort === 'newest' ? '<' : '>')} ${numberIn(after)}`;
-  const { rows } = await sql<Row>`
-    select submissions.id as id, item_search.id as value
-    from ${from} cross join submissions
-    where submissions.id = item_search.submission_id and ${condition} and ${conditions} and ${beyond}
-    order by item_search.id ${direction} limit ${limit}`.execute(db);
-  return rows;
+/** So few are gathered first; of a word that more have, the list itself soon comes by enough. */
+const RARE = 2000;
+
+/** The condition that an item has the words, written so that it is quick for rare words and for frequent ones. */
+async function withWords(db: Db, { from, condition, forOne }: Matching): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from ${from} where ${condition} limit ${RARE + 1}) as few`.execute(
+    db,
+  );
+  if (Number(rows[0]?.count) <= RARE) {
+    return sql`id in (select item_search.submission_id from ${from} where ${condition})`;
+  }
+  return sql`exists (select 1 from item_search where item_search.submission_id = submissions.id and ${forOne})`;
 }
 
 /** Each form is read in the order of its index, and the few rows of each are put together here. */
 async function sorted(
   db: Db,
   forms: readonly FormName[],
-  found: Matching | null,
+  within: RawBuilder<unknown>,
   { conditions, sort, after, limit }: PageQuery,
 ): Promise<readonly Row[]> {
   const value = sql.raw(sort === 'name' ? 'sort_name' : 'created_at');
@@ -83,10 +79,6 @@ async function sorted(
     after === null
       ? sql`1 = 1`
       : sql`(${value}, id) ${sql.raw(isDown ? '<' : '>')} (${sort === 'name' ? String(after.value) : numberIn(after)}, ${after.id})`;
-  const within =
-    found === null
-      ? sql`1 = 1`
-      : sql`id in (select item_search.submission_id from ${found.from} where ${found.condition})`;
   const lists = await Promise.all(
     forms.map(async (form) => {
       const { rows } = await sql<Row>`
@@ -115,27 +107,25 @@ export async function findByWords(
 ): Promise<ListedIds> {
   const found = matching(kind, wanted.q, wanted.forms);
   if (found === null) return { ids: [], next: null };
-  const conditions = wanted.withSpam ? sql<boolean>`1 = 1` : sql<boolean>`state <> 'rejected'`;
-  return toPage(await searched(db, found, { conditions, sort: 'newest', after, limit: limit + 1 }), limit);
+  const { from, condition, number } = found;
+  const isWanted = wanted.withSpam ? sql`1 = 1` : sql`state <> 'rejected'`;
+  const beyond = after === null ? sql`1 = 1` : sql`${number} < ${numberIn(after)}`;
+  // In the order of the search's own index, so that it ends with the page even where a word is in every item.
+  const { rows } = await sql<Row>`
+    select submissions.id as id, item_search.id as value from ${from} cross join submissions
+    where submissions.id = item_search.submission_id and ${condition} and ${isWanted} and ${beyond}
+    order by ${number} desc limit ${limit + 1}`.execute(db);
+  return toPage(rows, limit);
 }
 
-/** How many there are, as long as that is quickly said; null when there are more. */
-export async function countItems(
-  { db, kind }: Pick<Storage, 'db' | 'kind'>,
-  filter: ItemFilter,
-  most: number,
-): Promise<number | null> {
+/** How many there are, as long as that is quickly said; null when there are more, or when words choose. */
+export async function countItems(db: Db, filter: ItemFilter, most: number): Promise<number | null> {
   const forms = formsOf(filter);
-  const found = filter.q === undefined ? null : matching(kind, filter.q, forms);
-  if (forms.length === 0 || (filter.q !== undefined && found === null)) return 0;
-  const tables = found === null ? sql`submissions` : sql`${found.from} cross join submissions`;
-  const joined =
-    found === null
-      ? sql`form in (${sql.join([...forms])})`
-      : sql`submissions.id = item_search.submission_id and ${found.condition}`;
+  if (filter.q !== undefined) return null;
+  if (forms.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from ${tables} where ${joined} and ${conditionsOf(filter)} limit ${most + 1}
+      select 1 from submissions where form in (${sql.join([...forms])}) and ${conditionsOf(filter)} limit ${most + 1}
     ) as counted`.execute(db);
   const count = Number(rows[0]?.count ?? 0);
   return count > most ? null : count;

@@ -17,26 +17,36 @@ export async function addToSearch(
   await trx.insertInto('item_search').values(row).execute();
 }
 
-/** Items in which words begin like each of those that were typed. Null when no word was. */
+/** Items in which words begin like each of those that were typed. */
 export interface Matching {
   /** Tables to read from, `item_search` among them. */
   readonly from: RawBuilder<unknown>;
   readonly condition: RawBuilder<boolean>;
+  /** The number of an item in the search, in whose order the index can be read. */
+  readonly number: RawBuilder<number>;
+  /** The same for a single item, found by its id. */
+  readonly forOne: RawBuilder<boolean>;
 }
 
+/** Null when no word was typed. */
 export function matching(kind: DatabaseKind, typed: string, forms: readonly FormName[]): Matching | null {
   const words = [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
   if (words.length === 0) return null;
+  // Words hold letters and digits only, so none of them means anything in the languages of the two.
   if (kind === 'postgres') {
-    // Words hold letters and digits only, so none of them means anything here.
     const ofForms = forms.map((form) => `'${formWord(form)}'`).join(' | ');
     const query = [`(${ofForms})`, ...words.map((word) => `'${word}':*`)].join(' & ');
-    return { from: sql`item_search`, condition: sql`item_search.vector @@ ${query}::tsquery` };
+    const condition = sql<boolean>`item_search.vector @@ ${query}::tsquery`;
+    const from = sql`item_search`;
+    return { from, condition, number: sql`item_search.id`, forOne: condition };
   }
   const ofForms = forms.map((form) => `"${formWord(form)}"`).join(' OR ');
   const query = [`(${ofForms})`, ...words.map((word) => `"${word}" *`)].join(' AND ');
+  const begins = words.map((word) => sql`' ' || item_search.words like ${`% ${word}%`}`);
   return {
     from: sql`item_words cross join item_search on item_search.id = item_words.rowid`,
     condition: sql`item_words match ${query}`,
+    number: sql`item_words.rowid`,
+    forOne: sql<boolean>`${sql.join(begins, sql` and `)}`,
   };
 }

@@ -102,7 +102,7 @@ async function addIndexes(schema: Kysely<unknown>): Promise<void> {
     'items_by_subject on submissions (form, subject, state, created_at, id)',
     'items_by_assignee on submissions (assignee, created_at, id)',
     'items_by_name on submissions (form, state, sort_name, id)',
-    'items_answered on submissions (acked_at)',
+    'items_answered on submissions (acked_at) where acked_at is not null',
     'outbox_by_time on outbox (created_at, id)',
     'outbox_by_state on outbox (state, created_at, id)',
     'subscribers_by_state on subscribers (state, created_at, id)',
