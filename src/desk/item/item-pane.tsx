@@ -1,7 +1,11 @@
+import { type ReactNode, useEffect } from 'react';
 import { itemWords } from '#content/desk/item.ts';
+import type { Item } from '#contract/desk/items.ts';
+import { navigate } from '../address/history.ts';
 import { Link } from '../address/link.tsx';
 import { RequestError } from '../data/request.ts';
 import { useItem } from '../data/use-item.ts';
+import { itemHref } from '../items/item-href.ts';
 import { Empty } from '../parts/empty.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
@@ -10,12 +14,19 @@ import { OpenItem } from './open-item.tsx';
 interface ItemPaneProps {
   readonly reference: string;
   readonly backHref: string;
+  /** How it is shown, where not as an enquiry. */
+  readonly children?: (item: Item) => ReactNode;
 }
 
 /** The item at an address: loaded, or a word about why it is not here. */
-export function ItemPane({ reference, backHref }: ItemPaneProps) {
+export function ItemPane({ reference, backHref, children }: ItemPaneProps) {
   const { data: item, error, refetch } = useItem(reference);
-  if (item !== undefined) return <OpenItem item={item} backHref={backHref} />;
+  // A bare reference, as in the history, does not say where the item is at home.
+  const home = item && itemHref(item);
+  useEffect(() => {
+    if (home && !location.pathname.startsWith(home)) navigate(home, { replace: true });
+  }, [home]);
+  if (item !== undefined) return children?.(item) ?? <OpenItem item={item} backHref={backHref} />;
   const isGone = error instanceof RequestError && error.status === 404;
   return (
     <div className="item is-message">

@@ -1,4 +1,5 @@
 import type { ItemRow } from '#contract/desk/items.ts';
+import type { Scope } from '#contract/desk/people.ts';
 import { hrefOf, type ListView } from '../address/address.ts';
 
 /** In which view an item is at home. */
@@ -13,4 +14,9 @@ export function itemHref(item: Pick<ItemRow, 'form' | 'reference'>, parameters?:
 /** Opens the item with the cursor in its answer. */
 export function answerHref(item: Pick<ItemRow, 'form' | 'reference'>): string {
   return `${itemHref(item)}#answer`;
+}
+
+/** Where only the reference is known: the item itself says where it is at home, and leads there. */
+export function referenceHref(reference: string, scope: Scope): string {
+  return hrefOf(scope === 'applications' ? 'applications' : 'enquiries', reference);
 }

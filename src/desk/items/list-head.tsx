@@ -2,9 +2,9 @@ import { listWords, tabWords } from '#content/desk/items.ts';
 import { shellWords } from '#content/desk/shell.ts';
 import type { ItemPage, ItemTab } from '#contract/desk/items.ts';
 import { hrefOf } from '../address/address.ts';
-import { writeItemQuery } from '../address/item-query.ts';
+import { askedFor, writeItemQuery } from '../address/item-query.ts';
 import { Link } from '../address/link.tsx';
-import { ExportMenu } from './export-menu.tsx';
+import { ExportMenu } from '../parts/export-menu.tsx';
 import type { ListPlace } from './list-place.ts';
 
 interface ListHeadProps {
@@ -24,7 +24,7 @@ export function ListHead({ place, tabs, isPageTitle }: ListHeadProps) {
     <div className="list-head">
       <div className="title-line">
         <Title>{shellWords.views[view].label}</Title>
-        <ExportMenu place={place} />
+        <ExportMenu of="items" asked={askedFor({ ...query, form: place.form })} buttonClass="button plain" />
       </div>
       <nav className="tablist" aria-label={listWords[view].which}>
         {place.tabs.map((tab) => (

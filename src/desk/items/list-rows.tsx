@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { listControls, listWords, sortWords } from '#content/desk/items.ts';
 import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
@@ -6,6 +5,7 @@ import { hrefOf } from '../address/address.ts';
 import { usualSort, writeItemQuery } from '../address/item-query.ts';
 import type { ItemList } from '../data/use-item-list.ts';
 import { Loading } from '../parts/loading.tsx';
+import { More } from '../parts/more.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { EmptyList } from './empty-list.tsx';
 import type { ListPlace } from './list-place.ts';
@@ -66,23 +66,5 @@ export function ListRows(props: ListRowsProps) {
       </ol>
       {list.hasMore && <More isLoading={list.isLoadingMore} onMore={list.loadMore} />}
     </section>
-  );
-}
-
-function More({ isLoading, onMore }: { readonly isLoading: boolean; readonly onMore: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const element = button.current;
-    if (element === null || isLoading) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
-      rootMargin: '400px',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isLoading, onMore]);
-  return (
-    <button ref={button} type="button" className="button plain more" disabled={isLoading} onClick={onMore}>
-      {listControls.more}
-    </button>
   );
 }

@@ -7,12 +7,18 @@ const TYPING_MS = 200;
 
 interface SearchFieldProps {
   readonly label: string;
+  readonly placeholder?: string;
   readonly value: string;
   readonly onSearch: (words: string) => void;
 }
 
 /** Asks when typing pauses; what the address says wins when it changes from elsewhere. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder = listControls.placeholder,
+  value,
+  onSearch,
+}: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +34,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         className="input"
         type="search"
         aria-label={label}
-        placeholder={listControls.placeholder}
+        placeholder={placeholder}
         value={typed}
         onChange={({ currentTarget }) => {
           const words = currentTarget.value;

@@ -14,6 +14,7 @@ export function useChosen(rows: readonly ItemRow[]) {
   return {
     chosen: rows.filter((row) => references.has(row.reference)),
     toggle,
+    chooseAll: () => setReferences(new Set(rows.map((row) => row.reference))),
     clear: () => setReferences(new Set()),
   };
 }

@@ -36,12 +36,13 @@ export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<re
         if (back !== null) void doOne(after, back).then((outcome) => sayIfNot([outcome]));
       }
     };
+    const canUndo = done.some(({ before }) => wayBack(deed, before) !== null);
     const [only] = rows.length === 1 ? rows : [];
     if (done.length > 0) {
       showToast({
         text: sentenceOf(deed, done.length, me.person.id),
         ...(only && { detail: `${only.name}, ${only.reference}` }),
-        undo,
+        ...(canUndo && { undo }),
       });
     }
     sayIfNot(outcomes);

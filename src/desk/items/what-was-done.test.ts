@@ -20,6 +20,11 @@ test('what was so already has no way back', () => {
   expect(wayBack({ kind: 'answered' }, { ...row, status: 'answered' })).toBeNull();
 });
 
+test('there is no way back into quarantine', () => {
+  expect(wayBack({ kind: 'spam' }, { ...row, status: 'held' })).toBeNull();
+  expect(wayBack({ kind: 'released' }, { ...row, status: 'held' })).toBeNull();
+});
+
 test('the sentence names one or several, and oneself as you', () => {
   expect([
     sentenceOf({ kind: 'answered' }, 1, 'me'),

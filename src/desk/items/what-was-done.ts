@@ -29,7 +29,10 @@ export function expectedAfter(deed: Deed, row: ItemRow, now: number): Partial<It
   }
 }
 
-/** What takes it back; null where nothing was changed. */
+/**
+ * What takes it back; null where nothing was changed. Nor is there a way back into quarantine: a released one is on its way
+ * to the team, and taking a mark as spam back would send it there.
+ */
 export function wayBack(deed: Deed, row: ItemRow): Deed | null {
   switch (deed.kind) {
     case 'answered':
@@ -37,9 +40,9 @@ export function wayBack(deed: Deed, row: ItemRow): Deed | null {
     case 'reopened':
       return { kind: 'answered' };
     case 'spam':
-      return row.status === 'spam' ? null : { kind: 'released' };
+      return row.status === 'spam' || row.status === 'held' ? null : { kind: 'released' };
     case 'released':
-      return { kind: 'spam' };
+      return row.status === 'held' ? null : { kind: 'spam' };
     case 'assigned':
       return { kind: 'assigned', to: row.assignee };
   }

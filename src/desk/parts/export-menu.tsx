@@ -1,19 +1,23 @@
 import { listControls } from '#content/desk/items.ts';
 import { Icon } from '#ui/icon.tsx';
 import { download } from '#ui/icons.ts';
-import { askedFor } from '../address/item-query.ts';
 import { useRight } from '../data/use-me.ts';
-import { Menu } from '../parts/menu.tsx';
-import type { ListPlace } from './list-place.ts';
+import { Menu } from './menu.tsx';
 
-/** Everything that the list would show, as a file. */
-export function ExportMenu({ place }: { readonly place: ListPlace }) {
+interface ExportMenuProps {
+  readonly of: 'items' | 'subscribers' | 'delivery' | 'history';
+  /** The question that the list answers, as the server gets it. */
+  readonly asked: string;
+  readonly buttonClass?: string;
+}
+
+/** Everything that the list would show, as a file. Not there for who may not have it. */
+export function ExportMenu({ of: kind, asked, buttonClass = 'button' }: ExportMenuProps) {
   const mayExport = useRight('export');
   if (!mayExport) return null;
-  const asked = askedFor({ ...place.query, form: place.form });
   return (
     <Menu
-      buttonClass="button plain"
+      buttonClass={buttonClass}
       placement="to-right"
       label={
         <>
@@ -28,7 +32,7 @@ export function ExportMenu({ place }: { readonly place: ListPlace }) {
             key={format}
             role="menuitem"
             tabIndex={-1}
-            href={`/api/export/items?format=${format}&${asked}`}
+            href={`/api/export/${kind}?${[`format=${format}`, asked].filter(Boolean).join('&')}`}
             download
             onClick={close}
           >

@@ -1,0 +1,56 @@
+/** What is held as suspect, and why. */
+export const quarantineWords = {
+  title: {
+    held: { none: 'Nothing is held', one: 'One is held as suspect', many: '{count} are held as suspect' },
+    released: { none: 'Nothing was released', one: 'One was released', many: '{count} were released' },
+    spam: { none: 'Nothing is spam', one: 'One is marked as spam', many: '{count} are marked as spam' },
+  },
+  lead: {
+    held: 'Nobody was told about these by mail. What you release goes to the team at once. What you leave is erased after 30 days.',
+    released: 'These were held and went to the team after all.',
+    spam: 'These reach nobody. What is no spam can still be released.',
+  },
+  which: 'Which',
+  caption: { held: 'Held messages', released: 'Released messages', spam: 'Spam' },
+  columns: {
+    choose: 'Choose',
+    who: 'Who',
+    words: 'What they wrote',
+    why: 'Why it is held',
+    whyPast: 'Why it was held',
+    since: 'Held since',
+    received: 'Received',
+    actions: 'Actions',
+  },
+  forms: { contact: 'Enquiry', careers: 'Application', newsletter: 'Newsletter' },
+  about: '{form}, {subject}',
+  chooseAll: 'Choose all {count}',
+  chosen: '{count} chosen',
+  withCopies: ', {count} messages with their copies',
+  release: 'Release',
+  spam: 'Spam',
+  spamAll: 'Spam, all {count}',
+  markAsSpam: 'Mark as spam',
+  empty: {
+    held: 'Whatever comes in goes to the team. What looks like the work of a machine waits here.',
+    released: 'What you release from here is listed, so that a mistake can be found again.',
+    spam: 'What you mark as spam is listed here.',
+  },
+  /** The reasons that the server names by a word; all others come as text. */
+  reasons: {
+    trap: {
+      what: 'Filled in a field nobody can see',
+      detail: 'People do not see it. Programs that fill in every field do.',
+    },
+    'too-fast': {
+      what: 'Sent faster than people type',
+      detail: 'Browsers that fill in forms can be this fast.',
+    },
+    content: { what: 'Its words look like spam' },
+    unknown: { what: 'Looked suspect' },
+  },
+  alike: {
+    one: 'And one more with the same words.',
+    many: 'And {count} more with the same words.',
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Page } from '#contract/desk/items.ts';
+import { getJson } from './request.ts';
+
+/** A list of any kind, page after page: each asks for what comes after the last row of the one before. */
+export function usePages<Row, Data extends Page<Row>>(
+  kind: 'subscribers' | 'delivery' | 'history',
+  asked: string,
+) {
+  const result = useInfiniteQuery({
+    queryKey: [kind, asked],
+    queryFn: ({ pageParam, signal }) => {
+      const parameters = new URLSearchParams(asked);
+      if (pageParam !== null) parameters.set('after', pageParam);
+      return getJson<Data>(`/api/${kind}?${parameters}`, signal);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    rows: result.data?.pages.flatMap((page) => page.rows) ?? [],
+    /** Also carries what is said about the whole list. */
+    first: result.data?.pages[0],
+    isOld: result.isPlaceholderData,
+    error: result.data === undefined ? result.error : null,
+    hasMore: result.hasNextPage,
+    isLoadingMore: result.isFetchingNextPage,
+    loadMore: result.fetchNextPage,
+    retry: result.refetch,
+  };
+}
