@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ViewName } from './address/address.ts';
+import { Applications } from './application/applications.tsx';
 import { Enquiries } from './items/enquiries.tsx';
 import { NotFound } from './not-found.tsx';
 import { Search } from './search/search.tsx';
@@ -11,6 +12,7 @@ const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   today: Today,
   enquiries: Enquiries,
   search: Search,
+  applications: Applications,
 };
 
 export function viewOf(name: ViewName): ComponentType<ViewProps> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { actionWords, doneWords } from '#content/desk/actions.ts';
 import { itemWords } from '#content/desk/item.ts';
 import type { Item } from '#contract/desk/items.ts';
@@ -16,11 +17,12 @@ import { Presence } from './presence.tsx';
 interface ItemBarProps {
   readonly item: Item;
   readonly backHref: string;
+  readonly before?: ReactNode;
   readonly onErase: () => void;
 }
 
 /** What can be done with the item, who else is on it, and its reference. Readers get no actions. */
-export function ItemBar({ item, backHref, onErase }: ItemBarProps) {
+export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
   const deeds = useDeeds();
   const mayAnswer = useRight('answer');
   const mayAssign = useRight('assign');
@@ -33,6 +35,7 @@ export function ItemBar({ item, backHref, onErase }: ItemBarProps) {
       <Link className="button plain icon-only back" href={backHref} aria-label={itemWords.back}>
         <Icon of={backIcon} size={18} />
       </Link>
+      {before}
       {mayAnswer && !isAside && (
         <button
           type="button"

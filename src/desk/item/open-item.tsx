@@ -3,6 +3,7 @@ import { itemWords } from '#content/desk/item.ts';
 import { filled } from '#content/filled.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { useRight } from '../data/use-me.ts';
+import { reasonFor } from '../items/suspicion.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -20,12 +21,16 @@ import { Words } from './words.tsx';
 interface OpenItemProps {
   readonly item: Item;
   readonly backHref: string;
+  /** What stands first in the bar. */
+  readonly before?: ReactNode;
+  /** What stands below the name instead of the promise. */
+  readonly head?: ReactNode;
   /** What stands at the right instead of the facts. */
   readonly aside?: ReactNode;
 }
 
 /** An item: actions, the promise, the visitor's words, what happened, and the box for an answer. */
-export function OpenItem({ item, backHref, aside }: OpenItemProps) {
+export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps) {
   const mayAnswer = useRight('answer');
   const reply = useReply(item, mayAnswer ? 'answer' : 'note');
   const writing = useWriting(reply);
@@ -44,7 +49,7 @@ export function OpenItem({ item, backHref, aside }: OpenItemProps) {
   const erase = () => setIsErasing(true);
   return (
     <article className="item" aria-labelledby="item-name">
-      <ItemBar item={item} backHref={backHref} onErase={erase} />
+      <ItemBar item={item} backHref={backHref} before={before} onErase={erase} />
       <div className="conflict">
         {reply.clash && (
           <ConflictBanner
@@ -60,10 +65,16 @@ export function OpenItem({ item, backHref, aside }: OpenItemProps) {
         <h1 className="name" id="item-name" ref={title} tabIndex={-1}>
           {item.name}
         </h1>
-        <p className="organization">{[role, item.organization].filter(Boolean).join(', ') || item.subject}</p>
-        <Promised item={item} />
+        {head ?? (
+          <>
+            <p className="organization">
+              {[role, item.organization].filter(Boolean).join(', ') || item.subject}
+            </p>
+            <Promised item={item} />
+          </>
+        )}
         {item.suspicion !== null && (
-          <p className="hint">{filled(itemWords.heldBecause, { why: item.suspicion })}</p>
+          <p className="hint">{filled(itemWords.heldBecause, { why: reasonFor(item.suspicion).what })}</p>
         )}
         <Words item={item} />
         <Timeline item={item} />

@@ -56,7 +56,7 @@ export function ItemsView({ place, children }: ItemsViewProps) {
   });
 
   return (
-    <div className="panes">
+    <div className={`panes ${view}`}>
       <section className="list" aria-label={listWords[view].list}>
         <ListHead place={place} tabs={list.first?.tabs ?? {}} isPageTitle={reference === null} />
         {chosen.length > 0 ? (

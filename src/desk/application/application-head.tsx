@@ -1,0 +1,66 @@
+import { itemWords } from '#content/desk/item.ts';
+import { statusWords } from '#content/desk/items.ts';
+import { applicationWords as words } from '#content/desk/resume.ts';
+import type { Item } from '#contract/desk/items.ts';
+import { Link } from '../address/link.tsx';
+import { itemHref } from '../items/item-href.ts';
+import { Countdown } from '../parts/countdown.tsx';
+import { Status } from '../parts/status.tsx';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenText } from '../time/when.ts';
+import { waitingSentence } from './waiting-sentence.ts';
+
+/** Said above already, or of no use here. */
+const ELSEWHERE: readonly string[] = ['name', 'firstName', 'lastName', 'email', 'position', 'recaptcha'];
+
+/** What the applicant filled in, in the place where an enquiry has its promise. */
+export function ApplicationHead({ item }: { readonly item: Item }) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const isWaiting = item.status === 'new' || item.status === 'in-hand';
+  const facts = item.facts.filter(({ name }) => !ELSEWHERE.includes(name));
+  return (
+    <>
+      <p className="organization">{waitingSentence(item, now, timeZone)}</p>
+      <dl className="spec">
+        {facts.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+        <div className="two">
+          <dt>{itemWords.mail}</dt>
+          <dd>
+            <a className="link" href={`mailto:${encodeURIComponent(item.email).replaceAll('%40', '@')}`}>
+              {item.email}
+            </a>
+          </dd>
+        </div>
+        {item.earlier.map((one) => (
+          <div key={one.reference} className="two">
+            <dt>{itemWords.earlier}</dt>
+            <dd>
+              <Link className="link" href={itemHref(one)}>
+                {one.subject}
+              </Link>
+              , {statusWords[one.status].toLowerCase()}, {whenText(one.receivedAt, now, timeZone)}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.status}</dt>
+          <dd>
+            <Status of={item.status} />
+          </dd>
+        </div>
+      </dl>
+      {isWaiting && (
+        <div className="promise after-spec">
+          <Countdown until={item.promisedUntil} isLine />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { resumeViewerWords as words } from '#content/desk/resume.ts';
+import { filled } from '#content/filled.ts';
+
+/** A resume has a few pages; a book that was sent instead does not fill the memory. */
+const MOST_PAGES = 40;
+/** Drawn sharp up to this width, which is enough to read and to enlarge. */
+const WIDTH = 900;
+const DRAWN_AHEAD = '600px';
+
+/** Makes room for every page at once, and draws each when it comes near. `onPage` hears which one is in sight. */
+export async function showPages(
+  pdf: PDFDocumentProxy,
+  holder: HTMLElement,
+  onPage: (page: number) => void,
+): Promise<void> {
+  const shown = Math.min(pdf.numPages, MOST_PAGES);
+  const places = new Map<Element, PDFPageProxy>();
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const page = places.get(target);
+        if (!isIntersecting || page === undefined) continue;
+        near.unobserve(target);
+        void draw(page, target);
+      }
+    },
+    { rootMargin: DRAWN_AHEAD },
+  );
+  const inSight = new IntersectionObserver(
+    (entries) => {
+      const seen = entries.find(({ isIntersecting }) => isIntersecting);
+      const page = seen && places.get(seen.target);
+      if (page) onPage(page.pageNumber);
+    },
+    { rootMargin: '-50% 0px' },
+  );
+
+  holder.replaceChildren();
+  onPage(1);
+  for (let number = 1; number <= shown; number++) {
+    const page = await pdf.getPage(number);
+    const place = placeFor(page, pdf.numPages);
+    places.set(place, page);
+    holder.append(place);
+    near.observe(place);
+    inSight.observe(place);
+  }
+  if (shown < pdf.numPages) {
+    const more = document.createElement('p');
+    more.className = 'more';
+    more.textContent = filled(words.more, { shown, count: pdf.numPages });
+    holder.append(more);
+  }
+}
+
+function placeFor(page: PDFPageProxy, count: number): HTMLElement {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const place = document.createElement('section');
+  place.className = 'page';
+  place.style.aspectRatio = `${width} / ${height}`;
+  place.setAttribute('aria-label', filled(words.page, { page: page.pageNumber, count }));
+  return place;
+}
+
+/** The picture, and for those who do not see it the words on it. */
+async function draw(page: PDFPageProxy, place: Element): Promise<void> {
+  const natural = page.getViewport({ scale: 1 });
+  const scale = (WIDTH / natural.width) * Math.min(2, Math.max(1, devicePixelRatio));
+  const viewport = page.getViewport({ scale });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  canvas.setAttribute('aria-hidden', 'true');
+  place.append(canvas);
+  // Annotations stay out: links, buttons and fields of the file are not part of the picture.
+  await page.render({ canvas, viewport, annotationMode: 0 }).promise;
+
+  const { items } = await page.getTextContent();
+  const text = document.createElement('p');
+  text.className = 'text';
+  text.textContent = items
+    .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+    .join('');
+  place.append(text);
+  page.cleanup();
+}
