@@ -3,6 +3,7 @@ import type { ViewName } from './address/address.ts';
 import { Applications } from './application/applications.tsx';
 import { Enquiries } from './items/enquiries.tsx';
 import { NotFound } from './not-found.tsx';
+import { Quarantine } from './quarantine/quarantine.tsx';
 import { Search } from './search/search.tsx';
 import { Today } from './today/today.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -13,6 +14,7 @@ const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   enquiries: Enquiries,
   search: Search,
   applications: Applications,
+  quarantine: Quarantine,
 };
 
 export function viewOf(name: ViewName): ComponentType<ViewProps> {

@@ -25,6 +25,8 @@ export interface ItemRow {
   readonly version: number;
   /** Why it is held, in words; null when it is not. */
   readonly suspicion: string | null;
+  /** Of a held, released or spam one: the address, which often tells what it is. */
+  readonly email?: string;
   /** Of a held one: how many others with the same words are held too. */
   readonly alike: number;
 }

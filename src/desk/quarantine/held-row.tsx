@@ -1,0 +1,101 @@
+import { listControls } from '#content/desk/items.ts';
+import { quarantineWords as words } from '#content/desk/quarantine.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow } from '#contract/desk/items.ts';
+import { Link } from '../address/link.tsx';
+import { useRight } from '../data/use-me.ts';
+import { itemHref } from '../items/item-href.ts';
+import { reasonFor } from '../items/suspicion.ts';
+import { counted } from '../parts/counted.ts';
+import { MailAddress } from '../parts/mail-address.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { asCell, asRow, asRowHead } from '../parts/table-roles.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenText } from '../time/when.ts';
+import type { QuarantineTab } from './tabs.ts';
+import type { Decision } from './use-decide.ts';
+
+interface HeldRowProps {
+  readonly row: ItemRow;
+  readonly tab: QuarantineTab;
+  readonly isChosen: boolean;
+  readonly onChoose: (reference: string) => void;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** Who, what they wrote, and why it is held. Their words are text: nothing in them can be pressed. */
+export function HeldRow({ row, tab, isChosen, onChoose, onDecide }: HeldRowProps) {
+  const mayDecide = useRight('decide');
+  const { timeZone } = useOffice();
+  const now = useNow();
+  return (
+    <tr {...asRow}>
+      {mayDecide && tab === 'held' && (
+        <td {...asCell}>
+          <input
+            type="checkbox"
+            className="check"
+            aria-label={filled(listControls.choose, { name: row.name })}
+            checked={isChosen}
+            onChange={() => onChoose(row.reference)}
+          />
+        </td>
+      )}
+      <th {...asRowHead}>
+        <Link className="held-name" id={`row-${row.reference}`} data-row={row.reference} href={itemHref(row)}>
+          {row.name}
+        </Link>
+        <span className="evidence">
+          {row.email === undefined ? (
+            filled(words.about, { form: words.forms[row.form], subject: row.subject })
+          ) : (
+            <MailAddress of={row.email} />
+          )}
+        </span>
+      </th>
+      <td className="said" {...asCell}>
+        {row.words}
+      </td>
+      <td {...asCell}>
+        <Why row={row} />
+      </td>
+      <td className="num quiet" {...asCell}>
+        {whenText(row.receivedAt, now, timeZone)}
+      </td>
+      {mayDecide && (
+        <td {...asCell}>
+          <span className="actions">
+            {tab !== 'released' && (
+              <button type="button" className="button" onClick={() => onDecide('release')}>
+                {words.release}
+                <span className="visually-hidden"> {row.name}</span>
+              </button>
+            )}
+            {tab !== 'spam' && (
+              <button type="button" className="button plain" onClick={() => onDecide('spam')}>
+                {row.alike > 0 ? filled(words.spamAll, { count: row.alike + 1 }) : words.spam}
+                <span className="visually-hidden"> {row.name}</span>
+              </button>
+            )}
+          </span>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Why({ row }: { readonly row: ItemRow }) {
+  if (row.suspicion === null) return null;
+  const { what, detail } = reasonFor(row.suspicion);
+  return (
+    <>
+      <Mark tone={row.status === 'held' ? 'held' : 'is-off'}>
+        <span>{what}</span>
+      </Mark>
+      {(row.alike > 0 || detail) && (
+        <span className="evidence">{row.alike > 0 ? counted(words.alike, row.alike) : detail}</span>
+      )}
+    </>
+  );
+}

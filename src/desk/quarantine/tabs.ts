@@ -1,0 +1,3 @@
+/** What is held, and what became of what was. */
+export const QUARANTINE_TABS = ['held', 'released', 'spam'] as const;
+export type QuarantineTab = (typeof QUARANTINE_TABS)[number];

@@ -1,0 +1,22 @@
+import type { ItemRow } from '#contract/desk/items.ts';
+import { useRight } from '../data/use-me.ts';
+import { focusNextRow, referenceInFocus } from '../items/rows-in-focus.ts';
+import { useKeys } from '../keys/use-keys.ts';
+
+interface HeldKeys {
+  readonly rows: readonly ItemRow[];
+  readonly onChoose: (reference: string) => void;
+  readonly onSpam: (row: ItemRow) => void;
+}
+
+/** j and k move, x chooses, s marks as spam. Releasing has no key: it cannot be taken back. */
+export function useHeldKeys({ rows, onChoose, onSpam }: HeldKeys): void {
+  const mayDecide = useRight('decide');
+  useKeys(mayDecide ? ['j', 'k', 'x', 's'] : ['j', 'k'], (name) => {
+    if (name === 'j' || name === 'k') return focusNextRow(name === 'j' ? 1 : -1);
+    const row = rows.find(({ reference }) => reference === referenceInFocus());
+    if (row === undefined) return;
+    if (name === 'x') onChoose(row.reference);
+    else if (row.status !== 'spam') onSpam(row);
+  });
+}
