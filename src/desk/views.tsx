@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ViewName } from './address/address.ts';
 import { Applications } from './application/applications.tsx';
+import { Delivery } from './delivery/delivery.tsx';
 import { Enquiries } from './items/enquiries.tsx';
 import { NotFound } from './not-found.tsx';
 import { Quarantine } from './quarantine/quarantine.tsx';
@@ -15,6 +16,7 @@ const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   search: Search,
   applications: Applications,
   quarantine: Quarantine,
+  delivery: Delivery,
 };
 
 export function viewOf(name: ViewName): ComponentType<ViewProps> {

@@ -72,6 +72,11 @@ export interface Delivery {
   readonly doneAt: number | null;
 }
 
+/** POST /api/delivery/<id>/address: sends this one mail to another address. */
+export interface AddressCorrection {
+  readonly to: string;
+}
+
 /** GET /api/delivery?tab=&after= ; POST /api/delivery/<id>/{again,give-up,address} */
 export interface DeliveryPage extends Page<Delivery> {
   readonly tabs: Readonly<Partial<Record<DeliveryTab, number>>>;

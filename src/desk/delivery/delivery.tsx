@@ -1,0 +1,90 @@
+import { deliveryWords as words } from '#content/desk/delivery.ts';
+import { shellWords } from '#content/desk/shell.ts';
+import type { DeliveryPage, DeliveryTab, Delivery as Mail } from '#contract/desk/views.ts';
+import { Icon } from '#ui/icon.tsx';
+import { hrefOf } from '../address/address.ts';
+import { useDeed } from '../data/use-deed.ts';
+import { useMe, useRight } from '../data/use-me.ts';
+import { usePages } from '../data/use-pages.ts';
+import { counted, countedTitle } from '../parts/counted.ts';
+import { again } from '../parts/desk-icons.ts';
+import { Empty } from '../parts/empty.tsx';
+import { ExportMenu } from '../parts/export-menu.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { More } from '../parts/more.tsx';
+import { PageTabs } from '../parts/page-tabs.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { titleText, useTitle } from '../shell/use-title.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import type { ViewProps } from '../view-props.ts';
+import { deliveryLead, sendAllText } from './delivery-sentences.ts';
+import { DeliveryStats } from './delivery-stats.tsx';
+import { DeliveryTable } from './delivery-table.tsx';
+
+const TABS: readonly DeliveryTab[] = ['all', 'stuck', 'waiting', 'given-up', 'sent'];
+
+/** Each mail, where it stands, and what the mail server said. */
+export function Delivery({ address }: ViewProps) {
+  const { company } = useMe();
+  const tab = TABS.find((one) => one === address.parameters.get('tab')) ?? 'all';
+  const list = usePages<Mail, DeliveryPage>('delivery', `tab=${tab}`);
+  const { first } = list;
+  useTitle(titleText(shellWords.views.delivery.label, company.shortName, first?.tabs.stuck));
+  if (first === undefined) {
+    return list.error ? <Problem error={list.error} onRetry={list.retry} /> : <Loading rows={6} />;
+  }
+  const isEmpty = list.rows.length === 0 && !list.isOld;
+  return (
+    <div className="page">
+      <Head page={first} tab={tab} />
+      <DeliveryStats page={first} />
+      <PageTabs
+        label={words.which}
+        tabs={TABS.map((one) => [one, words.tabs[one], first.tabs[one]])}
+        current={tab}
+        hrefOf={(one) => hrefOf('delivery', null, new URLSearchParams(one === 'all' ? {} : { tab: one }))}
+      />
+      {isEmpty ? (
+        <Empty
+          picture={tab === 'stuck' || tab === 'waiting' ? 'done' : 'nothing'}
+          title={words.empty.title}
+          text={words.empty[tab]}
+        />
+      ) : (
+        <DeliveryTable rows={list.rows} address={address} />
+      )}
+      {list.hasMore && <More isLoading={list.isLoadingMore} onMore={list.loadMore} />}
+    </div>
+  );
+}
+
+function Head({ page, tab }: { readonly page: DeliveryPage; readonly tab: DeliveryTab }) {
+  const { hasMail } = useMe();
+  const maySend = useRight('deliver');
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const deed = useDeed(['delivery', 'today']);
+  const stuck = page.tabs.stuck ?? 0;
+  return (
+    <div className="head">
+      <div>
+        <h1>{countedTitle(words.title, stuck)}</h1>
+        <p className="subtitle">{deliveryLead(page, { hasMail, maySend, now, timeZone })}</p>
+      </div>
+      <div className="actions">
+        <ExportMenu of="delivery" asked={`tab=${tab}`} />
+        {maySend && stuck > 0 && (
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => void deed('/api/delivery/again', {}, counted(words.done.all, stuck))}
+          >
+            <Icon of={again} size={15} />
+            {sendAllText(stuck)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

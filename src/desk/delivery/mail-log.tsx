@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { deliveryWords as words } from '#content/desk/delivery.ts';
+import type { Delivery } from '#contract/desk/views.ts';
+import { useDeed } from '../data/use-deed.ts';
+import { useRight } from '../data/use-me.ts';
+import { counted } from '../parts/counted.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenText } from '../time/when.ts';
+import { CorrectAddress } from './correct-address.tsx';
+
+/** What became of one mail so far, in the words of the mail server, and what can be done. */
+export function MailLog({ mail }: { readonly mail: Delivery }) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const maySend = useRight('deliver');
+  const isOut = mail.state === 'sent' || mail.state === 'cancelled';
+  const when = (at: number) => whenText(at, now, timeZone);
+  return (
+    <div className="mail-log">
+      <Line at={when(mail.createdAt)} what={words.log.written}>
+        {mail.to}
+      </Line>
+      <Line at="" what={counted(words.log.tries, mail.attempts)}>
+        <span className="server-answer is-last">{mail.lastAnswer ?? words.log.noAnswer}</span>
+      </Line>
+      {isOut ? (
+        <Line at={mail.doneAt === null ? '' : when(mail.doneAt)} what={words.states[mail.state]} />
+      ) : (
+        <Line at={mail.nextAttemptAt === null ? '' : when(mail.nextAttemptAt)} what={words.log.next}>
+          {mail.nextAttemptAt === null && words.log.noNext}
+        </Line>
+      )}
+      {!isOut && maySend && <Actions mail={mail} />}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly at: string;
+  readonly what: string;
+  readonly children?: ReactNode;
+}
+
+function Line({ at, what, children }: LineProps) {
+  return (
+    <p className="log-line">
+      <span className="num quiet">{at}</span>
+      <span className="quiet">{what}</span>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function Actions({ mail }: { readonly mail: Delivery }) {
+  const deed = useDeed(['delivery', 'today']);
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const path = `/api/delivery/${encodeURIComponent(mail.id)}`;
+  if (isCorrecting) {
+    return (
+      <CorrectAddress
+        before={mail.to}
+        onCancel={() => setIsCorrecting(false)}
+        onSend={async (to) => {
+          if (await deed(`${path}/address`, { to }, words.done.address, to)) setIsCorrecting(false);
+        }}
+      />
+    );
+  }
+  return (
+    <span className="full">
+      <button
+        type="button"
+        className="button"
+        onClick={() => void deed(`${path}/again`, {}, words.done.again, mail.to)}
+      >
+        {words.again}
+      </button>
+      <button type="button" className="button" onClick={() => setIsCorrecting(true)}>
+        {words.correct}
+      </button>
+      {mail.state !== 'given-up' && (
+        <button
+          type="button"
+          className="button plain"
+          onClick={() => void deed(`${path}/give-up`, {}, words.done['give-up'], mail.to)}
+        >
+          {words.giveUp}
+        </button>
+      )}
+      {mail.reference !== null && <span className="quiet to-end">{words.safe}</span>}
+    </span>
+  );
+}
