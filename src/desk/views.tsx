@@ -6,6 +6,7 @@ import { Enquiries } from './items/enquiries.tsx';
 import { NotFound } from './not-found.tsx';
 import { Quarantine } from './quarantine/quarantine.tsx';
 import { Search } from './search/search.tsx';
+import { Subscribers } from './subscribers/subscribers.tsx';
 import { Today } from './today/today.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -15,6 +16,7 @@ const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   enquiries: Enquiries,
   search: Search,
   applications: Applications,
+  subscribers: Subscribers,
   quarantine: Quarantine,
   delivery: Delivery,
 };
