@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ViewName } from './address/address.ts';
 import { Applications } from './application/applications.tsx';
 import { Delivery } from './delivery/delivery.tsx';
+import { History } from './history/history.tsx';
 import { Enquiries } from './items/enquiries.tsx';
 import { NotFound } from './not-found.tsx';
 import { Quarantine } from './quarantine/quarantine.tsx';
@@ -19,6 +20,7 @@ const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   subscribers: Subscribers,
   quarantine: Quarantine,
   delivery: Delivery,
+  history: History,
 };
 
 export function viewOf(name: ViewName): ComponentType<ViewProps> {

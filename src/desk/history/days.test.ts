@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { HistoryEntry } from '#contract/desk/items.ts';
+import { byDay, dayTitle } from './days.ts';
+
+const ZONE = 'America/Chicago';
+const NOW = Date.parse('2026-11-17T16:42:00Z');
+const entry = (id: number, at: string): HistoryEntry => ({
+  id,
+  at: Date.parse(at),
+  action: 'opened',
+  by: null,
+  reference: null,
+  about: null,
+  text: null,
+  via: null,
+});
+
+test('days are those of the office, and keep the order of the entries', () => {
+  // Half past midnight by UTC is still the evening before in Houston.
+  const days = byDay([entry(3, '2026-11-17T16:00:00Z'), entry(2, '2026-11-17T00:30:00Z')], NOW, ZONE);
+  expect(days.map(({ title, entries }) => [title, entries.map(({ id }) => id)])).toEqual([
+    ['Today', [3]],
+    ['Yesterday', [2]],
+  ]);
+});
+
+test('older days have their date, and another year is named', () => {
+  expect(dayTitle(Date.parse('2026-11-14T16:00:00Z'), NOW, ZONE)).toBe('Saturday, November 14');
+  expect(dayTitle(Date.parse('2025-11-14T16:00:00Z'), NOW, ZONE)).toBe('Friday, November 14, 2025');
+});
