@@ -5,6 +5,7 @@ import { Delivery } from './delivery/delivery.tsx';
 import { History } from './history/history.tsx';
 import { Enquiries } from './items/enquiries.tsx';
 import { NotFound } from './not-found.tsx';
+import { People } from './people/people.tsx';
 import { Quarantine } from './quarantine/quarantine.tsx';
 import { Search } from './search/search.tsx';
 import { Subscribers } from './subscribers/subscribers.tsx';
@@ -20,6 +21,7 @@ const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   subscribers: Subscribers,
   quarantine: Quarantine,
   delivery: Delivery,
+  people: People,
   history: History,
 };
 

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react';
+import { peopleViewWords } from '#content/desk/people-view.ts';
+import { filled } from '#content/filled.ts';
+import { useDeed } from '../data/use-deed.ts';
+import { useMe } from '../data/use-me.ts';
+import { scopesToGive } from './people-sentences.ts';
+import { type Rights, RightsFields } from './rights-fields.tsx';
+
+const words = peopleViewWords.invite;
+
+/** Somebody new gets a link by mail. What was typed stays until the invitation is on its way. */
+export function InviteForm() {
+  const { person } = useMe();
+  const deed = useDeed(['people', 'me', 'history']);
+  const first: Rights = {
+    role: 'agent',
+    scope: scopesToGive(person.scope).find((scope) => scope !== 'everything') ?? person.scope,
+  };
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  const [rights, setRights] = useState(first);
+  const [isSending, setIsSending] = useState(false);
+  const id = useId();
+  const domain = person.email.split('@')[1] ?? '';
+
+  const invite = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSending(true);
+    const body = { email: email.trim(), ...(name.trim() && { name: name.trim() }), ...rights };
+    const isDone = await deed('/api/people', body, peopleViewWords.done.invited, body.email);
+    setIsSending(false);
+    if (!isDone) return;
+    setEmail('');
+    setName('');
+    setRights(first);
+  };
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{words.title}</h2>
+      </div>
+      <form className="form" onSubmit={invite}>
+        <div>
+          <label className="label" htmlFor={`${id}-mail`}>
+            {words.mail}
+          </label>
+          <input
+            className="input"
+            id={`${id}-mail`}
+            type="email"
+            required
+            autoComplete="off"
+            placeholder={filled(words.mailPlaceholder, { domain })}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        </div>
+        <div>
+          <label className="label" htmlFor={`${id}-name`}>
+            {words.name}
+          </label>
+          <input
+            className="input"
+            id={`${id}-name`}
+            autoComplete="off"
+            maxLength={100}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </div>
+        <RightsFields rights={rights} onChange={setRights} />
+        <button type="submit" className="button primary tall" disabled={isSending}>
+          {isSending ? words.sending : words.send}
+        </button>
+        <p className="hint">{words.hint}</p>
+      </form>
+    </section>
+  );
+}

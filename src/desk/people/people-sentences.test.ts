@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Person } from '#contract/desk/people.ts';
+import {
+  endsText,
+  invitationText,
+  isHere,
+  lastHereText,
+  peopleLead,
+  scopesToGive,
+} from './people-sentences.ts';
+
+const ZONE = 'America/Chicago';
+const NOW = Date.parse('2026-11-17T16:42:00Z');
+const MINUTE = 60_000;
+const person = (lastSeenAt: number | null): Person => ({
+  id: 'p',
+  name: 'Priya Narayanan',
+  initials: 'PN',
+  email: 'priya@kelvane.example.com',
+  role: 'agent',
+  scope: 'everything',
+  lastSeenAt,
+  invitedAt: NOW,
+  invitationUntil: null,
+  sessions: 1,
+});
+
+test('the line below the title names who is away and who was invited', () => {
+  const away = person(NOW - 40 * 24 * 60 * MINUTE);
+  expect(peopleLead([person(NOW), away, person(null)], NOW)).toBe(
+    'One of them has not signed in for a month. One more was invited.',
+  );
+  expect(peopleLead([person(NOW)], NOW)).toBe('');
+});
+
+describe('when somebody was last here', () => {
+  test('now, minutes ago, a day, never', () => {
+    expect(isHere(person(NOW - MINUTE), NOW)).toBe(true);
+    expect(isHere({ lastSeenAt: NOW, sessions: 0 }, NOW)).toBe(false);
+    expect(lastHereText(NOW - 12 * MINUTE, NOW, ZONE)).toBe('12 min ago');
+    expect(lastHereText(Date.parse('2026-10-02T15:00:00Z'), NOW, ZONE)).toBe('Oct 2');
+    expect(lastHereText(null, NOW, ZONE)).toBe('Never');
+  });
+});
+
+test('an invitation says until when its link is good', () => {
+  const invitedAt = Date.parse('2026-11-16T15:00:00Z');
+  const until = Date.parse('2026-11-18T15:00:00Z');
+  expect(invitationText({ invitedAt, invitationUntil: until }, NOW, ZONE)).toBe(
+    'Invited Mon 9:00 AM, link good until Wed 9:00 AM',
+  );
+  expect(invitationText({ invitedAt, invitationUntil: NOW - 1 }, NOW, ZONE)).toMatch(/no longer good/);
+});
+
+test('of the two ends of a session the nearer one is named', () => {
+  const [soon, late] = [NOW + 120 * MINUTE, NOW + 10 * 24 * 60 * MINUTE];
+  expect(endsText({ endsAt: late, endsIfIdleAt: soon }, NOW, ZONE)).toBe('12:42 PM if idle');
+  expect(endsText({ endsAt: soon, endsIfIdleAt: late }, NOW, ZONE)).toBe('12:42 PM at the latest');
+});
+
+test('nobody gives more than they see', () => {
+  expect(scopesToGive('everything')).toEqual(['everything', 'enquiries', 'applications']);
+  expect(scopesToGive('applications')).toEqual(['applications']);
+});

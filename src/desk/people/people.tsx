@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { peopleViewWords as words } from '#content/desk/people-view.ts';
+import { shellWords } from '#content/desk/shell.ts';
+import type { PeoplePage } from '#contract/desk/views.ts';
+import { getJson } from '../data/request.ts';
+import { useMe, useRight } from '../data/use-me.ts';
+import { countedTitle } from '../parts/counted.ts';
+import { Loading } from '../parts/loading.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { useSignOut } from '../shell/use-sign-out.ts';
+import { titleText, useTitle } from '../shell/use-title.ts';
+import { useNow } from '../time/use-now.ts';
+import { InviteForm } from './invite-form.tsx';
+import { isInvited, peopleLead } from './people-sentences.ts';
+import { PeopleTable } from './people-table.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** Who works here; for those who may not change that, only where they themselves are signed in. */
+export function People() {
+  const { company } = useMe();
+  const isTheirs = useRight('people');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['people'],
+    queryFn: ({ signal }) => getJson<PeoplePage>('/api/people', signal),
+  });
+  const title = isTheirs ? shellWords.views.people.label : words.sessions.title;
+  useTitle(titleText(title, company.shortName));
+  if (data === undefined) return error ? <Problem error={error} onRetry={refetch} /> : <Loading rows={6} />;
+  return <div className="page">{isTheirs ? <Everybody data={data} /> : <OnlyOneself data={data} />}</div>;
+}
+
+function Everybody({ data }: { readonly data: PeoplePage }) {
+  const now = useNow();
+  const { people, sessions } = data;
+  return (
+    <>
+      <div className="head">
+        <div>
+          <h1>{countedTitle(words.title, people.filter((one) => !isInvited(one)).length)}</h1>
+          <p className="subtitle">{peopleLead(people, now)}</p>
+        </div>
+        <SignOut />
+      </div>
+      <div className="with-side people-page">
+        <div>
+          <section>
+            <div className="section-head">
+              <h2>{words.people}</h2>
+            </div>
+            <PeopleTable people={people} />
+          </section>
+          <Sessions sessions={sessions} />
+        </div>
+        <InviteForm />
+      </div>
+    </>
+  );
+}
+
+function OnlyOneself({ data: { sessions } }: { readonly data: PeoplePage }) {
+  return (
+    <>
+      <div className="head">
+        <h1>{countedTitle(words.ownTitle, sessions.length)}</h1>
+        <SignOut />
+      </div>
+      <Sessions sessions={sessions} />
+    </>
+  );
+}
+
+/** On a phone it stands under More; here it is for everybody else. */
+function SignOut() {
+  const signOut = useSignOut();
+  return (
+    <span className="wide-only">
+      <button type="button" className="button" onClick={signOut}>
+        {shellWords.signOut}
+      </button>
+    </span>
+  );
+}

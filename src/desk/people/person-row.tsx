@@ -1,0 +1,91 @@
+import { roleWords } from '#content/desk/people.ts';
+import { peopleViewWords as words } from '#content/desk/people-view.ts';
+import type { Person } from '#contract/desk/people.ts';
+import { useDeed } from '../data/use-deed.ts';
+import { useMe } from '../data/use-me.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { counted } from '../parts/counted.ts';
+import { MailAddress } from '../parts/mail-address.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { asCell, asRow, asRowHead } from '../parts/table-roles.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { invitationText, isHere, isInvited, lastHereText } from './people-sentences.ts';
+import { type Ask, PersonMenu } from './person-menu.tsx';
+
+interface PersonRowProps {
+  readonly person: Person;
+  readonly onAsk: (what: Ask) => void;
+}
+
+export function PersonRow({ person, onAsk }: PersonRowProps) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  return (
+    <tr {...asRow}>
+      <th {...asRowHead}>
+        <Name person={person} />
+      </th>
+      <td {...asCell}>{roleWords[person.role]}</td>
+      <td {...asCell}>{words.scopes[person.scope]}</td>
+      <td className="num quiet" {...asCell}>
+        <span className="cell-label">{words.columns.lastHere}: </span>
+        {isHere(person, now) ? (
+          <Mark tone="in-hand">{words.now}</Mark>
+        ) : (
+          lastHereText(person.lastSeenAt, now, timeZone)
+        )}
+      </td>
+      <td className={person.sessions === 0 ? 'quiet' : undefined} {...asCell}>
+        {isInvited(person) ? (
+          <SendAgain person={person} />
+        ) : (
+          <>
+            <span className="cell-label">{words.columns.signedIn}: </span>
+            {counted(words.browsers, person.sessions)}
+          </>
+        )}
+      </td>
+      <td className="menu-cell" {...asCell}>
+        <PersonMenu person={person} onAsk={onAsk} />
+      </td>
+    </tr>
+  );
+}
+
+/** Who was never here is known by the address; the name is what whoever invited them typed. */
+function Name({ person }: { readonly person: Person }) {
+  const me = useMe();
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const isNew = isInvited(person);
+  return (
+    <span className="person person-name">
+      <Avatar of={isNew ? null : person} isLarge />
+      <span>
+        <b className="strong">{isNew ? <MailAddress of={person.email} /> : person.name}</b>{' '}
+        {person.id === me.person.id && <span className="quiet">{words.you}</span>}
+        <span className="evidence">
+          {isNew ? invitationText(person, now, timeZone) : <MailAddress of={person.email} />}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function SendAgain({ person }: { readonly person: Person }) {
+  const deed = useDeed(['people', 'history']);
+  const path = `/api/people/${encodeURIComponent(person.id)}/link`;
+  return (
+    <span className="actions">
+      <button
+        type="button"
+        className="button plain"
+        onClick={() => void deed(path, {}, words.done.link, person.email)}
+      >
+        {words.sendAgain}
+        <span className="visually-hidden"> {person.email}</span>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { peopleViewWords } from '#content/desk/people-view.ts';
+import type { Session } from '#contract/desk/people.ts';
+import { useDeed } from '../data/use-deed.ts';
+import { asCell, asHead, asRow, asRowHead, asRows, asTable } from '../parts/table-roles.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenText } from '../time/when.ts';
+import { endsText } from './people-sentences.ts';
+
+const words = peopleViewWords.sessions;
+const { columns } = words;
+
+/** The browsers in which somebody is signed in; all but this one can be ended from here. */
+export function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
+  const deed = useDeed(['people']);
+  return (
+    <section className="own-sessions">
+      <div className="section-head">
+        <h2>{words.title}</h2>
+        {sessions.length > 1 && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void deed('/api/sessions/end-others', {}, peopleViewWords.done.endedOthers)}
+          >
+            {words.endOthers}
+          </button>
+        )}
+      </div>
+      <div className="scroll">
+        <table className="table stacking sessions-table" {...asTable}>
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead {...asRows}>
+            <tr {...asRow}>
+              <th {...asHead}>{columns.browser}</th>
+              <th className="time" {...asHead}>
+                {columns.since}
+              </th>
+              <th className="time" {...asHead}>
+                {columns.lastUsed}
+              </th>
+              <th className="ends" {...asHead}>
+                {columns.ends}
+              </th>
+              <th className="end" {...asHead}>
+                <span className="visually-hidden">{columns.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody {...asRows}>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function SessionRow({ session }: { readonly session: Session }) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const deed = useDeed(['people']);
+  const { id, browser, isThis, createdAt, lastUsedAt } = session;
+  const end = () =>
+    void deed(`/api/sessions/${encodeURIComponent(id)}/end`, {}, peopleViewWords.done.endedOne, browser);
+  return (
+    <tr {...asRow}>
+      <th {...asRowHead}>
+        <b className="strong">{browser}</b>
+        {isThis && words.thisOne}
+      </th>
+      <td className="num" {...asCell}>
+        <span className="cell-label">{columns.since} </span>
+        {whenText(createdAt, now, timeZone)}
+      </td>
+      <td className="num" {...asCell}>
+        <span className="cell-label">{columns.lastUsed} </span>
+        {isThis ? peopleViewWords.now : whenText(lastUsedAt, now, timeZone)}
+      </td>
+      <td className="num quiet" {...asCell}>
+        <span className="cell-label">{columns.ends} </span>
+        {endsText(session, now, timeZone)}
+      </td>
+      <td {...asCell}>
+        {!isThis && (
+          <span className="actions">
+            <button type="button" className="button plain danger" onClick={end}>
+              {words.end}
+              <span className="visually-hidden">: {browser}</span>
+            </button>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
