@@ -39,6 +39,7 @@ export const historyViewWords = {
     'role-changed': 'Role changed',
     'person-removed': 'Person removed',
     'signed-in': 'Signed in',
+    'answer-undone': 'Answer taken back',
     'session-ended': 'Session ended',
   },
 } as const;
