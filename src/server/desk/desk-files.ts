@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { deskPlainTexts } from '#content/desk.ts';
+import { RESUME_VIEWER_PATH, RESUME_VIEWER_POLICY } from '#contract/desk/resume-viewer.ts';
 import { type Answer, textAnswer } from '../http/answers.ts';
 import { errorText } from '../http/errors.ts';
 import { chooseForm, readyFile } from '../http/ready-files.ts';
-import type { SecurityHeaders } from '../http/security-headers.ts';
+import { type SecurityHeaders, toHeaderObject } from '../http/security-headers.ts';
 import { loadFiles, type SiteFile } from '../http/site-files.ts';
 import { isPageLike, originForm } from '../http/site-paths.ts';
 import { answerWithFile, type SiteRequest, wholeBody } from '../http/site-responder.ts';
@@ -21,7 +22,9 @@ export function createDeskResponder(
   files: readonly SiteFile[] | null,
   security: SecurityHeaders,
 ): (request: SiteRequest) => Answer {
-  const ready = new Map((files ?? []).map((file) => [file.urlPath, readyFile(file, security)]));
+  const ready = new Map(
+    (files ?? []).map((file) => [file.urlPath, readyFile(file, headersOf(file, security))]),
+  );
   const app = ready.get('/');
   const type = files?.find(({ urlPath }) => urlPath === '/')?.contentType ?? '';
 
@@ -48,5 +51,29 @@ export function createDeskResponder(
       ],
       body: withBody ? wholeBody(form) : null,
     };
+  };
+}
+
+/**
+ * The page that draws resumes runs without an origin, so that nothing in a file reaches the desk. It has a policy of its
+ * own, the desk may frame it, and it can load what is given to everybody: the app's files, which hold nothing personal.
+ */
+function headersOf({ urlPath }: SiteFile, security: SecurityHeaders): SecurityHeaders {
+  if (urlPath === RESUME_VIEWER_PATH) {
+    return changed(security, {
+      'Content-Security-Policy': RESUME_VIEWER_POLICY,
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
+  }
+  if (!urlPath.startsWith('/assets/')) return security;
+  return changed(security, {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+}
+
+function changed(security: SecurityHeaders, changes: Readonly<Record<string, string>>): SecurityHeaders {
+  return {
+    flat: (options) => Object.entries({ ...toHeaderObject(security.flat(options)), ...changes }).flat(),
   };
 }

@@ -42,7 +42,7 @@ const SESSION_COOKIE = 'desk';
 
 /** The desk has a server of its own, so that a proxy can keep it where the public cannot reach it. Does not listen. */
 export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): FastifyInstance {
-  const security = createSecurityHeaders({ frameSources: [] });
+  const security = createSecurityHeaders({ frameSources: ["'self'"] });
   const trust = createProxyTrust(deps.trustedProxies);
   const isSecure = createSecureCheck(trust, desk.config.url);
   const answerPage = createDeskResponder(files, security);
