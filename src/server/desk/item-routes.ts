@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Item, ItemPage } from '#contract/desk/items.ts';
-import { countTabs, listSubjects } from '../storage/item-counts.ts';
+import { countItems, countTabs, listSubjects } from '../storage/item-counts.ts';
 import { formsOf, isNarrowed } from '../storage/item-filter.ts';
-import { countItems, listItems } from '../storage/item-list.ts';
+import { listItems } from '../storage/item-list.ts';
 import type { Desk } from './desk.ts';
 import { formsOfReader, readItemQuery } from './item-query.ts';
 import { loadRows } from './item-rows.ts';
@@ -10,8 +10,6 @@ import { viewItem } from './item-view.ts';
 import { referenceOf } from './references.ts';
 
 export const PAGE_SIZE = 50;
-/** Beyond that nobody counts, and counting would take longer than the page itself. */
-const MOST_COUNTED = 1000;
 
 /** Lists of items, and one with all that belongs to it. */
 export function registerItems(app: FastifyInstance, { storage, company }: Desk): void {
@@ -24,7 +22,7 @@ export function registerItems(app: FastifyInstance, { storage, company }: Desk):
     return {
       rows: await loadRows(db, ids),
       next,
-      total: isNarrowed(filter) ? await countItems(db, filter, MOST_COUNTED) : tabs[filter.tab],
+      total: isNarrowed(filter) ? await countItems(db, filter) : (tabs[filter.tab] ?? null),
       tabs,
       subjects: await listSubjects(db, formsOf(filter)),
     };

@@ -5,7 +5,8 @@ import type { Today } from '#contract/desk/views.ts';
 import { createWorkingTime } from '#contract/working-time.ts';
 import { createCalendar } from '../inbox/calendar.ts';
 import { listMails } from '../storage/delivery-list.ts';
-import { countTabs } from '../storage/item-counts.ts';
+import { countHeld, waitingByForm } from '../storage/item-counts.ts';
+import { formsOf } from '../storage/item-filter.ts';
 import { listItems } from '../storage/item-list.ts';
 import { answeredSince, lastAnswer, receivedSince } from '../storage/week.ts';
 import { signedInOf } from './access.ts';
@@ -51,15 +52,17 @@ export function registerToday(app: FastifyInstance, { storage, company, now }: D
       const { ids } = await listItems(storage, { forms, tab, me: person.id }, { after: null, limit });
       return loadRows(db, ids);
     };
-    const tabs = await countTabs(db, forms, person.id);
+    const waiting = (await waitingByForm(db)).filter(({ form }) =>
+      formsOf({ forms, tab: 'waiting' }).includes(form),
+    );
     const stuck = { tab: 'stuck', after: null, limit: MOST_STUCK } as const;
     return {
       waiting: await list('waiting', MOST_WAITING),
-      waitingCount: tabs.waiting,
+      waitingCount: waiting.reduce((sum, { count }) => sum + Number(count), 0),
       ...(await weekOf(forms.filter((form) => form !== 'newsletter'))),
       stuck: (await listMails(db, deliveryScopeOf(person), stuck)).rows.map(toDelivery),
       held: await list('held', MOST_HELD),
-      heldCount: tabs.held,
+      heldCount: await countHeld(db, forms),
     };
   });
 }

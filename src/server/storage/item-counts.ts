@@ -1,44 +1,47 @@
 import { type Kysely, sql } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import type { ItemTab } from '#contract/desk/items.ts';
-import { formsOf } from './item-filter.ts';
+import { conditionsOf, formsOf, type ItemFilter } from './item-filter.ts';
 import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;
-export type TabCounts = Readonly<Record<ItemTab, number>>;
+export type TabCounts = Readonly<Partial<Record<ItemTab, number>>>;
 
-/** Of each tab, whatever else is filtered by. Read from indexes alone. */
+/** Beyond that nobody counts, and counting would take longer than the page itself. */
+const MOST_COUNTED = 2000;
+const COUNTED = ['answered', 'all', 'held', 'released', 'spam'] as const satisfies readonly ItemTab[];
+
+/** Of each tab, whatever else is filtered by. One with very many has no count. */
 export async function countTabs(db: Db, forms: readonly FormName[], me: string): Promise<TabCounts> {
-  const [states, waiting, released] = await Promise.all([
-    sql<{ form: FormName; state: string; count: number }>`
-      select form, state, count(*) as count from submissions group by form, state`.execute(db),
-    waitingByForm(db),
-    sql<{ form: FormName; count: number }>`
-      select form, count(*) as count from submissions
-      where state = 'accepted' and quarantine_reason is not null group by form`.execute(db),
-  ]);
-  const sum = <Row extends { form: FormName; count: number }>(
-    rows: readonly Row[],
-    tab: ItemTab,
-    isMeant: (row: Row) => boolean = () => true,
-  ): number => {
-    const meant = formsOf({ forms, tab });
-    return rows
-      .filter((row) => meant.includes(row.form) && isMeant(row))
-      .reduce((total, { count }) => total + Number(count), 0);
+  const waiting = (await waitingByForm(db)).filter(({ form }) =>
+    formsOf({ forms, tab: 'waiting' }).includes(form),
+  );
+  const sum = (rows: typeof waiting): number => rows.reduce((total, { count }) => total + Number(count), 0);
+  const counts: Partial<Record<ItemTab, number>> = {
+    waiting: sum(waiting),
+    mine: sum(waiting.filter(({ assignee }) => assignee === me)),
+    nobodys: sum(waiting.filter(({ assignee }) => assignee === null)),
   };
-  const all = sum(states.rows, 'all', ({ state }) => state === 'accepted');
-  const open = sum(waiting, 'waiting');
-  return {
-    waiting: open,
-    mine: sum(waiting, 'mine', ({ assignee }) => assignee === me),
-    nobodys: sum(waiting, 'nobodys', ({ assignee }) => assignee === null),
-    answered: all - open,
-    all,
-    held: sum(states.rows, 'held', ({ state }) => state === 'quarantined'),
-    released: sum(released.rows, 'released'),
-    spam: sum(states.rows, 'spam', ({ state }) => state === 'rejected'),
-  };
+  for (const tab of COUNTED) {
+    const count = await countItems(db, { forms, tab, me });
+    if (count !== null) counts[tab] = count;
+  }
+  return counts;
+}
+
+/** How many there are, as long as that is quickly said; null when there are more, or when words choose. */
+export async function countItems(db: Db, filter: ItemFilter): Promise<number | null> {
+  if (filter.q !== undefined) return null;
+  let all = 0;
+  for (const form of formsOf(filter)) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from (
+        select 1 from submissions where form = ${form} and ${conditionsOf(filter)} limit ${MOST_COUNTED + 1}
+      ) as counted`.execute(db);
+    all += Number(rows[0]?.count ?? 0);
+    if (all > MOST_COUNTED) return null;
+  }
+  return all;
 }
 
 export async function waitingByForm(db: Db) {

@@ -5,7 +5,7 @@ import { type Cursor, numberIn, writeCursor } from './cursor.ts';
 import { conditionsOf, formsOf, type ItemFilter, sortOf } from './item-filter.ts';
 import { type Matching, matching } from './item-search.ts';
 import type { Database } from './schema.ts';
-import type { Storage } from './storage.ts';
+import type { DatabaseKind, Storage } from './storage.ts';
 
 export interface ListedIds {
   readonly ids: readonly string[];
@@ -30,7 +30,7 @@ export async function listItems(
   const found = filter.q === undefined ? null : matching(kind, filter.q, forms);
   if (filter.q !== undefined && found === null) return { ids: [], next: null };
   const page = { conditions: conditionsOf(filter), sort: sortOf(filter), after, limit: limit + 1 };
-  const rows = await sorted(db, forms, found === null ? sql`1 = 1` : await withWords(db, found), page);
+  const rows = await sorted(db, forms, found === null ? sql`1 = 1` : await withWords(db, kind, found), page);
   return toPage(rows, limit);
 }
 
@@ -50,19 +50,30 @@ interface PageQuery {
   readonly limit: number;
 }
 
-/** So few are gathered first; of a word that more have, the list itself soon comes by enough. */
+/** So few are gathered first; of words that more have, the list itself soon comes by enough. */
 const RARE = 2000;
 
+/** All that have the words, in no order; null where they are many. */
+async function gatherRare(db: Db, { from, condition }: Matching): Promise<readonly Row[] | null> {
+  const { rows } = await sql<Row>`
+    select item_search.submission_id as id, item_search.id as value
+    from ${from} where ${condition} limit ${RARE + 1}`.execute(db);
+  return rows.length > RARE ? null : rows;
+}
+
+/** Passed as one value, however many they are. */
+function isOneOf(kind: DatabaseKind, rows: readonly Row[]): RawBuilder<unknown> {
+  const ids = rows.map(({ id }) => id);
+  return kind === 'postgres'
+    ? sql`submissions.id = any(${ids}::text[])`
+    : sql`submissions.id in (select value from json_each(${JSON.stringify(ids)}))`;
+}
+
 /** The condition that an item has the words, written so that it is quick for rare words and for frequent ones. */
-async function withWords(db: Db, { from, condition, forOne }: Matching): Promise<RawBuilder<unknown>> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from ${from} where ${condition} limit ${RARE + 1}) as few`.execute(
-    db,
-  );
-  if (Number(rows[0]?.count) <= RARE) {
-    return sql`id in (select item_search.submission_id from ${from} where ${condition})`;
-  }
-  return sql`exists (select 1 from item_search where item_search.submission_id = submissions.id and ${forOne})`;
+async function withWords(db: Db, kind: DatabaseKind, found: Matching): Promise<RawBuilder<unknown>> {
+  const rare = await gatherRare(db, found);
+  if (rare !== null) return isOneOf(kind, rare);
+  return sql`exists (select 1 from item_search where item_search.submission_id = submissions.id and ${found.forOne})`;
 }
 
 /** Each form is read in the order of its index, and the few rows of each are put together here. */
@@ -109,6 +120,17 @@ export async function findByWords(
   if (found === null) return { ids: [], next: null };
   const { from, condition, number } = found;
   const isWanted = wanted.withSpam ? sql`1 = 1` : sql`state <> 'rejected'`;
+  const rare = await gatherRare(db, found);
+  if (rare !== null) {
+    const { rows: left } = await sql<{ id: string }>`
+      select id from submissions where ${isOneOf(kind, rare)} and ${isWanted}`.execute(db);
+    const ids = new Set(left.map(({ id }) => id));
+    const newest = rare.filter(({ id }) => ids.has(id)).sort((a, b) => compare(b.value, a.value));
+    return toPage(
+      after === null ? newest : newest.filter(({ value }) => Number(value) < numberIn(after)),
+      limit,
+    );
+  }
   const beyond = after === null ? sql`1 = 1` : sql`${number} < ${numberIn(after)}`;
   // In the order of the search's own index, so that it ends with the page even where a word is in every item.
   const { rows } = await sql<Row>`
@@ -116,17 +138,4 @@ export async function findByWords(
     where submissions.id = item_search.submission_id and ${condition} and ${isWanted} and ${beyond}
     order by ${number} desc limit ${limit + 1}`.execute(db);
   return toPage(rows, limit);
-}
-
-/** How many there are, as long as that is quickly said; null when there are more, or when words choose. */
-export async function countItems(db: Db, filter: ItemFilter, most: number): Promise<number | null> {
-  const forms = formsOf(filter);
-  if (filter.q !== undefined) return null;
-  if (forms.length === 0) return 0;
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select 1 from submissions where form in (${sql.join([...forms])}) and ${conditionsOf(filter)} limit ${most + 1}
-    ) as counted`.execute(db);
-  const count = Number(rows[0]?.count ?? 0);
-  return count > most ? null : count;
 }

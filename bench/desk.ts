@@ -1,0 +1,82 @@
+/**
+ * npm run bench:desk [-- items]: lists and search of the desk with 100,000 items (and two mails each), on SQLite and on
+ * PostgreSQL: the whole request as the server answers it, without the network. The lowest of all tries stands beside the
+ * middle one, as other work on the machine only ever adds. Fails when the middle of one is over 100 ms.
+ */
+import { startPostgres } from '../scripts/trial/postgres.ts';
+import { openBenchDesk } from './lib/desk.ts';
+import { addManyItems } from './lib/many-items.ts';
+
+const ITEMS = Number(process.argv[2] ?? 100_000);
+const TRIES = 9;
+const MOST_MS = 100;
+const REQUESTS: readonly (readonly [string, string])[] = [
+  ['enquiries that wait', '/api/items?form=contact&tab=waiting'],
+  ['all enquiries', '/api/items?form=contact&tab=all'],
+  ['all, both forms', '/api/items?tab=all'],
+  ['answered', '/api/items?form=contact&tab=answered'],
+  ['by subject', '/api/items?form=contact&tab=all&subject=FlexPod'],
+  ['by name', '/api/items?form=contact&tab=all&sort=name'],
+  ['of a week', '/api/items?form=contact&tab=all&since=2026-01-05&until=2026-01-11'],
+  ['quarantine', '/api/items?tab=held'],
+  ['a word in every item', '/api/search?q=machines'],
+  ['a beginning of one letter', '/api/search?q=a'],
+  ['three beginnings', '/api/search?q=ab%20ca%20ma'],
+  ['a word in none', '/api/search?q=zzzzzzzzzzzz'],
+  ['list with a frequent word', '/api/items?form=contact&tab=waiting&q=machines'],
+  ['list with words, by name', '/api/items?form=contact&tab=all&q=ab&sort=name'],
+  ['Today', '/api/today'],
+  ['Delivery', '/api/delivery?tab=all'],
+  ['who is signed in', '/api/me'],
+];
+
+const postgres = await startPostgres();
+const slow: string[] = [];
+try {
+  console.log(`${ITEMS} items, ${TRIES} tries of each, lowest / middle in ms\n`);
+  const results = new Map<string, string[]>();
+  for (const databaseUrl of [null, await postgres.newDatabase()]) {
+    const kind = databaseUrl === null ? 'SQLite' : 'PostgreSQL';
+    for (const [name, line] of await measure(databaseUrl)) {
+      results.set(name, [
+        ...(results.get(name) ?? []),
+        `${line.lowest.toFixed(1)} / ${line.middle.toFixed(1)}`,
+      ]);
+      if (line.middle > MOST_MS) slow.push(`${name} on ${kind}`);
+    }
+  }
+  console.log(`${''.padEnd(34)}${'SQLite'.padStart(16)}${'PostgreSQL'.padStart(16)}`);
+  for (const [name, cells] of results)
+    console.log(name.padEnd(34) + cells.map((cell) => cell.padStart(16)).join(''));
+} finally {
+  await postgres.stop();
+}
+console.log(slow.length === 0 ? `\nall within ${MOST_MS} ms` : `\nover ${MOST_MS} ms: ${slow.join(', ')}`);
+process.exit(slow.length === 0 ? 0 : 1);
+
+async function measure(databaseUrl: string | null) {
+  const desk = await openBenchDesk(databaseUrl);
+  try {
+    await addManyItems(desk.storage, ITEMS, Date.now());
+    const lines: [string, { readonly lowest: number; readonly middle: number }][] = [];
+    for (const [name, url] of REQUESTS) {
+      // The second page too: it begins where the first one ended.
+      const { next } = JSON.parse((await desk.get(url)).body) as { next?: string | null };
+      const pages = next ? [url, `${url}&after=${next}`] : [url];
+      const times: number[] = [];
+      for (let index = 0; index < TRIES; index += 1) {
+        for (const page of pages) {
+          const started = performance.now();
+          const reply = await desk.get(page);
+          times.push(performance.now() - started);
+          if (reply.statusCode !== 200) throw new Error(`${page}: ${reply.statusCode} ${reply.body}`);
+        }
+      }
+      times.sort((a, b) => a - b);
+      lines.push([name, { lowest: times[0]!, middle: times[Math.floor(times.length / 2)]! }]);
+    }
+    return lines;
+  } finally {
+    await desk.close();
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { company, oneLineAddress } from '#content/company.ts';
+import { openBackend } from '#server/backend.ts';
+import { parseConfig } from '#server/config.ts';
+import { buildDeskServer } from '#server/desk/desk-server.ts';
+import { hashOf, newSecret } from '#server/desk/secret.ts';
+import { alone, invite } from '#server/storage/people-store.ts';
+import { addSession } from '#server/storage/session-store.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+export interface BenchDesk {
+  readonly storage: Storage;
+  /** What an administrator gets there. */
+  get(url: string): Promise<{ readonly statusCode: number; readonly body: string }>;
+  close(): Promise<void>;
+}
+
+/** A desk on an empty database, not listening, with an administrator at it. */
+export async function openBenchDesk(databaseUrl: string | null): Promise<BenchDesk> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-desk-'));
+  const config = parseConfig({
+    DATA_DIR: dataDir,
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+  });
+  const backend = await openBackend(config, {
+    ...company,
+    address: oneLineAddress(company.headquarters),
+    phone: company.phone.display,
+    timeZone: company.headquarters.timeZone,
+  });
+  const { desk } = backend;
+  const app = buildDeskServer({
+    desk,
+    files: null,
+    trustedProxies: config.trustedProxies,
+    logger: { level: 'silent', stream: process.stderr },
+    logRequests: false,
+  });
+  const now = Date.now();
+  const somebody = { email: 'a@example.com', name: 'A', role: 'administrator', scope: 'everything' } as const;
+  const invited = await alone(desk.storage, (trx) => invite(trx, somebody, now));
+  if (!('person' in invited)) throw new Error('The database was not empty.');
+  const secret = newSecret();
+  const session = { idHash: hashOf(secret), personId: invited.person.id, browser: '', now };
+  await addSession(desk.storage.db, { ...session, expiresAt: now + config.desk.sessionMs });
+  return {
+    storage: desk.storage,
+    get: (url) => app.inject({ url, headers: { cookie: `desk=${secret}` } }),
+    async close() {
+      await app.close();
+      await backend.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
