@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
+import { openStorage } from '../../src/server/storage/database.ts';
+import type { Storage } from '../../src/server/storage/storage.ts';
+
+const POLL = { timeout: 30_000, interval: 200 };
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+it('one process hears what another announces, also after the database was away', async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const open = (): Promise<Storage> => openStorage({ databaseUrl, dataDir: '/nowhere' });
+  const [one, other] = [await open(), await open()];
+  const heard: (string | null)[] = [];
+  other.changes.listen((message) => heard.push(message));
+  one.changes.send('hello');
+  // Until the connection stands, nobody listens.
+  await expect
+    .poll(() => {
+      one.changes.send('hello');
+      return heard;
+    }, POLL)
+    .toContain('hello');
+  await postgres.restart();
+  await expect
+    .poll(() => {
+      one.changes.send('back');
+      return heard;
+    }, POLL)
+    .toContain('back');
+  heard.length = 0;
+  for (let index = 0; index < 20; index += 1) one.changes.announce();
+  await expect.poll(() => heard, POLL).toContain(null);
+  expect(heard.filter((message) => message === null).length).toBeLessThan(5);
+  await one.close();
+  await other.close();
+}, 90_000);
