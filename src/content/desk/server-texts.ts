@@ -48,14 +48,19 @@ export const deliveryTitles: Readonly<Record<string, string>> = {
   'company careers': 'Application to the team',
   'company newsletter': 'Subscription to the team',
   acknowledgement: 'Copy to the visitor',
+  confirmation: 'Newsletter, to be confirmed',
   welcome: 'Newsletter welcome',
   reminder: 'Reminder',
   answer: 'Answer from the desk',
   webhook: 'Webhook',
+  'webhook-confirmed': 'Webhook',
   'sign-in': 'Sign-in link',
   invitation: 'Invitation',
 };
 export const webhookReceiver = 'the webhook';
+
+/** What an application is about that names no position. */
+export const noPosition = 'No position named';
 
 /** What erasing an item takes away. */
 export const erasureTexts = {

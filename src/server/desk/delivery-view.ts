@@ -2,6 +2,7 @@ import { deliveryTitles, webhookReceiver } from '#content/desk/server-texts.ts';
 import { formsIn, type Person } from '#contract/desk/people.ts';
 import type { Delivery } from '#contract/desk/views.ts';
 import { type DeliveryScope, deliveryStateOf, type ListedMail } from '../storage/delivery-list.ts';
+import { isWebhook } from '../storage/schema.ts';
 
 /** Mail to people of the desk is the business of who looks after them. */
 export function deliveryScopeOf({ role, scope }: Pick<Person, 'role' | 'scope'>): DeliveryScope {
@@ -16,7 +17,7 @@ export function toDelivery(mail: ListedMail): Delivery {
     title: deliveryTitles[`${kind} ${form}`] ?? deliveryTitles[kind] ?? kind,
     name: name ?? '',
     reference,
-    to: kind === 'webhook' ? webhookReceiver : (mail.recipient ?? mail.email ?? ''),
+    to: isWebhook(kind) ? webhookReceiver : (mail.recipient ?? mail.email ?? ''),
     state,
     attempts,
     lastAnswer: last_error,

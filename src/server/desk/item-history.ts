@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { HistoryEntry } from '#contract/desk/items.ts';
 import { toEntries } from '../storage/history-store.ts';
 import type { InboxItem } from '../storage/inbox-store.ts';
-import type { Database, OutboxRow } from '../storage/schema.ts';
+import { type Database, isWebhook, type OutboxRow } from '../storage/schema.ts';
 
 /** What was done with an item and what became of its mail, oldest first. The rows of the outbox tell the latter. */
 export async function itemHistory(
@@ -28,7 +28,7 @@ export async function itemHistory(
 }
 
 function outcomeOf({ kind, state, done_at }: OutboxRow): Pick<HistoryEntry, 'action' | 'at'> | null {
-  if (kind === 'webhook' || done_at === null) return null;
+  if (isWebhook(kind) || done_at === null) return null;
   if (state === 'sent') return { action: 'mail-sent', at: done_at };
   return state === 'dead' ? { action: 'mail-failed', at: done_at } : null;
 }

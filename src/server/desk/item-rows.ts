@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { suspicionTexts } from '#content/desk/server-texts.ts';
+import { noPosition, suspicionTexts } from '#content/desk/server-texts.ts';
 import type { ItemRow, ItemStatus } from '#contract/desk/items.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
@@ -68,7 +68,8 @@ export function statusOf({ state, acked_at, assignee, form }: SubmissionRow): It
 
 export function subjectOf({ form, subject }: Pick<SubmissionRow, 'form' | 'subject'>): string {
   const field = form === 'newsletter' ? FORM_FIELDS.newsletter.topic : undefined;
-  return field?.kind === 'choice' ? optionLabel(field, subject) : subject;
+  if (field?.kind === 'choice') return optionLabel(field, subject);
+  return form === 'careers' && subject === '' ? noPosition : subject;
 }
 
 function firstWords(form: SubmissionRow['form'], payload: Readonly<Record<string, unknown>>): string {

@@ -4,6 +4,7 @@ import type { Field } from '#contract/form-field.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { optionLabel } from '#contract/options.ts';
 import { createInboxStore, type InboxItem } from '../storage/inbox-store.ts';
+import { isWebhook } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { itemHistory } from './item-history.ts';
 import { statusOf, subjectOf, toRows } from './item-rows.ts';
@@ -66,7 +67,7 @@ export async function viewItem(
     })),
     history,
     notes: history.filter(({ action }) => action === 'note').length,
-    mails: mails.filter(({ kind, state }) => kind !== 'webhook' && state !== 'cancelled').length,
+    mails: mails.filter(({ kind, state }) => !isWebhook(kind) && state !== 'cancelled').length,
   };
 }
 
