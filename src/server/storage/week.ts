@@ -30,13 +30,17 @@ export async function answeredSince(db: Db, forms: readonly FormName[], since: n
 }
 
 export async function lastAnswer(db: Db, forms: readonly FormName[]): Promise<number | null> {
-  const row = await db
-    .selectFrom('submissions')
-    .select('acked_at')
-    .where('form', 'in', forms)
-    .where('acked_at', 'is not', null)
-    .orderBy('acked_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.acked_at ?? null;
+  // Form by form: the last of each is the end of an index.
+  const last = await Promise.all(
+    forms.map((form) =>
+      db
+        .selectFrom('submissions')
+        .select(({ fn }) => fn.max('acked_at').as('at'))
+        .where('form', '=', form)
+        .where('acked_at', 'is not', null)
+        .executeTakeFirst(),
+    ),
+  );
+  const times = last.flatMap((row) => row?.at ?? []);
+  return times.length === 0 ? null : Math.max(...times);
 }
