@@ -91,8 +91,8 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       client.post(`/api/delivery/${id}/${what}`, body);
     expect((await post(hr, copy.id, 'again')).statusCode).toBe(404);
     expect((await post(ann, randomUUID(), 'again')).statusCode).toBe(404);
-    expect((await post(ann, copy.id, 'address', { address: 'not one' })).statusCode).toBe(400);
-    expect((await post(ann, copy.id, 'address', { address: 'right@visitor.example' })).json()).toEqual({
+    expect((await post(ann, copy.id, 'address', { to: 'not one' })).statusCode).toBe(400);
+    expect((await post(ann, copy.id, 'address', { to: 'right@visitor.example' })).json()).toEqual({
       ok: true,
     });
     expect(await mail('Copy to the visitor')).toMatchObject({
@@ -101,7 +101,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       attempts: 0,
     });
     const team = await mail('Enquiry to the team');
-    expect((await post(ann, team.id, 'address', { address: 'x@visitor.example' })).statusCode).toBe(400);
+    expect((await post(ann, team.id, 'address', { to: 'x@visitor.example' })).statusCode).toBe(400);
     expect((await post(ann, team.id, 'again')).json()).toEqual({ ok: true });
     expect(await mail('Enquiry to the team')).toMatchObject({ state: 'waiting', attempts: 0 });
     await setMail(reference, 'company', { state: 'dead', last_error: '550 no' });

@@ -102,14 +102,14 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, now 
   });
 
   app.post('/api/delivery/:id/address', access, async (request) => {
-    const { address } = readBody(z.object({ address: z.string().trim().max(254) }), request);
+    const { to } = readBody(z.object({ to: z.string().trim().max(254) }), request);
     const mail = await find(request);
     if (mail.kind !== 'acknowledgement' && mail.kind !== 'answer') {
       throw new DeskProblem(400, itemProblems.addressNotOurs);
     }
-    if (!isEmail(address)) throw new DeskProblem(400, itemProblems.address);
+    if (!isEmail(to)) throw new DeskProblem(400, itemProblems.address);
     if (mail.state !== 'dead' && mail.state !== 'pending') throw new DeskProblem(400, itemProblems.notStuck);
-    const wasCorrected = await correctAddress(db, mail, address, entryOf(request, mail));
+    const wasCorrected = await correctAddress(db, mail, to, entryOf(request, mail));
     if (!wasCorrected) throw new DeskProblem(409, itemProblems.beingSent);
     return done();
   });
