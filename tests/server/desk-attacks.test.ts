@@ -111,7 +111,7 @@ describe.each(DATABASES)('the desk on %s gives nothing away', (name) => {
     );
     const [mail] = (await client('agent', 'applications').get('/api/delivery')).json().rows;
     for (const what of ['again', 'give-up', 'address']) {
-      const body = { address: 'thief@evil.example' };
+      const body = { to: 'thief@evil.example' };
       expect(
         (await client('agent', 'enquiries').post(`/api/delivery/${mail.id}/${what}`, body)).statusCode,
       ).toBe(404);
