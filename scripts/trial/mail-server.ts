@@ -18,9 +18,9 @@ export interface MailServer {
   readonly received: ReceivedMail[];
   /** How many messages were offered, taken or not. */
   offered: number;
-  /** What to do with the next message. */
   /** How many told their password. */
   signIns: number;
+  /** What to do with the next message. */
   verdict: Verdict;
   /** What to do with the next recipient, before the message comes. */
   recipientVerdict: (address: string) => Reply;

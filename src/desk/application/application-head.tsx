@@ -5,6 +5,7 @@ import type { Item } from '#contract/desk/items.ts';
 import { Link } from '../address/link.tsx';
 import { itemHref } from '../items/item-href.ts';
 import { Countdown } from '../parts/countdown.tsx';
+import { MailLink } from '../parts/mail-link.tsx';
 import { Status } from '../parts/status.tsx';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
@@ -33,9 +34,7 @@ export function ApplicationHead({ item }: { readonly item: Item }) {
         <div className="two">
           <dt>{itemWords.mail}</dt>
           <dd>
-            <a className="link" href={`mailto:${encodeURIComponent(item.email).replaceAll('%40', '@')}`}>
-              {item.email}
-            </a>
+            <MailLink address={item.email} />
           </dd>
         </div>
         {item.earlier.map((one) => (

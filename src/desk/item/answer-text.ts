@@ -2,6 +2,7 @@ import { replyWords } from '#content/desk/item.ts';
 import { filled } from '#content/filled.ts';
 import type { Item } from '#contract/desk/items.ts';
 import type { Me, Template } from '#contract/desk/views.ts';
+import { mailto } from '../parts/mailto.ts';
 
 /** Mail programs cut off long addresses; the quoted words give way first. */
 const LONGEST_BODY = 1500;
@@ -35,5 +36,5 @@ export function mailtoHref(item: Item, subject: string, text: string): string {
   // In a mailto address a space is %20 and a line ends with CR and LF (RFC 6068).
   const parameters = { subject, body: body.replaceAll('\n', '\r\n') };
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `mailto:${encodeURIComponent(item.email).replaceAll('%40', '@')}?${query.join('&')}`;
+  return `${mailto(item.email)}?${query.join('&')}`;
 }

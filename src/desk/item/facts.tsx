@@ -3,6 +3,7 @@ import { statusWords } from '#content/desk/items.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { Link } from '../address/link.tsx';
 import { itemHref } from '../items/item-href.ts';
+import { MailLink } from '../parts/mail-link.tsx';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
@@ -33,9 +34,7 @@ export function Facts({ item }: { readonly item: Item }) {
         <div>
           <dt>{itemWords.mail}</dt>
           <dd>
-            <a className="link" href={`mailto:${encodeURIComponent(item.email).replaceAll('%40', '@')}`}>
-              {item.email}
-            </a>
+            <MailLink address={item.email} />
           </dd>
         </div>
         {others.map((fact) => (

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deskProblems } from '#content/desk.ts';
+import { deskProblems } from '#content/desk/server-texts.ts';
 import type { FormName } from '#contract/answer.ts';
 import { formsIn, mayDo, type Right } from '#contract/desk/people.ts';
 import { isApiPath } from '../http/site-paths.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { deskProblems } from '#content/desk.ts';
+import { deskProblems } from '#content/desk/server-texts.ts';
 import { DeskProblem } from './problem.ts';
 
 /** The body of a request as the route wants it. What is wrong is said in the words of the schema where it has some. */

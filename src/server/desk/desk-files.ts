@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskPlainTexts } from '#content/desk.ts';
+import { deskPlainTexts } from '#content/desk/server-texts.ts';
 import { RESUME_VIEWER_PATH, RESUME_VIEWER_POLICY } from '#contract/desk/resume-viewer.ts';
 import { type Answer, textAnswer } from '../http/answers.ts';
 import { errorText } from '../http/errors.ts';

@@ -7,7 +7,7 @@ import {
   LogController,
   type onRequestHookHandler,
 } from 'fastify';
-import { deskProblems } from '#content/desk.ts';
+import { deskProblems } from '#content/desk/server-texts.ts';
 import type { AppDeps } from '../app.ts';
 import { createApiGate } from '../http/api.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { deskProblems } from '#content/desk.ts';
+import { deskProblems } from '#content/desk/server-texts.ts';
 import { mayDo, type Person, ROLES, SCOPES } from '#contract/desk/people.ts';
 import type { PeoplePage } from '#contract/desk/views.ts';
 import { isEmail } from '#contract/fields.ts';

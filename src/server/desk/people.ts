@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deskProblems } from '#content/desk.ts';
+import { deskProblems } from '#content/desk/server-texts.ts';
 import { formsIn, type Scope } from '#contract/desk/people.ts';
 import { record } from '../storage/history-store.ts';
 import { alone, type Changed, changePerson, invite, type NewPerson } from '../storage/people-store.ts';

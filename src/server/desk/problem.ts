@@ -1,4 +1,4 @@
-import { deskProblems } from '#content/desk.ts';
+import { deskProblems } from '#content/desk/server-texts.ts';
 
 /** What the desk refuses, with a sentence for the person who asked that says what to do. */
 export class DeskProblem extends Error {

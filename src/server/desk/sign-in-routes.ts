@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { deskProblems } from '#content/desk.ts';
+import { deskProblems } from '#content/desk/server-texts.ts';
 import type { SignInLink, SignInWays } from '#contract/desk/sign-in.ts';
 import { isEmail } from '#contract/fields.ts';
 import { clientKey } from '../http/client-key.ts';

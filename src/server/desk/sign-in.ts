@@ -1,4 +1,4 @@
-import { deskProblems } from '#content/desk.ts';
+import { deskProblems } from '#content/desk/server-texts.ts';
 import type { LinkPurpose, SignInLink } from '#contract/desk/sign-in.ts';
 import { record } from '../storage/history-store.ts';
 import { alone, countPeople, invite } from '../storage/people-store.ts';
