@@ -4,7 +4,7 @@ import { getJson } from './request.ts';
 
 /** A list of any kind, page after page: each asks for what comes after the last row of the one before. */
 export function usePages<Row, Data extends Page<Row>>(
-  kind: 'subscribers' | 'delivery' | 'history',
+  kind: 'items' | 'subscribers' | 'delivery' | 'history',
   asked: string,
 ) {
   const result = useInfiniteQuery({
@@ -22,6 +22,9 @@ export function usePages<Row, Data extends Page<Row>>(
     rows: result.data?.pages.flatMap((page) => page.rows) ?? [],
     /** Also carries what is said about the whole list. */
     first: result.data?.pages[0],
+    pages: result.data?.pages.length ?? 0,
+    isLoading: result.isPending,
+    /** What is shown belongs to the question before, until the answer to this one is here. */
     isOld: result.isPlaceholderData,
     error: result.data === undefined ? result.error : null,
     hasMore: result.hasNextPage,
