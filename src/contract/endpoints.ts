@@ -8,6 +8,8 @@ export const ENDPOINTS = {
   /** Of the links in mails: GET shows a page, POST does what its button says. */
   confirmSubscription: '/api/newsletter/confirm',
   unsubscribe: '/api/newsletter/unsubscribe',
+  /** What pages tell of a visit that may be counted; see visits.ts. */
+  visits: '/api/visits',
 } as const;
 
 /** What travels beside the payload of each form, so that the payload stays as specified. All of it is optional. */
@@ -16,6 +18,8 @@ export const REQUEST_HEADERS = {
   trap: 'X-Form-Trap',
   /** Milliseconds from the first focus in the form to sending it, a whole number. */
   elapsed: 'X-Form-Elapsed',
+  /** Where the visit began and what it saw, with consent; see `VisitPath`. */
+  visit: 'X-Visit',
 } as const;
 
 /** Name of the hidden field that only machines fill in. */
