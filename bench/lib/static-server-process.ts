@@ -5,9 +5,9 @@ import type { HeadersByPath, OtherServer } from './nginx.ts';
 
 const PROGRAM = join(import.meta.dirname, 'static-server.ts');
 
-/** One of the packages that serve files, in a process of its own as ours is. */
+/** One of the servers of static-server.ts, in a process of its own as ours is. */
 export async function startStaticServer(
-  name: 'sirv' | '@fastify/static',
+  name: 'sirv' | '@fastify/static' | 'node:http',
   folder: string,
   headers: HeadersByPath,
 ): Promise<OtherServer> {

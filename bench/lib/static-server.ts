@@ -1,9 +1,11 @@
 /**
- * The built site as two well-known packages serve it, each as its own documentation sets it up for compressed files:
+ * The built site as two well-known packages serve it, each as its own documentation sets it up for compressed files, and
+ * as node:http sends it when there is nothing to decide at all:
  *
- *   node bench/lib/static-server.ts <sirv | @fastify/static> <folder> <headers by path, as JSON>
+ *   node bench/lib/static-server.ts <sirv | @fastify/static | node:http> <folder> <headers by path, as JSON>
  */
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import { fastify } from 'fastify';
@@ -18,6 +20,7 @@ const headersByPath = JSON.parse(headersText) as HeadersByPath;
 const starters: Readonly<Record<string, () => Promise<number>>> = {
   sirv: startSirv,
   '@fastify/static': startFastifyStatic,
+  'node:http': startBare,
 };
 const start = starters[name ?? ''];
 if (start === undefined) throw new Error(`Unknown server "${name}"`);
@@ -31,9 +34,30 @@ function startSirv(): Promise<number> {
     extensions: ['html'],
     setHeaders: (response, path) => addHeaders(path, (name, value) => response.setHeader(name, value)),
   });
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
-    serve(request, response),
-  );
+  return listen((request, response) => serve(request, response));
+}
+
+/** The most that any server on Node can do: the answer to an address is made once, and nothing is looked at afterwards. */
+function startBare(): Promise<number> {
+  const ready = new Map<string, { readonly head: string[]; readonly body: Buffer }>();
+  return listen((request, response) => {
+    const url = request.url ?? '';
+    const { head, body } = ready.get(url) ?? readOnce(url, String(request.headers['accept-encoding']));
+    response.writeHead(200, head).end(body);
+  });
+
+  function readOnce(url: string, encoding: string) {
+    const name = /\.\w+$/.test(url) ? url : `${url}.html`;
+    const body = readFileSync(`${folder}${name}.${encoding === 'br' ? 'br' : 'gz'}`);
+    const head = ['Content-Length', String(body.length), 'Content-Encoding', encoding];
+    addHeaders(name, (header, value) => head.push(header, value));
+    ready.set(url, { head, body });
+    return { head, body };
+  }
+}
+
+function listen(listener: RequestListener): Promise<number> {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, optimizeEmptyRequests: true }, listener);
   return new Promise((done) => {
     server.listen(0, HOST, () => done((server.address() as AddressInfo).port));
   });
