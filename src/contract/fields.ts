@@ -23,6 +23,9 @@ export function tidy(field: TextField, value: string): string {
     .trim();
 }
 
+/** For what is no text at all, which only a program sends. */
+export const NO_TEXT = 'Please enter text.';
+
 /** What is wrong with a tidied value, as a sentence for the visitor, or null. */
 export function fieldProblem(field: TextField, value: string): string | null {
   if (value === '') return field.required ? 'Please fill in this field.' : null;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { RESUME_MAX_BYTES } from '#contract/resume.ts';
+import { apiError } from '#server/http/errors.ts';
 import { docResume, docxResume, MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
-import { APPLICATION, applicationForm } from '../../scripts/trial/sample-submissions.ts';
+import { APPLICATION, applicationForm, encodeForm } from '../../scripts/trial/sample-submissions.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 let forms: TestForms;
@@ -25,6 +26,21 @@ describe('a career application', () => {
     const [resume] = await forms.resumes();
     expect(resume).toMatchObject({ file_name: 'CV Ólafsson.pdf', kind: 'pdf', size: 200_000, flags: '' });
     expect(Buffer.from(resume!.content).equals(bytes)).toBe(true);
+  });
+
+  it('is refused when a text is not in UTF-8', async () => {
+    const { payload, contentType } = await encodeForm(applicationForm({ ...APPLICATION, city: 'Z#rich' }));
+    payload[payload.indexOf('Z#rich') + 1] = 0xfc;
+    const headers = { 'content-type': contentType };
+    const refused = await forms.app.inject({ method: 'POST', url: ENDPOINTS.careers, headers, payload });
+    expect([refused.statusCode, refused.json()]).toEqual([400, apiError(400, 'NOT_UTF8')]);
+    expect(await forms.submissions()).toEqual([]);
+  });
+
+  it('may hold the sign that stands for letters which could not be read', async () => {
+    const pasted = applicationForm({ ...APPLICATION, city: 'Z\ufffdrich' });
+    expect((await forms.apply(pasted)).statusCode).toBe(200);
+    expect(JSON.parse((await forms.submissions())[0]!.payload).city).toBe('Z\ufffdrich');
   });
 
   it.each([

@@ -6,6 +6,7 @@ import type { Upload } from '../submissions/submissions.ts';
 import { clientKey } from './client-key.ts';
 import { watchForStall } from './stall-watch.ts';
 import type { UploadBudget } from './upload-budget.ts';
+import { createUtf8Watch, NotUtf8Error } from './utf8.ts';
 
 /** The texts of the form, names of fields and the frame around them come on top of the file. */
 export const LARGEST_REQUEST = RESUME_MAX_BYTES + 512 * 1024;
@@ -35,6 +36,8 @@ export interface ReceivedApplication {
 /** Carries the status to answer with, and the texts that had been read by then. */
 export class UploadRefusedError extends Error {
   readonly statusCode: number;
+  /** What the answer says beyond the status, where there is more to say. */
+  readonly code: string | undefined;
   readonly fields: ReceivedApplication['fields'];
 
   constructor(
@@ -43,6 +46,7 @@ export class UploadRefusedError extends Error {
   ) {
     super('The upload was refused', options);
     this.statusCode = statusCode;
+    this.code = options.cause instanceof NotUtf8Error ? options.cause.code : undefined;
     this.fields = fields;
   }
 }
@@ -62,8 +66,10 @@ export async function receiveApplication(
   };
 
   let received = 0;
+  const utf8 = createUtf8Watch();
   const count = (chunk: Buffer): void => {
     received += chunk.length;
+    utf8.pass(chunk);
     if (received > LARGEST_REQUEST) refused.reject(new UploadRefusedError(413));
   };
   request.raw.on('data', count);
@@ -72,6 +78,7 @@ export async function receiveApplication(
   try {
     const reading = readParts(request, fields, { chunks, keep });
     const upload = await Promise.race([reading, refused.promise]);
+    if (Object.values(fields).some(utf8.isDamaged)) throw new NotUtf8Error(400);
     room.settle();
     return { fields, upload, release: room.close };
   } catch (error) {

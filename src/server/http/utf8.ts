@@ -32,6 +32,26 @@ export function fieldsOf(body: Buffer, contentType = ''): URLSearchParams {
   return new URLSearchParams(text);
 }
 
+/** What a decoder puts where it finds bytes that are not UTF-8, and its own bytes. */
+const REPLACEMENT = '\ufffd';
+const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
+
+/**
+ * For texts that a parser of multipart bodies decoded already: one with a replacement sign lost letters on the way, unless
+ * the sender wrote that sign. So the bytes are watched for it as they pass.
+ */
+export function createUtf8Watch() {
+  let isWritten = false;
+  let end: Buffer = Buffer.alloc(0);
+  return {
+    pass(chunk: Buffer): void {
+      isWritten ||= Buffer.concat([end, chunk]).includes(REPLACEMENT_BYTES);
+      end = chunk.subarray(-(REPLACEMENT_BYTES.length - 1));
+    },
+    isDamaged: (text: string): boolean => !isWritten && text.includes(REPLACEMENT),
+  };
+}
+
 function decode(bytes: Buffer): string {
   try {
     return decoder.decode(bytes);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CAREERS_FIELDS, POSITION_FIELD } from '#contract/careers.ts';
 import { CONTACT_FIELDS } from '#contract/contact.ts';
-import { fieldProblem, tidy } from '#contract/fields.ts';
+import { fieldProblem, NO_TEXT, tidy } from '#contract/fields.ts';
 import type { ChoiceField, Field, Fields, PayloadOf, TextField, TickField } from '#contract/form-field.ts';
 import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
 import { findOption } from '#contract/options.ts';
@@ -60,7 +60,7 @@ function string(problem: string) {
 }
 
 function text(field: TextField) {
-  return string('Please enter text.')
+  return string(NO_TEXT)
     .transform((value) => tidy(field, value))
     .superRefine((value, context) => {
       const problem = fieldProblem(field, value);
