@@ -1,13 +1,35 @@
 import './scripts/generate.ts';
 import { defineConfig } from 'vitest/config';
 
+const sharedPostgres = './tests/helpers/shared-postgres.ts';
+
+/** The projects are the steps of `npm test` that Vitest runs, by the same names. */
 export default defineConfig({
+  define: { __ART_VERSION__: '"test"' },
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'tests/{unit,specification,art,server,storage,build}/**/*.test.ts',
-      'tests/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/{unit,specification,art}/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
+          // Files share the modules they load, which takes a third of the time. None of them may replace a module.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], globalSetup: sharedPostgres },
+      },
+      {
+        extends: true,
+        test: { name: 'storage', include: ['tests/storage/**/*.test.ts'], globalSetup: sharedPostgres },
+      },
+      { extends: true, test: { name: 'additions', include: ['tests/build/**/*.test.ts'] } },
     ],
   },
-  define: { __ART_VERSION__: '"test"' },
 });

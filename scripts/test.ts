@@ -21,18 +21,15 @@ interface Step {
 const resultsDir = '.cache/test-results';
 mkdirSync(resultsDir, { recursive: true });
 
-/** Files share the modules they load, which takes a third of the time. None of them may replace a module for itself. */
-const SHARED = ['--isolate=false'];
-
 const steps: readonly Step[] = [
   { name: 'style', title: 'Formatting and lint', run: () => tool('biome', ['check', '--error-on-warnings']) },
   { name: 'imports', title: 'Import directions', run: () => script('scripts/check-imports.ts') },
   { name: 'types', title: 'Types', run: () => tool('tsc', ['--noEmit', '-p', '.']) },
-  tests('unit', 'Unit tests', ['src', 'tests/unit', 'tests/specification', 'tests/art'], SHARED),
-  tests('server', 'The server', ['tests/server']),
-  tests('storage', 'Crashes, several processes, PostgreSQL', ['tests/storage']),
+  tests('unit', 'Unit tests'),
+  tests('server', 'The server'),
+  tests('storage', 'Crashes, several processes, PostgreSQL'),
   { name: 'build', title: 'Build', run: () => isBuilt() || script('scripts/build.ts') },
-  tests('additions', 'A page and a field added', ['tests/build']),
+  tests('additions', 'A page and a field added'),
   {
     name: 'browser',
     title: 'Browser tests',
@@ -67,14 +64,14 @@ for (const step of steps.filter((step) => wanted.length === 0 || wanted.includes
 }
 console.log(`\nPassed: ${counts.join(', ') || 'all steps asked for'}, in ${seconds(started)}.`);
 
-/** A step of Vitest. */
-function tests(name: string, title: string, folders: readonly string[], flags: readonly string[] = []): Step {
+/** A project of vitest.config.ts. */
+function tests(name: string, title: string): Step {
   const results = `${resultsDir}/${name}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`];
   return {
     name,
     title,
-    run: () => tool('vitest', ['run', ...reporters, ...flags, ...folders]),
+    run: () => tool('vitest', ['run', ...reporters, '--project', name]),
     counted: () => `${readResults(name).numPassedTests} ${name} tests`,
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StorageOptions } from '#server/storage/database.ts';
-import { startPostgres } from '../../scripts/trial/postgres.ts';
+import { newPostgresDatabase } from './shared-postgres.ts';
 
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
@@ -16,15 +16,11 @@ export interface TestDatabases {
 /** Real databases of both kinds, gone afterwards. */
 export async function prepareDatabases(): Promise<TestDatabases> {
   const folder = await mkdtemp(join(tmpdir(), 'databases-'));
-  const postgres = await startPostgres();
   return {
     create: async (name) => ({
-      databaseUrl: name === 'PostgreSQL' ? await postgres.newDatabase() : null,
+      databaseUrl: name === 'PostgreSQL' ? await newPostgresDatabase() : null,
       dataDir: await mkdtemp(join(folder, 'data-')),
     }),
-    async remove() {
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -13,9 +13,9 @@ import { createSubmissionStore } from '#server/storage/submission-store.ts';
 import { createRateLimiter } from '#server/submissions/rate-limiter.ts';
 import { createSubmissions, type SubmissionResult } from '#server/submissions/submissions.ts';
 import type { Suspicion } from '#server/submissions/suspicion.ts';
-import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
 import { MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { newPostgresDatabase } from './shared-postgres.ts';
 
 /** A Tuesday morning in Houston. */
 export const NOW = Date.parse('2025-11-11T15:30:00Z');
@@ -199,20 +199,15 @@ export function createSenders(storage: Storage): Senders {
 /** What the tests of a file stand on. */
 export interface Ground {
   readonly folder: string;
-  readonly postgres: TestPostgres;
 }
 
-/** A folder and a PostgreSQL for the tests of a file, to be called at its top. They are there once the tests run. */
+/** A folder for the tests of a file, to be called at its top. It is there once the tests run. */
 export function prepareGround(): Ground {
-  const ground = {} as { folder: string; postgres: TestPostgres };
+  const ground = {} as { folder: string };
   beforeAll(async () => {
     ground.folder = await mkdtemp(join(tmpdir(), 'inbox-'));
-    ground.postgres = await startPostgres();
-  }, 60_000);
-  afterAll(async () => {
-    await ground.postgres.stop();
-    await rm(ground.folder, { recursive: true, force: true });
   });
+  afterAll(() => rm(ground.folder, { recursive: true, force: true }));
   return ground;
 }
 
@@ -220,7 +215,7 @@ export function prepareGround(): Ground {
 export function preparePlace(ground: Ground, database: 'SQLite' | 'PostgreSQL'): Place {
   const place = {} as Place;
   beforeAll(async () => {
-    const url = database === 'SQLite' ? null : await ground.postgres.newDatabase();
+    const url = database === 'SQLite' ? null : await newPostgresDatabase();
     Object.assign(place, await openPlace(ground.folder, url));
   }, 30_000);
   afterAll(() => place.storage.close());

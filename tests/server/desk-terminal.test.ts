@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { DATABASES } from '../helpers/databases.ts';
 import { createInbox, type Inbox, NOW, prepareGround } from '../helpers/inbox.ts';
+import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestDesk, type TestDesk } from './test-desk.ts';
 
 const ground = prepareGround();
 
 async function open(database: (typeof DATABASES)[number]): Promise<{ test: TestDesk; inbox: Inbox }> {
-  const databaseUrl = database === 'PostgreSQL' ? await ground.postgres.newDatabase() : null;
+  const databaseUrl = database === 'PostgreSQL' ? await newPostgresDatabase() : null;
   const test = await openTestDesk({ databaseUrl });
   test.clock.now = NOW;
   const env: Record<string, string> = { DATA_DIR: test.dataDir, DESK_URL: 'https://desk.example.com' };

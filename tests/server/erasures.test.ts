@@ -6,6 +6,7 @@ import { applyErasures } from '#server/operations/apply-erasures.ts';
 import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
 import { erasuresPath } from '#server/storage/erasure-list.ts';
 import { createInbox, createSenders, NOW, openPlace, prepareGround } from '../helpers/inbox.ts';
+import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestForms } from './test-backend.ts';
 
 const ground = prepareGround();
@@ -65,8 +66,7 @@ describe('after a restore', () => {
 });
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
-  const open = async () =>
-    openPlace(ground.folder, name === 'SQLite' ? null : await ground.postgres.newDatabase());
+  const open = async () => openPlace(ground.folder, name === 'SQLite' ? null : await newPostgresDatabase());
 
   it('leaves a subscription that was renewed, and people who were never erased', async () => {
     const { dataDir, storage, send, inbox } = await open();
@@ -118,7 +118,7 @@ describe('migrate-to', () => {
     await send.contact({ email: 'ann@visitor.example' }, { at: BEFORE });
     await send.contact({ email: 'ben@visitor.example' }, { at: BEFORE });
     await storage.close();
-    const url = await ground.postgres.newDatabase();
+    const url = await newPostgresDatabase();
     const { code, out } = await inbox.run('migrate-to', url);
     expect([code, out]).toEqual([0, expect.stringContaining('1 person.')]);
     const moved = createInbox({ ...env, DATABASE_URL: url }, dataDir);

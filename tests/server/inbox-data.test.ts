@@ -9,6 +9,7 @@ import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { createSenders, NOW, openPlace, type Place, prepareGround } from '../helpers/inbox.ts';
+import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestForms } from './test-backend.ts';
 
 const TABLES = ['submissions', 'resumes', 'subscribers', 'outbox', 'recent_submissions'] as const;
@@ -32,7 +33,7 @@ const shortened = ([column, value]: [string, unknown]) => [
 describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
   let place: Place;
   beforeEach(async () => {
-    place = await openPlace(ground.folder, name === 'SQLite' ? null : await ground.postgres.newDatabase());
+    place = await openPlace(ground.folder, name === 'SQLite' ? null : await newPostgresDatabase());
   }, 30_000);
   afterEach(() => place.storage.close());
 
@@ -129,7 +130,7 @@ describe('migrate-to', () => {
   it('carries everything over, byte for byte, and counts it', async () => {
     const { storage, inbox } = source;
     const before = await contentOf(storage);
-    const url = await ground.postgres.newDatabase();
+    const url = await newPostgresDatabase();
     await storage.close();
     const { code, out, err } = await inbox.runAt(80, null, 'migrate-to', url);
     expect(err).toMatch(/█{30} 100 % {2}(\d+) of \1 rows/);
@@ -154,7 +155,7 @@ describe('migrate-to', () => {
 
   it('refuses a target that holds data, and a source in use, and leaves both as they are', async () => {
     const { storage, inbox } = source;
-    const url = await ground.postgres.newDatabase();
+    const url = await newPostgresDatabase();
     const busy = await inbox.run('migrate-to', url);
     expect([busy.code, busy.err]).toEqual([1, expect.stringMatching(/is in use\. Stop the server/)]);
     const target = await openPlace(ground.folder, url);
@@ -185,7 +186,7 @@ describe('migrate-to', () => {
   it('leaves nothing behind when it fails half-way', async () => {
     const { storage, inbox } = source;
     await sql`update resumes set sha256 = 'wrong' where size < 1000000`.execute(storage.db);
-    const url = await ground.postgres.newDatabase();
+    const url = await newPostgresDatabase();
     await storage.close();
     const { code, err } = await inbox.run('migrate-to', url);
     expect([code, err]).toEqual([
@@ -235,7 +236,7 @@ describe('backup', () => {
   }, 30_000);
 
   it('says what to do instead on PostgreSQL', async () => {
-    const url = await ground.postgres.newDatabase();
+    const url = await newPostgresDatabase();
     const { storage, inbox } = await openPlace(ground.folder, url);
     const { code, err } = await inbox.run('backup', 'site.sqlite');
     expect([code, err]).toEqual([1, expect.stringContaining('pg_dump')]);

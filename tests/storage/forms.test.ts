@@ -3,32 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { startServerProcess } from '../../scripts/trial/server-process.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
 import { openStorage } from '../../src/server/storage/database.ts';
+import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 
-let postgres: TestPostgres;
 let mailServer: MailServer;
 let folder: string;
 beforeAll(async () => {
-  [postgres, mailServer, folder] = await Promise.all([
-    startPostgres(),
-    startMailServer(),
-    mkdtemp(join(tmpdir(), 'forms-')),
-  ]);
+  [mailServer, folder] = await Promise.all([startMailServer(), mkdtemp(join(tmpdir(), 'forms-'))]);
 }, 60_000);
 afterAll(async () => {
   await mailServer.close();
-  await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 describe('two servers on one PostgreSQL', { timeout: 60_000 }, () => {
   it('take submissions and deliver each mail once', async () => {
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newPostgresDatabase();
     const env = {
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,

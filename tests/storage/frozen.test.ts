@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { startTcpProxy, type TcpProxy } from '../../scripts/trial/tcp-proxy.ts';
@@ -15,18 +14,17 @@ import { openStorage } from '../../src/server/storage/database.ts';
 import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
 import { StorageTroubleError } from '../../src/server/storage/trouble.ts';
 import { newSubmission } from '../helpers/new-submission.ts';
+import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 
 /** A busy machine adds to what the server takes itself. */
 const SLACK_MS = 1500;
 const POLL = { timeout: 30_000, interval: 50 };
 
-let postgres: TestPostgres;
 let folder: string;
 beforeAll(async () => {
-  [postgres, folder] = await Promise.all([startPostgres(), mkdtemp(join(tmpdir(), 'frozen-'))]);
+  folder = await mkdtemp(join(tmpdir(), 'frozen-'));
 }, 60_000);
 afterAll(async () => {
-  await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -35,7 +33,7 @@ describe('a PostgreSQL that goes silent', { timeout: 90_000 }, () => {
   let mailServer: MailServer;
   let server: ServerProcess;
   beforeEach(async () => {
-    const url = new URL(await postgres.newDatabase());
+    const url = new URL(await newPostgresDatabase());
     proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
     mailServer = await startMailServer();
@@ -108,7 +106,7 @@ describe('a PostgreSQL that answers before its disk does', { timeout: 30_000 }, 
     ['local', 'on'],
     ['remote_apply', 'remote_apply'],
   ])('is asked to wait: %s becomes %s', async (isSet, wanted) => {
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newPostgresDatabase();
     const admin = new pg.Client(databaseUrl);
     await admin.connect();
     await admin.query(
@@ -126,7 +124,7 @@ describe('a PostgreSQL that answers before its disk does', { timeout: 30_000 }, 
 
 describe('a lock in PostgreSQL', { timeout: 30_000 }, () => {
   it('keeps a visitor for less than five seconds, with the cause in words', async () => {
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newPostgresDatabase();
     const storage = await openStorage({ databaseUrl, dataDir: folder });
     const other = new pg.Client(databaseUrl);
     await other.connect();
@@ -148,7 +146,7 @@ describe('a lock in PostgreSQL', { timeout: 30_000 }, () => {
 
 describe('a PostgreSQL that takes no writes', { timeout: 30_000 }, () => {
   it('is not taken for a working one', async () => {
-    const databaseUrl = await postgres.newDatabase();
+    const databaseUrl = await newPostgresDatabase();
     await (await openStorage({ databaseUrl, dataDir: folder })).close();
     const admin = new pg.Client(databaseUrl);
     await admin.connect();

@@ -1,0 +1,36 @@
+/**
+ * One PostgreSQL for all files of a run: starting one takes longer than most files do. Each test that wants a database gets
+ * one of its own in it (`newPostgresDatabase`). Tests that stop or freeze the server start theirs by scripts/trial/postgres.ts.
+ */
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../scripts/trial/postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a database that is only connected to in order to make others. */
+    postgresUrl: string;
+  }
+}
+
+/** Called by Vitest before the first file. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  project.provide('postgresUrl', await postgres.newDatabase());
+  return () => postgres.stop();
+}
+
+/** The address of a new, empty database. */
+export async function newPostgresDatabase(): Promise<string> {
+  const name = `site_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client(inject('postgresUrl'));
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${name}`);
+  } finally {
+    await client.end();
+  }
+  return inject('postgresUrl').replace(/[^/]+$/, name);
+}
