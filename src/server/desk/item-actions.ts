@@ -7,7 +7,7 @@ import { markAnswered, reject, release } from '../storage/decisions.ts';
 import type { Doing } from '../storage/doing.ts';
 import { addNote, answer, assign, rejectAlike, undoAnswer } from '../storage/item-changes.ts';
 import type { SubmissionRow } from '../storage/schema.ts';
-import { outgoingFor } from '../submissions/outgoing.ts';
+import { followUpOf } from '../submissions/outgoing.ts';
 import type { Desk } from './desk.ts';
 import { formsOfReader } from './item-query.ts';
 import { DeskProblem } from './problem.ts';
@@ -82,14 +82,7 @@ export function createItemActions({ storage, people, outgoing, now }: Desk): Act
     },
     async release(submission, _body, doing) {
       if (submission.state === 'accepted') throw new DeskProblem(400, itemProblems.notHeld);
-      const { form } = submission;
-      const { recipients, messageIdDomain, kinds } = outgoing;
-      const followUp = {
-        mails: outgoingFor(form, kinds),
-        recipients: recipients[form],
-        messageIdDomain,
-        needsConfirmation: kinds.confirm,
-      };
+      const followUp = followUpOf(submission.form, outgoing);
       const result = await release(db, submission, followUp, { ...doing, now: now() });
       if (result === 'unsubscribed-since') throw new DeskProblem(400, itemProblems.unsubscribedSince);
       if (result === 'released') outgoing.wake();

@@ -1,5 +1,7 @@
 import type { FormName } from '#contract/answer.ts';
 import type { Config } from '../config.ts';
+import type { CompanyRecipients } from '../mail/sender.ts';
+import type { FollowUp } from '../storage/decisions.ts';
 import { isWebhook, type OutboxKind } from '../storage/schema.ts';
 
 export interface OutgoingOptions {
@@ -24,6 +26,23 @@ export function outgoingFor(form: FormName, options: OutgoingOptions): OutboxKin
   else kinds.push('company', ...(acknowledge ? (['acknowledgement'] as const) : []));
   if (webhook) kinds.push('webhook');
   return kinds;
+}
+
+/** Who of the company hears of what, by the settings of now. */
+export interface OutgoingMail {
+  readonly recipients: CompanyRecipients;
+  readonly messageIdDomain: string;
+  readonly kinds: OutgoingOptions;
+}
+
+/** What follows when one that was held is released, wherever somebody does so. */
+export function followUpOf(form: FormName, { recipients, messageIdDomain, kinds }: OutgoingMail): FollowUp {
+  return {
+    mails: outgoingFor(form, kinds),
+    recipients: recipients[form],
+    messageIdDomain,
+    needsConfirmation: kinds.confirm,
+  };
 }
 
 /** Without what goes to the address that was typed in, which may be a stranger's. The company is told in any case. */

@@ -1,6 +1,6 @@
 import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
 import { reject as rejectHeld, release as releaseHeld } from '../../storage/decisions.ts';
-import { outgoingFor, outgoingOptions } from '../../submissions/outgoing.ts';
+import { followUpOf, outgoingOptions } from '../../submissions/outgoing.ts';
 import { atTerminal } from '../at-terminal.ts';
 import type { Command } from '../command.ts';
 import { eachReference, MOST_REFERENCES } from '../each-reference.ts';
@@ -17,16 +17,15 @@ export const release: Command = {
   examples: ['release K7QM-2XPD'],
 
   run(context, args) {
-    const outgoing = outgoingOptions(context.config);
-    const { mail } = context.config;
+    const { company, config } = context;
+    const outgoing = {
+      recipients: companyRecipients(company, config.mail),
+      messageIdDomain: messageIdDomain(company, config.mail),
+      kinds: outgoingOptions(config),
+    };
     return eachReference(context, args, async ({ db }, { submission }) => {
       const { reference } = submission;
-      const followUp = {
-        mails: outgoingFor(submission.form, outgoing),
-        recipients: companyRecipients(context.company, mail)[submission.form],
-        messageIdDomain: messageIdDomain(context.company, mail),
-        needsConfirmation: outgoing.confirm,
-      };
+      const followUp = followUpOf(submission.form, outgoing);
       const result = await releaseHeld(db, submission, followUp, atTerminal(context));
       if (result === 'not-held') throw new Refusal(`${reference} is not held in quarantine: it is accepted.`);
       if (result === 'unsubscribed-since') {
