@@ -51,6 +51,12 @@ export const confirmationPageTexts = {
   website: 'To our website',
 } as const;
 
+/** To somebody who follows links in mails too often. */
+export const tooOftenPageTexts = {
+  title: 'That was too often',
+  text: 'Nothing has changed. Please wait a few minutes, then open the link again.',
+} as const;
+
 /** Said of a request that cannot be answered, by status. */
 export const errorTexts: Readonly<Record<number, string>> = {
   400: 'The request could not be understood',

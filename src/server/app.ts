@@ -11,10 +11,12 @@ import { createFastPath } from './http/fast-path.ts';
 import { registerForms } from './http/form-routes.ts';
 import { createClientErrorHandler, createHttpServer } from './http/http-server.ts';
 import { registerOperations } from './http/operations-routes.ts';
+import { assetsOf } from './http/page-look.ts';
 import { createProxyTrust } from './http/proxy-trust.ts';
 import { describeRequest } from './http/request-log.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { sendAnswer } from './http/send-answer.ts';
+import { createServerPages } from './http/server-page.ts';
 import type { Site } from './http/site-files.ts';
 import { isApiPath } from './http/site-paths.ts';
 import { createSiteResponder, type SiteRequest } from './http/site-responder.ts';
@@ -87,19 +89,27 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     sendAnswer(reply, answer).catch(done);
   });
   registerApi(app);
-  if (deps.backend !== null) registerBackend(app, deps.backend, deps.renderAnswer);
+  if (deps.backend !== null) registerBackend(app, deps.backend, deps);
   return app;
 }
 
-function registerBackend(app: FastifyInstance, backend: Backend, renderAnswer: RenderAnswer | null): void {
+function registerBackend(
+  app: FastifyInstance,
+  backend: Backend,
+  { renderAnswer, site }: Pick<AppDeps, 'renderAnswer' | 'site'>,
+): void {
   const uploads = createUploadBudget(UPLOAD_BUDGET_BYTES);
   const forms = { ...backend, siteUrl: backend.company.siteUrl, uploads, renderAnswer };
   registerSubmissions(app, forms);
   registerForms(app, forms);
   registerOperations(app, backend);
-  const { name: companyName, siteUrl } = backend.company;
-  registerUnsubscribe(app, { subscribers: backend.subscribers, companyName });
-  registerConfirmation(app, { confirmations: backend.confirmations, companyName, siteUrl });
+  const pages = createServerPages(backend.company, assetsOf(site));
+  registerUnsubscribe(app, { subscribers: backend.subscribers, pages });
+  registerConfirmation(app, {
+    confirmations: backend.confirmations,
+    pages,
+    siteUrl: backend.company.siteUrl,
+  });
   app.addHook('onReady', (done) => {
     backend.start(app.log);
     done();

@@ -6,24 +6,24 @@ import { linesOf } from '../mail/field-blocks.ts';
 import type { Confirmation, ConfirmationStore } from '../storage/confirmation-store.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { linkAddress, registerMailedLink } from './mailed-link.ts';
-import type { ServerPage } from './server-page.ts';
+import type { ServerPage, ServerPages } from './server-page.ts';
 
 export interface ConfirmationRouteOptions {
   readonly confirmations: ConfirmationStore;
-  readonly companyName: string;
+  readonly pages: ServerPages;
   readonly siteUrl: string | null;
 }
 
 /** Confirming a subscription, or a change to one, from a link in a mail. */
 export function registerConfirmation(app: FastifyInstance, options: ConfirmationRouteOptions): void {
-  const { confirmations, companyName, siteUrl } = options;
+  const { confirmations, pages, siteUrl } = options;
   const show = async (token: string): Promise<ServerPage> => {
     const confirmation = await confirmations.find(token, Date.now());
     return confirmation === null ? UNKNOWN : pageOf(confirmation, token);
   };
   registerMailedLink(app, {
     path: ENDPOINTS.confirmSubscription,
-    companyName,
+    pages,
     gate: refuseCrossSite(siteUrl),
     show,
     async act(token) {

@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { PAGE_HEADERS, pageHtml, type ServerPage } from './server-page.ts';
+import { tooOftenPageTexts } from '#content/server-pages.ts';
+import type { RateLimiter } from '../submissions/rate-limiter.ts';
+import { clientKey } from './client-key.ts';
+import type { ServerPage, ServerPages } from './server-page.ts';
 
 /** A link in a mail, with a token in its query that says all. */
 export interface MailedLink {
   readonly path: string;
-  readonly companyName: string;
+  readonly pages: ServerPages;
   /** Looks at each POST before it counts. */
   readonly gate?: onRequestHookHandler;
+  /** How often one client may come. */
+  readonly limit?: RateLimiter;
   /** The page behind the link. It must change nothing: programs that look at links before people do ask for it. */
   show(token: string): Promise<ServerPage>;
   /** What the button of that page does. People press it twice and load its answer again. */
@@ -14,12 +19,18 @@ export interface MailedLink {
 }
 
 export function registerMailedLink(app: FastifyInstance, link: MailedLink): void {
-  const { path, companyName, gate } = link;
+  const { path, pages, gate, limit } = link;
   // Without any referrer browsers do not say where a form was sent from either, and the gate could not tell our own page
   // from that of another site. The links on our pages ask for none by themselves.
-  const headers = gate === undefined ? PAGE_HEADERS : { ...PAGE_HEADERS, 'Referrer-Policy': 'same-origin' };
-  const send = (reply: FastifyReply, page: ServerPage) =>
-    reply.code(page.status).headers(headers).send(pageHtml(companyName, page));
+  const headers = gate === undefined ? pages.headers : { ...pages.headers, 'Referrer-Policy': 'same-origin' };
+  const send = (reply: FastifyReply, page: ServerPage) => {
+    if (page.retryAfterSeconds !== undefined) reply.header('Retry-After', page.retryAfterSeconds);
+    return reply.code(page.status).headers(headers).send(pages.html(page));
+  };
+  const answer = async (request: FastifyRequest, page: (token: string) => Promise<ServerPage>) => {
+    const waitMs = limit?.take(clientKey(request.ip)) ?? 0;
+    return waitMs > 0 ? tooOften(waitMs) : page(tokenOf(request));
+  };
 
   app.register(async (scope) => {
     // The token in the address says it all; what a mail program adds in the body is not looked at.
@@ -28,9 +39,9 @@ export function registerMailedLink(app: FastifyInstance, link: MailedLink): void
       payload.resume();
       parsed(null);
     });
-    scope.get(path, async (request, reply) => send(reply, await link.show(tokenOf(request))));
+    scope.get(path, async (request, reply) => send(reply, await answer(request, link.show)));
     scope.post(path, gate === undefined ? {} : { onRequest: gate }, async (request, reply) =>
-      send(reply, await link.act(tokenOf(request))),
+      send(reply, await answer(request, link.act)),
     );
   });
 }
@@ -38,6 +49,11 @@ export function registerMailedLink(app: FastifyInstance, link: MailedLink): void
 /** The address of the link, for the form of its page. */
 export function linkAddress(path: string, token: string): string {
   return `${path}?token=${encodeURIComponent(token)}`;
+}
+
+function tooOften(waitMs: number): ServerPage {
+  const { title, text } = tooOftenPageTexts;
+  return { status: 429, title, paragraphs: [text], retryAfterSeconds: Math.ceil(waitMs / 1000) };
 }
 
 function tokenOf(request: FastifyRequest): string {

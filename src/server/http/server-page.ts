@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import { escapeHtml } from '../mail/html.ts';
+import type { Company } from '../mail/sender.ts';
+import { lookOf, type PageAssets } from './page-look.ts';
 
 /** A page that the server makes by itself, such as the one behind a link in a mail. All of it is plain text. */
 export interface ServerPage {
@@ -8,56 +9,82 @@ export interface ServerPage {
   readonly paragraphs: readonly string[];
   /** The first cell of each row names it. */
   readonly table?: { readonly columns?: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** What somebody wrote, and what it is. */
+  readonly quote?: {
+    readonly title: string;
+    readonly aside: string;
+    readonly words: string;
+    readonly note: string;
+  };
   /** The one thing that can be done here: a button that sends POST to the address. */
-  readonly form?: { readonly action: string; readonly button: string; readonly note?: string };
-  readonly link?: { readonly label: string; readonly href: string };
+  readonly form?: {
+    readonly action: string;
+    readonly button: string;
+    readonly beside?: PageLink | undefined;
+    readonly note?: string;
+  };
+  readonly link?: PageLink | undefined;
+  /** For somebody who comes too often: how long to wait. */
+  readonly retryAfterSeconds?: number;
 }
 
-const STYLE = `body{margin:0;background:#f3f6f8;color:#0e1b26;font:17px/1.6 "Helvetica Neue",Arial,sans-serif}
-header{background:#0e1b26;color:#fff;border-bottom:4px solid #f5bc42;padding:20px 24px;font-weight:700}
-main{max-width:34rem;margin:0 auto;padding:56px 24px}
-h1{font-size:2rem;line-height:1.15;letter-spacing:-.02em;margin:0 0 16px}
-p,table{margin:0 0 24px}a{color:#1b449e}
-table{width:100%;table-layout:fixed;border-collapse:collapse;text-align:left}
-tr>:first-child{width:5.5rem}
-th,td{padding:9px 12px 9px 0;border-top:1px solid #d3dde4;vertical-align:top;overflow-wrap:break-word}
-th{font-weight:400;color:#435868}
-button{font:inherit;font-weight:600;color:#fff;background:#0e1b26;border:0;padding:12px 24px;min-height:48px;cursor:pointer}
-button+p{margin-top:24px}
-button:focus-visible,a:focus-visible{outline:3px solid #2f66e0;outline-offset:3px}`;
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+export interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
 
-/** `no-referrer`: the address may hold a token, which must not travel on to other pages. */
-export const PAGE_HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex',
-};
+/** Makes such pages in the look of the site. */
+export interface ServerPages {
+  readonly headers: Readonly<Record<string, string>>;
+  html(page: ServerPage): string;
+}
 
-export function pageHtml(companyName: string, page: ServerPage): string {
-  const { title, paragraphs, table, form, link } = page;
-  const body = [
-    ...paragraphs.map(paragraph),
+export function createServerPages(
+  { name, shortName, address }: Pick<Company, 'name' | 'shortName' | 'address'>,
+  assets: PageAssets,
+): ServerPages {
+  const { style, headers } = lookOf(assets);
+  const brand =
+    assets.wordmark === null
+      ? escapeHtml(shortName)
+      : `<img src="${assets.wordmark}" alt="${escapeHtml(shortName)}">`;
+  const picture = assets.picture === null ? '' : `<img src="${assets.picture}" alt="">`;
+  return {
+    headers,
+    html: (page) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.title)} | ${escapeHtml(name)}</title><style>${style}</style></head>
+<body><header>${brand}</header><main><div><h1>${escapeHtml(page.title)}</h1>${bodyHtml(page)}</div>${picture}</main><footer><span>${escapeHtml(name)}</span><span>${escapeHtml(address)}</span></footer><div class="temper"></div></body></html>
+`,
+  };
+}
+
+function bodyHtml({ paragraphs, table, quote, form, link }: ServerPage): string {
+  return [
+    ...paragraphs.map((text) => paragraph(text, 'lead')),
     table === undefined ? '' : tableHtml(table),
+    quote === undefined ? '' : quoteHtml(quote),
     form === undefined ? '' : formHtml(form),
-    link === undefined
-      ? ''
-      : `<p><a href="${escapeHtml(link.href)}" rel="noreferrer">${escapeHtml(link.label)}</a></p>`,
-  ];
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} | ${escapeHtml(companyName)}</title><style>${STYLE}</style></head>
-<body><header>${escapeHtml(companyName)}</header><main><h1>${escapeHtml(title)}</h1>${body.join('')}</main></body></html>
-`;
+    link === undefined ? '' : `<p>${linkHtml(link)}</p>`,
+  ].join('');
 }
 
-function paragraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`;
+function paragraph(text: string, look: 'lead' | 'note'): string {
+  return `<p class="${look}">${escapeHtml(text)}</p>`;
 }
 
-function formHtml({ action, button, note }: NonNullable<ServerPage['form']>): string {
-  const below = note === undefined ? '' : paragraph(note);
-  return `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(button)}</button>${below}</form>`;
+function linkHtml({ label, href }: PageLink): string {
+  return `<a href="${escapeHtml(href)}" rel="noreferrer">${escapeHtml(label)}</a>`;
+}
+
+function quoteHtml({ title, aside, words, note }: NonNullable<ServerPage['quote']>): string {
+  const said = words === '' ? '' : `<p>“${escapeHtml(words)}”</p>`;
+  return `<blockquote><div><b>${escapeHtml(title)}</b><span>${escapeHtml(aside)}</span></div>${said}<small>${escapeHtml(note)}</small></blockquote>`;
+}
+
+function formHtml({ action, button, beside, note }: NonNullable<ServerPage['form']>): string {
+  const link = beside === undefined ? '' : linkHtml(beside);
+  const below = note === undefined ? '' : paragraph(note, 'note');
+  return `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(button)}</button>${link}</form>${below}`;
 }
 
 function tableHtml({ columns, rows }: NonNullable<ServerPage['table']>): string {

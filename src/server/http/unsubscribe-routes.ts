@@ -3,11 +3,11 @@ import { unsubscribeTexts as texts } from '#content/server-pages.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { SubscriberStore } from '../storage/subscriber-store.ts';
 import { linkAddress, registerMailedLink } from './mailed-link.ts';
-import type { ServerPage } from './server-page.ts';
+import type { ServerPage, ServerPages } from './server-page.ts';
 
 export interface UnsubscribeRouteOptions {
   readonly subscribers: SubscriberStore;
-  readonly companyName: string;
+  readonly pages: ServerPages;
 }
 
 /**
@@ -15,10 +15,10 @@ export interface UnsubscribeRouteOptions {
  * are, so it is taken from other sites too: whoever has the token may.
  */
 export function registerUnsubscribe(app: FastifyInstance, options: UnsubscribeRouteOptions): void {
-  const { subscribers, companyName } = options;
+  const { subscribers, pages } = options;
   registerMailedLink(app, {
     path: ENDPOINTS.unsubscribe,
-    companyName,
+    pages,
     async show(token) {
       const state = await subscribers.find(token);
       if (state === null) return UNKNOWN;
