@@ -36,6 +36,14 @@ export const companyMailTexts = {
   },
 } as const;
 
+/** What can be done with an enquiry or application from a mail about it. */
+export const itemLinkTexts = {
+  answered: 'Mark as answered',
+  spam: 'It is spam',
+  release: 'Release',
+  note: 'Each opens a page that asks first. They work until {date}; leave them out of your reply.',
+} as const;
+
 /** To the company, when an enquiry has waited for long. */
 export const reminderMailTexts = {
   subject: 'Please answer by {due}: {enquiryType} / {specificCategory} [{reference}]',

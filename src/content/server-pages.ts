@@ -51,6 +51,73 @@ export const confirmationPageTexts = {
   website: 'To our website',
 } as const;
 
+/** The pages behind the links by which the team handles an item from a mail. The server fills in what stands in brackets. */
+export const itemLinkPageTexts = {
+  ask: {
+    answered: {
+      title: 'Mark as answered?',
+      text: 'Nothing has changed yet. Press the button once you have replied, and nobody is reminded of it again.',
+      button: 'Mark as answered',
+    },
+    spam: {
+      title: 'Is it spam?',
+      text: 'Nothing has changed yet. If you press the button, it is sorted out: it is kept, nobody is reminded of it, and it can be released again.',
+      button: 'It is spam',
+    },
+    release: {
+      title: 'Release it?',
+      text: 'Nothing has changed yet. If you press the button, it is taken for what it says: the team and the visitor get the mails that they would have got at first.',
+      button: 'Release',
+    },
+  },
+  /** What is so already, or by now. */
+  so: {
+    answered: { title: 'It is marked as answered', text: 'Nobody is reminded of it any more.' },
+    spam: { title: 'It is marked as spam', text: 'It is kept, and nobody is reminded of it.' },
+    released: { title: 'It is released', text: 'The mails about it are on their way.' },
+    accepted: { title: 'It is not held', text: 'There is nothing to release, and nothing has changed.' },
+    held: { title: 'It is held', text: 'Somebody has to release it first. Nothing has changed.' },
+    hasLeft: {
+      title: 'It stays held',
+      text: 'This person has unsubscribed since, so nobody is subscribed again by this. Mark it as spam.',
+    },
+  },
+  /** Who made it so. */
+  by: {
+    desk: '{name} did so at the desk: {time}.',
+    mail: 'It was done by a link in a mail: {time}.',
+    terminal: 'It was done at the command line: {time}.',
+    server: 'It was done by the server: {time}.',
+  },
+  /** How to change it after all. */
+  otherwise: {
+    answered: 'To take the mark away: npm run inbox -- ack {reference} --undo',
+    spam: 'To take it back: npm run inbox -- release {reference}',
+    released: 'If it is spam after all, the mail about it has a link that says so.',
+    accepted: 'To see what became of it: npm run inbox -- show {reference}',
+    held: 'To release it: npm run inbox -- release {reference}',
+    hasLeft: 'To mark it as spam: npm run inbox -- reject {reference}',
+  },
+  forms: { contact: 'Enquiry', careers: 'Application', newsletter: 'Subscription' },
+  about: '{form}: {subject}',
+  received: 'Received {received}',
+  promised: 'Received {received}, promised by {due}',
+  note: {
+    answered: 'This link works until {date}. It can mark this one item and nothing else.',
+    spam: 'This link works until {date}. It can mark this one item as spam and nothing else.',
+    release: 'This link works until {date}. It can release this one item and nothing else.',
+  },
+  desk: 'Open at the desk',
+  over: {
+    title: 'This link is too old',
+    text: 'Nothing has changed. Open the item at the desk, or find it with: npm run inbox -- list --state unanswered',
+  },
+  unknown: {
+    title: 'This link does not work',
+    text: 'Nothing has changed. The link may have been cut off, or what it was about is erased. Open it as a whole from the mail, look at the desk, or find the item with: npm run inbox -- list',
+  },
+} as const;
+
 /** To somebody who follows links in mails too often. */
 export const tooOftenPageTexts = {
   title: 'That was too often',

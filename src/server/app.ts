@@ -10,6 +10,7 @@ import { createErrorHandler } from './http/errors.ts';
 import { createFastPath } from './http/fast-path.ts';
 import { registerForms } from './http/form-routes.ts';
 import { createClientErrorHandler, createHttpServer } from './http/http-server.ts';
+import { registerItemLinks } from './http/item-link-routes.ts';
 import { registerOperations } from './http/operations-routes.ts';
 import { assetsOf } from './http/page-look.ts';
 import { createProxyTrust } from './http/proxy-trust.ts';
@@ -110,6 +111,7 @@ function registerBackend(
     pages,
     siteUrl: backend.company.siteUrl,
   });
+  registerItemLinks(app, { ...backend, pages });
   app.addHook('onReady', (done) => {
     backend.start(app.log);
     done();

@@ -8,6 +8,8 @@ import { createMailFiles } from './mail/mail-files.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { type Company, createMailSender } from './mail/sender.ts';
 import { createSmtpTransport, isOnThisMachine } from './mail/smtp.ts';
+import { createItemLinks } from './mail-links/item-links.ts';
+import { createLinkActions, type LinkActions } from './mail-links/link-actions.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { applyErasures } from './operations/apply-erasures.ts';
 import { type Chore, createChores } from './operations/chores.ts';
@@ -29,6 +31,7 @@ import { POSTGRES_WORK_MS } from './storage/patience.ts';
 import { createReplyStore } from './storage/reply-store.ts';
 import { createRetentionStore } from './storage/retention-store.ts';
 import { MAIL_KINDS, WEBHOOK_KINDS } from './storage/schema.ts';
+import { createSigningKey } from './storage/signing-key.ts';
 import { createSubmissionStore } from './storage/submission-store.ts';
 import { createSubscriberStore, type SubscriberStore } from './storage/subscriber-store.ts';
 import { outgoingOnceConfirmed, outgoingOptions } from './submissions/outgoing.ts';
@@ -51,6 +54,11 @@ export interface Backend {
   readonly judge: Judge;
   /** All that one client sends to the forms, in order or not. */
   readonly attemptLimit: RateLimiter;
+  /** What the team does by links in its mails, and how often one client may. */
+  readonly linkActions: LinkActions;
+  readonly linkLimit: RateLimiter;
+  /** Where the desk is, for links to it; null where nobody said so. */
+  readonly deskUrl: string | null;
   readonly readiness: Readiness;
   /** Null where nobody is meant to read them. */
   readonly metrics: Metrics | null;
@@ -89,6 +97,8 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     smtpUrl === null
       ? createMailFiles(mailFolder(config.dataDir))
       : createSmtpTransport(smtpUrl, { allowPlain: allowPlain || isOnThisMachine(smtpUrl) });
+  const signingKey = createSigningKey(storage.forVisitors, 'item-links');
+  const itemLinks = async () => createItemLinks(await signingKey.forSigning(), company.siteUrl, Date.now());
   const delivery = {
     store: createOutboxStore(storage),
     onOutcome: metrics?.countDelivery,
@@ -97,7 +107,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
   const mail = createOutboxWorker({
     ...delivery,
     kinds: MAIL_KINDS,
-    courier: createMailCourier(sender, transport),
+    courier: createMailCourier(sender, transport, itemLinks),
   });
   const webhooks = createOutboxWorker({
     ...delivery,
@@ -109,6 +119,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     webhooks.wake();
   };
 
+  const toCompany = { recipients: sender.to, messageIdDomain: sender.domain, kinds: outgoing };
   const desk = createDesk({
     storage,
     sender,
@@ -116,14 +127,13 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     outbox: delivery,
     config: config.desk,
     hasMail: smtpUrl !== null,
-    outgoing: {
-      recipients: sender.to,
-      messageIdDomain: sender.domain,
-      kinds: outgoing,
-      mailFolder: mailFolder(config.dataDir),
-      wake,
-    },
+    outgoing: { ...toCompany, mailFolder: mailFolder(config.dataDir), wake },
   });
+  const deskUrl = config.desk.port === 0 ? null : config.desk.url;
+  const announce = (): void => {
+    wake();
+    storage.changes.announce();
+  };
 
   const chores: Chore[] = [
     { name: 'forget old sessions and links', everyMs: 10 * MINUTE_MS, run: desk.forgetOld },
@@ -189,10 +199,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       outgoing,
       recipients: sender.to,
       messageIdDomain: sender.domain,
-      onSaved() {
-        wake();
-        storage.changes.announce();
-      },
+      onSaved: announce,
     }),
     subscribers: createSubscriberStore(storage.forVisitors),
     confirmations: createConfirmationStore(storage.forVisitors, {
@@ -206,6 +213,9 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     judge: createJudge({ minFillMs: config.forms.minFillMs }),
     readiness: createReadiness({ figures: figures.outbox, probe: storage.probe }),
     attemptLimit: createRateLimiter(attemptsOf(config.limits.client)),
+    linkActions: createLinkActions({ storage, key: signingKey, outgoing: toCompany, onDone: announce }),
+    linkLimit: createRateLimiter(attemptsOf(config.limits.client)),
+    deskUrl,
     metrics,
     metricsToken: config.metrics.token,
     desk,

@@ -72,7 +72,7 @@ export function subjectOf({ form, subject }: Pick<SubmissionRow, 'form' | 'subje
   return form === 'careers' && subject === '' ? noPosition : subject;
 }
 
-function firstWords(form: SubmissionRow['form'], payload: Readonly<Record<string, unknown>>): string {
+export function firstWords(form: SubmissionRow['form'], payload: Readonly<Record<string, unknown>>): string {
   const texts = Object.entries(FORM_FIELDS[form])
     .filter(([, { kind }]) => kind === 'text')
     .sort(([, a], [, b]) => Number(b.required) - Number(a.required))

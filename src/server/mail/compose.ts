@@ -1,4 +1,5 @@
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
+import type { ItemLinks } from '../mail-links/item-links.ts';
 import type { OutboxContent } from '../storage/outbox-content.ts';
 import type { Claim } from '../storage/outbox-store.ts';
 import type { ResumeRow } from '../storage/schema.ts';
@@ -6,6 +7,7 @@ import { answerMail } from './answer-mail.ts';
 import { companyLetter } from './company-mail.ts';
 import { confirmation } from './confirmation-mail.ts';
 import { toHtml } from './html.ts';
+import { withItemLinks } from './item-link-block.ts';
 import type { Letter } from './letter.ts';
 import { toPlainText } from './plain-text.ts';
 import { reminderLetter } from './reminder-mail.ts';
@@ -20,7 +22,12 @@ export interface MailContent extends OutboxContent {
 }
 
 /** Writes the message of an outbox row, or returns null when nobody wants it any more. */
-export function composeMail(sender: MailSender, claim: Claim, content: MailContent): MailMessage | null {
+export function composeMail(
+  sender: MailSender,
+  claim: Claim,
+  content: MailContent,
+  links: ItemLinks,
+): MailMessage | null {
   const { submission, recipients, resume, subscriber, isResumeLeftOut = false } = content;
   // As the visitor wrote it: the column is in lower case, for comparing.
   const { email } = JSON.parse(submission.payload) as { email: string };
@@ -39,7 +46,8 @@ export function composeMail(sender: MailSender, claim: Claim, content: MailConte
   const toCompany = { to: recipients, recipient: claim.recipient ?? '' };
 
   if (claim.kind === 'company') {
-    const { subject, letter } = companyLetter(sender, submission, resume);
+    const { subject, letter: bare } = companyLetter(sender, submission, resume);
+    const letter = withItemLinks(bare, submission, sender.company, links);
     return {
       ...common,
       ...bodies(isResumeLeftOut ? withNote(letter, resumeNote(submission.reference)) : letter),
@@ -55,7 +63,7 @@ export function composeMail(sender: MailSender, claim: Claim, content: MailConte
     const { subject, letter } = reminderLetter(sender, submission);
     return {
       ...common,
-      ...bodies(letter),
+      ...bodies(withItemLinks(letter, submission, sender.company, links)),
       ...toCompany,
       subject,
       replyTo: { name: submission.name, address: email },

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NEWSLETTER_FIELDS, type NewsletterPayload } from '#contract/newsletter.ts';
 import { optionLabel } from '#contract/options.ts';
 import type { SubmissionRow, SubscriberRow } from '../storage/schema.ts';
-import { type Company, footerOf, type MailSender } from './sender.ts';
+import { dayIn, footerOf, type MailSender } from './sender.ts';
 import { unsubscribeUrlOf, type VisitorLetter } from './visitor-mail.ts';
 
 /**
@@ -39,7 +39,7 @@ export function confirmation(
           label: words.button,
           url: `${company.siteUrl}${ENDPOINTS.confirmSubscription}?token=${token}`,
         },
-        { kind: 'paragraph', text: filled(texts.until, { date: dayOf(company, until) }) },
+        { kind: 'paragraph', text: filled(texts.until, { date: dayIn(company, until) }) },
         { kind: 'paragraph', text: words.notYou },
       ],
       footer: footerOf(company),
@@ -48,8 +48,4 @@ export function confirmation(
         : { label: texts.subscribe.website, url: company.siteUrl },
     },
   };
-}
-
-function dayOf({ timeZone }: Company, time: number): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(time);
 }

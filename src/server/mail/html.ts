@@ -1,4 +1,4 @@
-import type { Block, Letter } from './letter.ts';
+import type { Block, Entry, Letter, Link } from './letter.ts';
 
 /** Mail programs know tables and style attributes and little else. The colours are those of the site. */
 const INK = '#0e1b26';
@@ -59,7 +59,39 @@ function blockHtml(block: Block): string {
       return `<p style="margin:0 0 6px;font-size:14px;line-height:20px;color:${MUTED}">${escapeHtml(block.label)}</p><p style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid ${RULE};${text};word-break:break-word">${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
     case 'link':
       return `<p style="margin:0 0 24px;${text}"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;background:${INK};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+    case 'actions':
+      return `<p style="margin:0 0 8px;${text}">${block.links.map(actionHtml).join('')}</p><p style="margin:0 0 24px;font-size:13px;line-height:20px;color:${MUTED}">${escapeHtml(block.note)}</p>`;
+    case 'heading':
+      return `<h2 style="margin:8px 0 12px;font-size:18px;line-height:24px;font-weight:700">${escapeHtml(block.text)}</h2>`;
+    case 'entries':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px;border-collapse:collapse">${block.entries.map(entryHtml).join('')}</table>`;
   }
+}
+
+/** The first is a button, the others are links beside it. */
+function actionHtml({ label, url }: Link, index: number): string {
+  const look =
+    index === 0
+      ? `padding:12px 20px;margin:0 20px 12px 0;background:${INK};color:#ffffff;font-weight:600;text-decoration:none`
+      : `padding:12px 0;margin:0 20px 12px 0;color:${INK};text-decoration:underline`;
+  return `<a href="${escapeHtml(url)}" style="display:inline-block;${look}">${escapeHtml(label)}</a>`;
+}
+
+function entryHtml({ title, reference, lines, quote, links }: Entry): string {
+  const small = `margin:2px 0 0;font-size:14px;line-height:21px;color:${MUTED}`;
+  const words =
+    quote === ''
+      ? ''
+      : `<p style="margin:2px 0 0;font-size:16px;line-height:24px">“${escapeHtml(quote)}”</p>`;
+  const anchors = links.map(
+    ({ label, url }) =>
+      `<a href="${escapeHtml(url)}" style="display:inline-block;padding:7px 0;margin:0 24px 0 0;font-weight:600;color:${INK};text-decoration:underline">${escapeHtml(label)}</a>`,
+  );
+  const below =
+    links.length === 0
+      ? ''
+      : `<p style="margin:2px 0 0;font-size:15px;line-height:22px">${anchors.join('')}</p>`;
+  return `<tr><td valign="top" style="padding:12px 0 10px;border-top:1px solid ${RULE};${FONT};color:${INK};word-break:break-word"><p style="margin:0;font-size:16px;line-height:22px;font-weight:600">${escapeHtml(title)} <span style="font-weight:400;color:${MUTED};white-space:nowrap">${escapeHtml(reference)}</span></p>${words}${lines.map((line) => `<p style="${small}">${escapeHtml(line)}</p>`).join('')}${below}</td></tr>`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -16,7 +16,26 @@ export type Block =
   | { readonly kind: 'reference'; readonly label: string; readonly value: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'long-text'; readonly label: string; readonly text: string }
-  | { readonly kind: 'link'; readonly label: string; readonly url: string };
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  /** What can be done from the mail, the likeliest first. */
+  | { readonly kind: 'actions'; readonly links: readonly Link[]; readonly note: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'entries'; readonly entries: readonly Entry[] };
+
+export interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** One of several things that a mail lists. */
+export interface Entry {
+  readonly title: string;
+  readonly reference: string;
+  readonly lines: readonly string[];
+  /** Somebody's own words. */
+  readonly quote: string;
+  readonly links: readonly Link[];
+}
 
 export interface Fact {
   readonly label: string;

@@ -1,3 +1,4 @@
+import type { ItemLinks } from '../mail-links/item-links.ts';
 import type { Courier } from '../outbox/courier.ts';
 import { DeliveryError } from '../outbox/delivery-error.ts';
 import { composeMail } from './compose.ts';
@@ -11,10 +12,15 @@ import type { MailTransport } from './transport.ts';
 const PATIENT_ATTEMPTS = 8;
 
 /** Writes each message at the moment it is sent. */
-export function createMailCourier(sender: MailSender, transport: MailTransport): Courier {
+export function createMailCourier(
+  sender: MailSender,
+  transport: MailTransport,
+  itemLinks: () => Promise<ItemLinks>,
+): Courier {
   return {
     async deliver(claim, content) {
-      const message = composeMail(sender, claim, content);
+      const links = await itemLinks();
+      const message = composeMail(sender, claim, content, links);
       if (message === null) return { state: 'cancelled' };
       try {
         await transport.send(message);
@@ -22,7 +28,7 @@ export function createMailCourier(sender: MailSender, transport: MailTransport):
       } catch (error) {
         if (message.attachment === undefined || !mayBeTheAttachment(error, claim.attempts)) throw error;
         // Whoever waits for the application must hear of it, and can fetch the file from us.
-        const bare = composeMail(sender, claim, { ...content, isResumeLeftOut: true });
+        const bare = composeMail(sender, claim, { ...content, isResumeLeftOut: true }, links);
         await transport.send(bare!);
         return { state: 'sent', error: `Sent without the resume: ${error.message}` };
       }

@@ -1,4 +1,4 @@
-import type { Block, Letter } from './letter.ts';
+import type { Block, Entry, Letter, Link } from './letter.ts';
 
 export function toPlainText({ title, blocks, footer, footerLink }: Letter): string {
   const link = footerLink ? [`${footerLink.label}: ${footerLink.url}`] : [];
@@ -29,6 +29,22 @@ function blockText(block: Block): string {
     case 'long-text':
       return `${block.label}:\n\n${block.text}`;
     case 'link':
-      return `${block.label}: ${block.url}`;
+      return linkText(block);
+    case 'actions':
+      return [...block.links.map(linkText), '', block.note].join('\n');
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(Math.min(block.text.length, 72))}`;
+    case 'entries':
+      return block.entries.map(entryText).join('\n\n');
   }
+}
+
+function linkText({ label, url }: Link): string {
+  return `${label}: ${url}`;
+}
+
+function entryText({ title, reference, lines, quote, links }: Entry): string {
+  const head = [title, reference].filter((part) => part !== '').join(' ');
+  const words = quote === '' ? [] : [`> ${quote}`];
+  return [head, ...words, ...lines, ...links.map(linkText)].join('\n');
 }

@@ -65,3 +65,8 @@ export function footerOf(company: Company): string[] {
 export function localTime({ timeZone }: Company, time: number): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(time);
 }
+
+/** A day by the company's clock: "December 16, 2026". */
+export function dayIn({ timeZone }: Pick<Company, 'timeZone'>, time: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(time);
+}

@@ -17,6 +17,8 @@ export interface Database {
   sessions: SessionRow;
   history: HistoryRow;
   item_search: ItemSearchRow;
+  signing_keys: SigningKeyRow;
+  digests: DigestRow;
 }
 
 /** Quarantined ones are kept and not mailed until a person releases or rejects them. */
@@ -102,12 +104,15 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 export const PEOPLE_MAIL_KINDS = ['sign-in', 'invitation'] as const;
 export type PeopleMailKind = (typeof PEOPLE_MAIL_KINDS)[number];
 
+/** To the team once a day, about all that waits. */
+export const DIGEST_KIND = 'digest';
+
 /** What another system is told: that something was sent, and that a subscription was confirmed. */
 export const WEBHOOK_KINDS = ['webhook', 'webhook-confirmed'] as const;
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
 /** Everything that leaves the house. */
-export type OutboxKind = MailKind | PeopleMailKind | WebhookKind;
+export type OutboxKind = MailKind | PeopleMailKind | WebhookKind | typeof DIGEST_KIND;
 
 export function isWebhook(kind: OutboxKind): kind is WebhookKind {
   return (WEBHOOK_KINDS as readonly OutboxKind[]).includes(kind);
@@ -128,7 +133,7 @@ export interface OutboxRow {
    * mail to the company that a version before this column left behind.
    */
   recipient: string | null;
-  /** Null in mail to people of the desk. */
+  /** Null in mail to people of the desk, and in the digest. */
   submission_id: string | null;
   subscriber_id: string | null;
   /** Who of the desk gets it. */
@@ -224,4 +229,18 @@ export interface ItemSearchRow {
   id: Generated<number>;
   submission_id: string;
   words: string;
+}
+
+export interface SigningKeyRow {
+  name: string;
+  /** In base64url. */
+  key: string;
+  created_at: number;
+}
+
+/** A day on which the team was told of what waits, or on which nothing did. */
+export interface DigestRow {
+  /** 2026-11-16, by the clock of the digest. */
+  day: string;
+  made_at: number;
 }

@@ -1,0 +1,109 @@
+import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
+import { markAnswered, reject, release } from '../storage/decisions.ts';
+import { toEntries } from '../storage/history-store.ts';
+import type { SubmissionRow } from '../storage/schema.ts';
+import type { SigningKey } from '../storage/signing-key.ts';
+import type { Storage } from '../storage/storage.ts';
+import { followUpOf, type OutgoingMail } from '../submissions/outgoing.ts';
+import { type LinkAction, type LinkClaim, readLink } from './link-token.ts';
+
+/** What is behind a link: nothing that may be told, a link whose time is over, or an item as it is now. */
+export type Found = 'unknown' | 'over' | FoundItem;
+
+export interface FoundItem {
+  readonly claim: LinkClaim;
+  readonly submission: SubmissionRow;
+  /** Whether there is still to be done what the link is for. */
+  readonly isOpen: boolean;
+  /** Who made the item what it is; null where nobody did, or where it is not written down. */
+  readonly last: HistoryEntry | null;
+  /** The person has left the newsletter since, so the subscription stays held. */
+  readonly hasLeft: boolean;
+}
+
+/** Of somebody who follows a link in a mail. */
+export interface LinkActions {
+  /** Changes nothing, however often it is asked. */
+  look(token: string): Promise<Found>;
+  /** Does what the link is for, unless that is done already, and says what is so then. */
+  act(token: string): Promise<Found>;
+}
+
+export interface LinkActionOptions {
+  readonly storage: Storage;
+  readonly key: Pick<SigningKey, 'forChecking'>;
+  readonly outgoing: OutgoingMail;
+  /** There may be mail to send now, and others may be looking at the item. */
+  readonly onDone: () => void;
+  readonly now?: () => number;
+}
+
+export function createLinkActions(options: LinkActionOptions): LinkActions {
+  const { storage, key, outgoing, onDone, now = Date.now } = options;
+  const db = storage.forVisitors;
+
+  async function look(token: string): Promise<Found> {
+    const secret = await key.forChecking();
+    const claim = secret === null ? null : readLink(secret, token);
+    if (claim === null) return 'unknown';
+    if (claim.expiresAt <= now()) return 'over';
+    const submission = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('reference', '=', claim.reference)
+      .executeTakeFirst();
+    // It was erased since. Nobody is told more than of a link that we never made.
+    if (submission === undefined) return 'unknown';
+    const isOpen = isToBeDone(claim.action, submission);
+    return { claim, submission, isOpen, last: await lastChange(submission), hasLeft: false };
+  }
+
+  async function lastChange({ reference, state, acked_at }: SubmissionRow): Promise<HistoryEntry | null> {
+    const actions = state === 'accepted' && acked_at !== null ? ANSWERS : CHANGES[state];
+    if (actions.length === 0) return null;
+    const row = await db
+      .selectFrom('history')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('action', 'in', actions)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? null : ((await toEntries(db, [row]))[0] ?? null);
+  }
+
+  /** By the functions that the desk and the command line use. Of two who press at once, one does it. */
+  async function perform({ claim: { action }, submission }: FoundItem) {
+    const doing = { person: null, via: 'mail', now: now(), seen: submission.version } as const;
+    if (action === 'answered') return markAnswered(db, submission, true, doing);
+    if (action === 'spam') return reject(db, submission, doing, ['quarantined', 'accepted']);
+    return release(db, submission, followUpOf(submission.form, outgoing), doing);
+  }
+
+  return {
+    look,
+    async act(token) {
+      const found = await look(token);
+      if (typeof found === 'string' || !found.isOpen) return found;
+      const result = await perform(found);
+      if (result === true || result === 'released') onDone();
+      const after = await look(token);
+      return typeof after === 'string' ? after : { ...after, hasLeft: result === 'unsubscribed-since' };
+    },
+  };
+}
+
+const ANSWERS: readonly HistoryAction[] = ['answered', 'answer-sent'];
+const CHANGES: Readonly<Record<SubmissionRow['state'], readonly HistoryAction[]>> = {
+  accepted: ['released'],
+  quarantined: [],
+  rejected: ['spam'],
+};
+
+/** Nobody waits for an answer to a subscription, and who is subscribed leaves by the link in the newsletter. */
+function isToBeDone(action: LinkAction, { form, state, acked_at }: SubmissionRow): boolean {
+  if (action === 'release') return state !== 'accepted';
+  if (state === 'quarantined') return action === 'spam';
+  if (state === 'rejected' || form === 'newsletter') return false;
+  return action === 'spam' || acked_at === null;
+}

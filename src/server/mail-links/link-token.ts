@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link in a mail to the team does with one item. */
+export const LINK_ACTIONS = ['answered', 'spam', 'release'] as const;
+export type LinkAction = (typeof LINK_ACTIONS)[number];
+
+/** The one thing that a link is good for. */
+export interface LinkClaim {
+  readonly action: LinkAction;
+  readonly reference: string;
+  /** The first moment at which it does not work any more. */
+  readonly expiresAt: number;
+}
+
+const FORMAT = new RegExp(
+  `^(?<said>(?<action>${LINK_ACTIONS.join('|')})_(?<reference>[A-Za-z0-9-]{1,20})_(?<expires>[0-9a-z]{1,9}))_(?<signature>[\\w-]{43})$`,
+);
+const SECOND_MS = 1000;
+
+/** Says openly what it is for. The signature covers all of it, so nothing of it can be exchanged. */
+export function signLink(key: Buffer, { action, reference, expiresAt }: LinkClaim): string {
+  const said = `${action}_${reference}_${Math.floor(expiresAt / SECOND_MS).toString(36)}`;
+  return `${said}_${signatureOf(key, said)}`;
+}
+
+/** Null unless we signed exactly this. Whether its time is over is for the caller to see. */
+export function readLink(key: Buffer, token: string): LinkClaim | null {
+  const parts = FORMAT.exec(token)?.groups;
+  if (parts === undefined) return null;
+  const { said = '', action, reference = '', expires = '', signature = '' } = parts;
+  // Both have the same length by now, which the comparison demands.
+  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, said)));
+  if (!isOurs) return null;
+  return {
+    action: action as LinkAction,
+    reference,
+    expiresAt: Number.parseInt(expires, 36) * SECOND_MS,
+  };
+}
+
+function signatureOf(key: Buffer, said: string): string {
+  return createHmac('sha256', key).update(`link in a mail: ${said}`).digest('base64url');
+}

@@ -1,0 +1,262 @@
+/** What the team can do by the links in its mails, and what nobody can. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { itemLinkPageTexts as texts } from '#content/server-pages.ts';
+import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
+import { signLink } from '#server/mail-links/link-token.ts';
+import { createSigningKey } from '#server/storage/signing-key.ts';
+import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { createInbox } from '../helpers/inbox.ts';
+import { openTestForms, type TestForms } from './test-backend.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+const DAY = 24 * 60 * 60 * 1000;
+const DESK = 'https://desk.example.com';
+let mailServer: MailServer;
+let forms: TestForms;
+
+const open = (env: Record<string, string> = {}) =>
+  openTestForms({ SMTP_URL: mailServer.url, MAIL_ACKNOWLEDGE: '0', DESK_URL: DESK, ...env });
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  forms = await open();
+});
+afterEach(async () => {
+  await forms.close();
+  await mailServer.close();
+});
+
+const decoded = (source: string): string =>
+  source
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
+const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => forms.app.inject({ method, url });
+const press = (url: string) =>
+  forms.app.inject({
+    method: 'POST',
+    url,
+    payload: '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+const item = async () => (await forms.submissions())[0]!;
+const history = () => forms.storage.db.selectFrom('history').selectAll().orderBy('id').execute();
+const done = async () => (await history()).map(({ action, via, reference }) => [action, via, reference]);
+
+/** The links of the newest mail, each once in the HTML and once in the plain text. */
+async function linksIn(count: number): Promise<Record<string, string>> {
+  await expect.poll(() => mailServer.received.length, POLL).toBe(count);
+  const mail = decoded(mailServer.received.at(-1)!.source);
+  const found = [...mail.matchAll(/https:\/\/www\.example\.com(\/api\/mail\/action\?token=(\w+?)_[\w-]+)/g)];
+  const links = Object.fromEntries(found.map(([, address, action]) => [action, address]));
+  for (const address of Object.values(links)) {
+    expect(found.filter(([, each]) => each === address)).toHaveLength(2);
+  }
+  return links;
+}
+const enquire = () => forms.post(ENDPOINTS.contact, CONTACT);
+const suspect = () => forms.post(ENDPOINTS.contact, CONTACT, { [REQUEST_HEADERS.trap]: 'x' });
+/** A link as we would have signed it. */
+async function linkTo(action: 'answered' | 'spam' | 'release', reference: string, expiresIn = DAY) {
+  const key = await createSigningKey(forms.storage.db, 'item-links').forSigning();
+  const token = signLink(key, { action, reference, expiresAt: Date.now() + expiresIn });
+  return `${ENDPOINTS.itemAction}?token=${token}`;
+}
+
+describe.each([
+  ['an enquiry', () => enquire(), 'We have 300 machines. Can they talk to &lt;each other&gt;?'],
+  ['an application', () => forms.apply(applicationForm()), 'I like machines that run.'],
+])('the mail about %s', (_name, send, words) => {
+  it('has a link that marks it as answered, once and in the history', async () => {
+    await send();
+    const { answered = '', spam } = await linksIn(1);
+    expect(spam).toBeDefined();
+    const { reference } = await item();
+
+    const asked = await get(answered);
+    expect(asked.statusCode).toBe(200);
+    expect(asked.body).toContain(texts.ask.answered.title);
+    expect(asked.body).toContain('Nothing has changed yet.');
+    expect(asked.body).toContain(words);
+    expect(asked.body).toContain(reference);
+    expect(asked.body).toMatch(new RegExp(`href="${DESK}/(?:enquiries|applications)/${reference}"`));
+    expect(asked.body).not.toMatch(/visitor\.example|Åström|Äström|Ólafsson|7946|Leeds/);
+
+    const pressed = await press(answered);
+    expect(pressed.body).toContain(texts.so.answered.title);
+    expect(pressed.body).toContain('by a link in a mail');
+    const { acked_at, version } = await item();
+    expect(acked_at).toBeGreaterThan(Date.now() - 10_000);
+    for (const again of [await press(answered), await get(answered)]) {
+      expect(again.statusCode).toBe(200);
+      expect(again.body).toContain(texts.so.answered.title);
+      expect(again.body).not.toContain('<form');
+    }
+    expect(await item()).toMatchObject({ acked_at, version });
+    expect(await done()).toEqual([['answered', 'mail', reference]]);
+  });
+
+  it('has a link that sorts it out as spam', async () => {
+    await send();
+    const { spam = '', answered = '' } = await linksIn(1);
+    expect((await get(spam)).body).toContain(texts.ask.spam.title);
+    expect((await press(spam)).body).toContain(texts.so.spam.title);
+    const { reference, state } = await item();
+    expect(state).toBe('rejected');
+    expect(await done()).toEqual([['spam', 'mail', reference]]);
+    // What was sorted out is not answered by the other link.
+    expect((await press(answered)).body).toContain(texts.so.spam.title);
+    expect(await item()).toMatchObject({ state: 'rejected', acked_at: null });
+  });
+});
+
+describe('a link', () => {
+  it('changes nothing however often programs look at it', async () => {
+    await enquire();
+    const { answered = '', spam = '' } = await linksIn(1);
+    const before = await item();
+    for (const url of [answered, spam]) {
+      for (const method of ['GET', 'GET', 'HEAD'] as const) {
+        expect((await get(url, method)).statusCode).toBe(200);
+      }
+    }
+    expect(await item()).toEqual(before);
+    expect(await history()).toEqual([]);
+  });
+
+  it('is kept by nobody on its way and tells no other site where somebody came from', async () => {
+    await enquire();
+    const { answered = '' } = await linksIn(1);
+    for (const { headers } of [await get(answered), await press(answered), await get(`${answered}x`)]) {
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+      expect(headers['content-security-policy']).not.toContain('script-src');
+    }
+  });
+
+  it('that is forged, for another item or for one that is gone gets one answer', async () => {
+    await enquire();
+    const { answered = '' } = await linksIn(1);
+    const { reference } = await item();
+    const forged = [
+      `${ENDPOINTS.itemAction}`,
+      `${ENDPOINTS.itemAction}?token=%00`,
+      answered.replace('answered_', 'spam_'),
+      answered.replace(reference, 'AAAA-AAAA'),
+      `${answered.slice(0, -1)}${answered.endsWith('A') ? 'B' : 'A'}`,
+      await linkTo('answered', 'AAAA-AAAA'),
+    ];
+    const replies = [];
+    for (const url of forged) replies.push(await get(url), await press(url));
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(replies[0]!.statusCode).toBe(404);
+    expect(replies[0]!.body).toContain(texts.unknown.title);
+    expect(replies[0]!.body).toContain('npm run inbox');
+    expect(await item()).toMatchObject({ acked_at: null, state: 'accepted' });
+  });
+
+  it('is over after its time, whatever it is for', async () => {
+    await enquire();
+    const { reference } = await item();
+    for (const url of [
+      await linkTo('answered', reference, -1000),
+      await linkTo('spam', 'AAAA-AAAA', -1000),
+    ]) {
+      const { statusCode, body } = await press(url);
+      expect(statusCode).toBe(410);
+      expect(body).toContain(texts.over.title);
+    }
+    expect(await item()).toMatchObject({ acked_at: null, state: 'accepted' });
+  });
+
+  it('works for thirty days, as the mail says', async () => {
+    await enquire();
+    const { answered = '' } = await linksIn(1);
+    const [, , expires = ''] = answered.split('token=')[1]!.split('_');
+    const days = (Number.parseInt(expires, 36) * 1000 - Date.now()) / DAY;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThanOrEqual(30);
+    const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' });
+    expect(decoded(mailServer.received[0]!.source)).toContain(
+      `work until ${until.format(Number.parseInt(expires, 36) * 1000)}`,
+    );
+  });
+
+  it('still works after a restart', async () => {
+    await enquire();
+    const { answered = '' } = await linksIn(1);
+    const again = await open({ DATA_DIR: forms.dataDir });
+    const { body } = await again.app.inject({ method: 'POST', url: answered });
+    expect(body).toContain(texts.so.answered.title);
+    await again.close();
+  });
+
+  it('says who was quicker', async () => {
+    await enquire();
+    const { answered = '' } = await linksIn(1);
+    const { reference } = await item();
+    await createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir).run('ack', reference);
+    const { body } = await press(answered);
+    expect(body).toContain(texts.so.answered.title);
+    expect(body).toContain('at the command line');
+    expect(await done()).toEqual([['answered', 'terminal', reference]]);
+  });
+
+  it('is followed only so often by one client', async () => {
+    await forms.close();
+    forms = await open({ RATE_LIMIT_CLIENT: '1/1h' });
+    const url = `${ENDPOINTS.itemAction}?token=guess`;
+    const codes = [];
+    for (let count = 0; count < 11; count += 1) codes.push((await get(url)).statusCode);
+    expect(codes).toEqual([...Array(10).fill(404), 429]);
+    const { headers, body } = await press(url);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toContain('wait a few minutes');
+  });
+});
+
+describe('one that is held', () => {
+  it('is released by its link, and the team gets the mail that it would have got at first', async () => {
+    await suspect();
+    const { reference } = await item();
+    const url = await linkTo('release', reference);
+    expect((await get(url)).body).toContain(texts.ask.release.title);
+    expect((await forms.mails()).length).toBe(0);
+    expect((await press(url)).body).toContain(texts.so.released.title);
+    expect(await item()).toMatchObject({ state: 'accepted' });
+    expect(await done()).toEqual([['released', 'mail', reference]]);
+    const { answered } = await linksIn(1);
+    expect(answered).toBeDefined();
+    expect(headerOf(mailServer.received[0]!.source, 'Subject')).toContain(reference);
+    expect((await press(url)).body).toContain(texts.so.released.title);
+    expect((await forms.mails()).length).toBe(1);
+  });
+
+  it('is not answered by a link, and is sorted out by one', async () => {
+    await suspect();
+    const { reference } = await item();
+    expect((await press(await linkTo('answered', reference))).body).toContain(texts.so.held.title);
+    expect(await item()).toMatchObject({ state: 'quarantined', acked_at: null });
+    await press(await linkTo('spam', reference));
+    expect(await item()).toMatchObject({ state: 'rejected' });
+    // Somebody may think again, and is told that a colleague thought otherwise.
+    const { body } = await get(await linkTo('release', reference));
+    expect(body).toContain(texts.so.spam.title);
+    expect(body).toContain('<form');
+  });
+});
+
+it('a reminder has the links too', async () => {
+  await enquire();
+  await expect.poll(() => mailServer.received.length, POLL).toBe(1);
+  await forms.storage.db
+    .updateTable('submissions')
+    .set({ created_at: Date.now() - 23.9 * 60 * 60 * 1000 })
+    .execute();
+  const again = await open({ DATA_DIR: forms.dataDir });
+  await again.app.ready();
+  const { answered = '' } = await linksIn(2);
+  expect((await press(answered)).body).toContain(texts.so.answered.title);
+  await again.close();
+});
