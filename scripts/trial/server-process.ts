@@ -17,12 +17,20 @@ export interface ServerProcess {
 }
 
 /**
- * The real server in a process of its own, run as `npm start` runs it, ready to answer. Serves the API only, and no
- * desk, unless told otherwise.
+ * The real server in a process of its own, run as `npm start` runs it, ready to answer. Serves the API only, has no
+ * desk and sends no digest, unless told otherwise.
  */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...serverFlags, MAIN], {
-    env: { PATH: process.env.PATH ?? '', ...compileCache, API_ONLY: '1', PORT: '0', DESK_PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      ...compileCache,
+      API_ONLY: '1',
+      PORT: '0',
+      DESK_PORT: '0',
+      DIGEST_HOUR: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

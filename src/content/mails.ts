@@ -54,6 +54,42 @@ export const reminderMailTexts = {
   action: 'Reply to this mail, then mark the enquiry as answered: npm run inbox -- ack {reference}',
 } as const;
 
+/** To the company once a day, about all that waits. */
+export const digestMailTexts = {
+  subject: 'What waits: {what}',
+  preview: 'Unanswered by age, held since the last digest, mail that is stuck.',
+  /** Parts of {what}. */
+  waiting: '{count} unanswered',
+  held: '{count} held',
+  stuck: '{count} stuck in the mail',
+  more: 'more than {count}',
+  headings: {
+    waiting: 'Unanswered, oldest first',
+    held: 'Held since the last digest',
+    stuck: 'Mail that does not arrive',
+  },
+  age: { minutes: '{count} min', hours: '{count} hours', days: '{count} days' },
+  waits: '{subject}. Waits for {age}',
+  due: 'promised by {due}',
+  overdue: 'promised by {due}, which is over',
+  inHand: 'in hand: {name}',
+  heldBecause: '{form}, received {received}. {suspicion}',
+  delivery: 'To {to}. {attempts}, next {next}',
+  deliveryGivenUp: 'To {to}. {attempts}, given up',
+  attempts: { one: '1 attempt', many: '{count} attempts' },
+  noAnswer: 'The mail server has not answered.',
+  others: 'And {count} more: {where}',
+  desk: 'Open at the desk',
+  commands: {
+    show: 'npm run inbox -- show {reference}',
+    resend: 'npm run inbox -- resend {reference}',
+    waiting: 'npm run inbox -- list --state unanswered',
+    held: 'npm run inbox -- list --state quarantined',
+    stuck: 'npm run inbox -- list --state undelivered',
+  },
+  note: 'The links open a page that asks first, and work until {date}.',
+} as const;
+
 /** To the visitor, at once. No value in them is one that the visitor typed. */
 export const acknowledgementTexts = {
   contact: {

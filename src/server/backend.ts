@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createWorkingTime } from '#contract/working-time.ts';
 import type { Config } from './config.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
+import { createDigest } from './digest/digest.ts';
 import { createMailCourier } from './mail/mail-courier.ts';
 import { createMailFiles } from './mail/mail-files.ts';
 import { mailFolder } from './mail/mail-folder.ts';
@@ -130,6 +131,15 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     outgoing: { ...toCompany, mailFolder: mailFolder(config.dataDir), wake },
   });
   const deskUrl = config.desk.port === 0 ? null : config.desk.url;
+  const digest = createDigest({
+    storage,
+    sender,
+    transport,
+    outbox: delivery,
+    config: config.digest,
+    itemLinks,
+    deskUrl,
+  });
   const announce = (): void => {
     wake();
     storage.changes.announce();
@@ -188,6 +198,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     });
     chores.push({ name: 'keep the reply promise', everyMs: MINUTE_MS, run });
   }
+  if (digest.chore !== null) chores.push(digest.chore);
   const housekeeping = createChores(chores);
 
   return {
@@ -225,6 +236,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       if (problem !== null) log.error(problem);
       mail.start(log);
       webhooks.start(log);
+      digest.worker.start(log);
       housekeeping.start(log);
     },
     async close() {
@@ -232,6 +244,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
         housekeeping.stop(),
         mail.stop(DELIVERY_GRACE_MS),
         webhooks.stop(DELIVERY_GRACE_MS),
+        digest.worker.stop(DELIVERY_GRACE_MS),
         desk.stop(DELIVERY_GRACE_MS),
       ]);
       const grace = new AbortController();

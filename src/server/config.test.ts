@@ -69,6 +69,9 @@ describe('parseConfig', () => {
       FORM_MIN_FILL_MS: '0',
       DUPLICATE_WINDOW_SECONDS: '60',
       REPLY_REMINDER_HOURS: '0',
+      DIGEST_HOUR: '0',
+      DIGEST_DAYS: 'Mon, sun',
+      DIGEST_TIME_ZONE: 'Asia/Kolkata',
       RETAIN_CONTACT_DAYS: '730',
       RETAIN_CAREERS_DAYS: '365',
       RETAIN_RESUMES_DAYS: '180',
@@ -101,6 +104,7 @@ describe('parseConfig', () => {
       limits: { client: null, address: { count: 1, periodMs: 30_000 } },
       forms: { minFillMs: 0, duplicateWindowMs: 60_000 },
       reminderLeadMs: null,
+      digest: { hour: 0, days: [1, 7], timeZone: 'Asia/Kolkata' },
       retention: {
         contactMs: 730 * 86_400_000,
         careersMs: 365 * 86_400_000,
@@ -114,6 +118,11 @@ describe('parseConfig', () => {
 
   it('takes an empty value as not set', () => {
     expect(parseConfig({ PORT: '', HOST: ' ', SITE_DIR: '' })).toEqual(parseConfig({}));
+  });
+
+  it('sends no digest where it is off', () => {
+    expect(parseConfig({ DIGEST_HOUR: 'off' }).digest.hour).toBeNull();
+    expect(parseConfig({}).digest).toEqual({ hour: 8, days: [1, 2, 3, 4, 5], timeZone: null });
   });
 
   it('serves the API only on request', () => {
@@ -145,6 +154,10 @@ describe('parseConfig', () => {
     ['RATE_LIMIT_ADDRESS', 'often'],
     ['FORM_MIN_FILL_MS', '-1'],
     ['REPLY_REMINDER_HOURS', '24'],
+    ['DIGEST_HOUR', '24'],
+    ['DIGEST_HOUR', '8:30'],
+    ['DIGEST_DAYS', 'mon-fri'],
+    ['DIGEST_TIME_ZONE', 'Houston'],
     ['RETAIN_CONTACT_DAYS', 'two years'],
     ['RETAIN_RESUMES_DAYS', '40000'],
     ['METRICS_PORT', 'yes'],

@@ -127,6 +127,30 @@ export function offAtZero(max: number, unit: number) {
   };
 }
 
+/** An hour of the day, or null for `off`. */
+export function parseHour(value: string): number | null | undefined {
+  if (value === 'off') return null;
+  return /^\d{1,2}$/.test(value) && Number(value) < 24 ? Number(value) : undefined;
+}
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Days of the week with commas between them, as numbers: 1 is Monday. */
+export function parseWeekdays(value: string): readonly number[] | undefined {
+  const days = splitList(value.toLowerCase()).map((day) => DAYS.indexOf(day) + 1);
+  return days.length > 0 && days.every((day) => day > 0) ? days : undefined;
+}
+
+export function parseTimeZone(value: string): string | null | undefined {
+  if (value === '') return null;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: value });
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
 export function parseOptionalPort(value: string): number | null | undefined {
   return value === '' ? null : parsePort(value);
 }

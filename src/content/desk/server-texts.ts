@@ -75,6 +75,7 @@ export const deliveryTitles: Readonly<Record<string, string>> = {
   confirmation: 'Newsletter, to be confirmed',
   welcome: 'Newsletter welcome',
   reminder: 'Reminder',
+  digest: 'Daily digest',
   answer: 'Answer from the desk',
   webhook: 'Webhook',
   'webhook-confirmed': 'Webhook',

@@ -22,7 +22,7 @@ export async function previewErasure(
     .where('reference', '=', reference)
     .where('action', '=', 'note')
     .execute();
-  const files = await findFilesOf(outgoing.mailFolder, idsOf(mails));
+  const files = await findFilesOf(outgoing.mailFolder, idsOf(mails), reference);
   const noteWords = notes.length === 1 ? '1 note' : `${notes.length} notes`;
   const lines = [{ what: filled(erasureTexts[form], { notes: noteWords }), count: reference }];
   if (resume !== null) lines.push({ what: erasureTexts.resume, count: resume.file_name });
@@ -38,7 +38,8 @@ export async function eraseWithFiles(
   doing: Doing,
 ): Promise<boolean> {
   if ((await eraseItem(storage, submission, doing)) === null) return false;
-  for (const file of await findFilesOf(outgoing.mailFolder, idsOf(mails))) await rm(file, { force: true });
+  const files = await findFilesOf(outgoing.mailFolder, idsOf(mails), submission.reference);
+  for (const file of files) await rm(file, { force: true });
   return true;
 }
 

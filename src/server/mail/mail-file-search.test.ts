@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findMailFiles, readMailFiles } from './mail-file-search.ts';
+import { findFilesOf, findMailFiles, readMailFiles } from './mail-file-search.ts';
 import { createMailFiles } from './mail-files.ts';
 
 let folder: string;
@@ -14,7 +14,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const DATE = new Date('2026-02-03T04:05:06Z');
 let count = 0;
 
-async function write(to: string, replyTo?: { name: string; address: string }): Promise<void> {
+async function write(
+  to: string,
+  replyTo?: { name: string; address: string },
+  headers: Record<string, string> = {},
+): Promise<void> {
   count += 1;
   await createMailFiles(folder).send({
     messageId: `<${count}@x.example>`,
@@ -25,7 +29,7 @@ async function write(to: string, replyTo?: { name: string; address: string }): P
     subject: 'x',
     text: 'x',
     html: '<p>x</p>',
-    headers: {},
+    headers,
     date: DATE,
     slug: `mail${count}`,
   });
@@ -50,6 +54,16 @@ it('leaves mail of others whose name looks like the address', async () => {
   await write('info@x.example', { name: 'dora@x.example', address: 'eve@x.example' });
   expect(await findMailFiles(folder, 'dora@x.example')).toEqual([]);
   expect(await findMailFiles(folder, 'eve@x.example')).toHaveLength(1);
+});
+
+it('finds digests by what they tell of', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => `K7QM-${2000 + index}`);
+  await write('team@x.example', undefined, { Keywords: many.join(', ') });
+  for (const reference of [many[0]!, many[30]!, many[59]!]) {
+    expect(await findFilesOf(folder, [], reference)).toHaveLength(1);
+    expect(await findMailFiles(folder, 'gil@x.example', ['AAAA-AAAA', reference])).toHaveLength(1);
+  }
+  expect(await findFilesOf(folder, [], 'K7QM-3000')).toEqual([]);
 });
 
 it('reads files that were cut off, and the date of each', async () => {

@@ -10,27 +10,40 @@ export interface MailFile {
   /** Whom it goes to, and whom to reply to: those who sent what it is about. In lower case. */
   readonly addresses: readonly string[];
   readonly messageId: string;
+  /** Of a digest: what it tells of. */
+  readonly references: readonly string[];
   /** 0 when it does not say. */
   readonly date: number;
 }
 
-/** The files of mail to this address, and of mail about what it sent. */
-export async function findMailFiles(folder: string, address: string): Promise<readonly string[]> {
+/** The files of mail to this address, and of mail about what it sent, which has these references. */
+export async function findMailFiles(
+  folder: string,
+  address: string,
+  references: readonly string[] = [],
+): Promise<readonly string[]> {
   const found: string[] = [];
-  for await (const { path, addresses } of readMailFiles(folder)) {
-    if (addresses.includes(address.toLowerCase())) found.push(path);
+  for await (const { path, addresses, ...file } of readMailFiles(folder)) {
+    if (addresses.includes(address.toLowerCase()) || tellsOf(file, references)) found.push(path);
   }
   return found;
 }
 
-/** The files of these messages. */
-export async function findFilesOf(folder: string, messageIds: readonly string[]): Promise<readonly string[]> {
+/** The files of these messages, and of digests that tell of the item. */
+export async function findFilesOf(
+  folder: string,
+  messageIds: readonly string[],
+  reference: string,
+): Promise<readonly string[]> {
   const found: string[] = [];
-  if (messageIds.length === 0) return found;
-  for await (const { path, messageId } of readMailFiles(folder)) {
-    if (messageIds.includes(messageId)) found.push(path);
+  for await (const { path, messageId, ...file } of readMailFiles(folder)) {
+    if (messageIds.includes(messageId) || tellsOf(file, [reference])) found.push(path);
   }
   return found;
+}
+
+function tellsOf(file: Pick<MailFile, 'references'>, references: readonly string[]): boolean {
+  return file.references.some((reference) => references.includes(reference));
 }
 
 export async function* readMailFiles(folder: string): AsyncGenerator<MailFile> {
@@ -47,6 +60,7 @@ export async function* readMailFiles(folder: string): AsyncGenerator<MailFile> {
     yield {
       path,
       addresses: values(/^(?:to|reply-to):/i).flatMap(addressesIn),
+      references: values(/^keywords:/i).flatMap((value) => value.split(',').map((word) => word.trim())),
       messageId: (values(/^message-id:/i)[0] ?? '').trim(),
       date: Date.parse(values(/^date:/i)[0] ?? '') || 0,
     };

@@ -29,8 +29,10 @@ export async function applyErasures(storage: Storage, dataDir: string): Promise<
 
   const people = await eraseAgain(storage, list);
   let mailFiles = 0;
-  for await (const { path, addresses, date } of readMailFiles(mailFolder(dataDir))) {
-    if (!addresses.some((address) => date <= (list.timeOf(address) ?? -1))) continue;
+  for await (const { path, addresses, references, date } of readMailFiles(mailFolder(dataDir))) {
+    // Whom a digest tells of cannot be told any more, and nobody misses an old one.
+    const isOldDigest = references.length > 0 && date <= list.latest;
+    if (!isOldDigest && !addresses.some((address) => date <= (list.timeOf(address) ?? -1))) continue;
     await rm(path, { force: true });
     mailFiles += 1;
   }

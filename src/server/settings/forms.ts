@@ -1,5 +1,13 @@
 /** How many submissions are taken, what is done about unanswered ones, and how long all of them are kept. */
-import { offAtZero, parseRate, parseShare, wholeNumber } from '../setting-values.ts';
+import {
+  offAtZero,
+  parseHour,
+  parseRate,
+  parseShare,
+  parseTimeZone,
+  parseWeekdays,
+  wholeNumber,
+} from '../setting-values.ts';
 import { setting } from './setting.ts';
 
 const RATE = 'number/period, for example 30/10m, or to off';
@@ -55,6 +63,31 @@ export const formSettings = {
     description:
       'Business hours before the promised 24 hours are over in which the team is reminded of an enquiry that nobody marked as answered. 0: no reminders.',
   }),
+  /** When the team is told of all that waits. Hour null: never. Zone null: that of the headquarters. */
+  digest: {
+    hour: setting({
+      name: 'DIGEST_HOUR',
+      default: '8',
+      parse: parseHour,
+      wanted: 'an hour from 0 to 23, or to off',
+      description:
+        'Hour of the day from which the team gets a digest of what is unanswered, held or stuck. Where nothing is, no mail is sent. off: no digests.',
+    }),
+    days: setting({
+      name: 'DIGEST_DAYS',
+      default: 'mon,tue,wed,thu,fri',
+      parse: parseWeekdays,
+      wanted: 'days with commas between them, for example mon,tue,wed,thu,fri',
+      description: 'Days on which it comes.',
+    }),
+    timeZone: setting({
+      name: 'DIGEST_TIME_ZONE',
+      default: '',
+      parse: parseTimeZone,
+      wanted: 'a time zone, for example America/Chicago',
+      description: 'Time zone of its hour and days, such as Asia/Kolkata. Empty: that of the headquarters.',
+    }),
+  },
   /** How long each is kept. Null: for ever. */
   retention: {
     contactMs: setting({

@@ -35,7 +35,8 @@ export const erase: Command = {
     const folder = mailFolder(dataDir);
     const storage = await context.openStorage();
     const kept = await keptAbout(storage.db, { email });
-    const files = await findMailFiles(folder, email);
+    const references = kept.submissions.map(({ reference }) => reference);
+    const files = await findMailFiles(folder, email, references);
     const elsewhere = await mentions(storage, email);
     if (isNothing(kept) && files.length === 0) {
       await print([`Nothing is kept about ${email}.`, ...elsewhere]);
@@ -64,7 +65,7 @@ export const erase: Command = {
     await note(context, email);
     const erased = await eraseKept(storage, { email }, atTerminal(context));
     // Once more: a server may have written a file while the question was open.
-    for (const file of await findMailFiles(folder, email)) await rm(file, { force: true });
+    for (const file of await findMailFiles(folder, email, references)) await rm(file, { force: true });
     await print(['', 'Erased.', ...outOfReach(erased, dataDir), ...elsewhere]);
     if (!erased.isWiped) {
       await writeTo(

@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { createInbox } from '../helpers/inbox.ts';
+import { openTestForms } from './test-backend.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+const NOW = { DIGEST_HOUR: '0', DIGEST_DAYS: 'mon,tue,wed,thu,fri,sat,sun' };
+
+it('whoever is erased is erased from the files of digests too', async () => {
+  const forms = await openTestForms();
+  await forms.post(ENDPOINTS.contact, CONTACT);
+  const files = async () => readdir(join(forms.dataDir, 'mail')).catch(() => []);
+  const digests = async () => (await files()).filter((name) => name.includes('digest'));
+  const server = await openTestForms({ ...NOW, DATA_DIR: forms.dataDir });
+  await server.app.ready();
+  await expect.poll(digests, POLL).toHaveLength(1);
+  await expect
+    .poll(async () => (await forms.mails()).map(({ state }) => state), POLL)
+    .toEqual(['sent', 'sent', 'sent']);
+  await createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir).run(
+    'erase',
+    '--email',
+    CONTACT.email,
+    '--yes',
+  );
+  expect(await files()).toEqual([]);
+  await server.close();
+  await forms.close();
+});

@@ -1,0 +1,212 @@
+/** The mail that tells the team once a day of all that waits, through a real mail server, on both databases. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
+import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
+import { openTestForms, type TestForms } from '../server/test-backend.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Due at any time of any day. */
+const NOW = { DIGEST_HOUR: '0', DIGEST_DAYS: 'mon,tue,wed,thu,fri,sat,sun' };
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await prepareDatabases();
+}, 60_000);
+afterAll(() => databases.remove());
+
+const decoded = (source: string): string =>
+  source
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
+
+describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
+  let mailServer: MailServer;
+  let env: Record<string, string>;
+  let forms: TestForms;
+  const open = (more: Record<string, string> = {}) =>
+    openTestForms({ ...env, ...more }, (config) => ({
+      ...config,
+      outbox: { retryMs: 50, leaseMs: 2000 },
+    }));
+  beforeEach(async () => {
+    mailServer = await startMailServer();
+    const { databaseUrl, dataDir } = await databases.create(name);
+    env = {
+      SMTP_URL: mailServer.url,
+      MAIL_ACKNOWLEDGE: '0',
+      DATA_DIR: dataDir,
+      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    };
+    forms = await open();
+  });
+  afterEach(async () => {
+    await forms.close();
+    await mailServer.close();
+  });
+
+  const digests = async () => (await forms.mails()).filter(({ kind }) => kind === 'digest');
+  /** Those that arrived, by who got them. */
+  const arrived = () =>
+    Object.fromEntries(
+      mailServer.received
+        .filter(({ source }) => headerOf(source, 'Subject').startsWith('What waits'))
+        .map(({ to, source }) => [to.join(), source]),
+    );
+  /** The server looks when it starts, and every minute from then on. */
+  const start = async (more: Record<string, string> = {}): Promise<TestForms> => {
+    const server = await open({ ...NOW, ...more });
+    await server.app.ready();
+    return server;
+  };
+  const looked = () =>
+    expect
+      .poll(async () => (await forms.storage.db.selectFrom('digests').selectAll().execute()).length, POLL)
+      .toBe(1);
+  const ago = (ms: number) =>
+    forms.storage.db
+      .updateTable('submissions')
+      .set({ created_at: Date.now() - ms })
+      .execute();
+
+  it('tells each team what concerns it, once, with several processes', async () => {
+    const enquiry = (await forms.post(ENDPOINTS.contact, CONTACT)).json().reference as string;
+    await ago(3 * DAY);
+    const application = (await forms.apply(applicationForm())).json().reference as string;
+    const trap = { [REQUEST_HEADERS.trap]: 'x' };
+    const other = { ...CONTACT, specificDetails: 'Buy <pills> now.' };
+    const held = (await forms.post(ENDPOINTS.contact, other, trap)).json().reference as string;
+    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+
+    const servers = await Promise.all([start(), start(), start()]);
+    await expect
+      .poll(() => Object.keys(arrived()).sort(), POLL)
+      .toEqual(['info@example.com', 'jobs@example.com']);
+    await expect
+      .poll(async () => (await digests()).map(({ state }) => state), POLL)
+      .toEqual(['sent', 'sent']);
+    const sales = decoded(arrived()['info@example.com']!);
+    const hr = decoded(arrived()['jobs@example.com']!);
+    expect(headerOf(sales, 'Subject')).toBe('What waits: 1 unanswered, 1 held');
+    expect(headerOf(sales, 'Auto-Submitted')).toBe('auto-generated');
+    for (const words of [
+      enquiry,
+      'Waits for 3 days',
+      'which is over',
+      held,
+      'Buy <pills> now.',
+      'Buy &lt;pills&gt; now.',
+    ])
+      expect(sales).toContain(words);
+    expect(sales).toContain(`npm run inbox -- show ${enquiry}`);
+    expect(sales).not.toContain(application);
+    expect(headerOf(hr, 'Subject')).toBe('What waits: 1 unanswered');
+    expect(hr).toContain(application);
+    expect(hr).not.toContain(held);
+
+    // The links in it do what they say.
+    const release = new RegExp(`/api/mail/action\\?token=release_${held}_[\\w-]+`).exec(sales)![0];
+    expect((await forms.app.inject({ method: 'POST', url: release })).statusCode).toBe(200);
+    expect((await forms.submissions()).find(({ reference }) => reference === held)!.state).toBe('accepted');
+
+    for (const server of [...servers, await start()]) await server.close();
+    expect(await digests()).toHaveLength(2);
+  });
+
+  it('is not sent when nothing waits, and not later on that day either', async () => {
+    const first = await start();
+    await looked();
+    await first.post(ENDPOINTS.contact, CONTACT);
+    await expect.poll(() => mailServer.received.length, POLL).toBe(1);
+    await first.close();
+    const second = await start();
+    await second.close();
+    expect(await digests()).toEqual([]);
+    expect(arrived()).toEqual({});
+  });
+
+  it('leads to the desk where that has a public address', async () => {
+    const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
+    const server = await start({ DESK_URL: 'https://desk.example.com' });
+    await expect.poll(() => Object.keys(arrived()), POLL).toEqual(['info@example.com']);
+    const sales = decoded(arrived()['info@example.com']!);
+    expect(sales).toContain(`https://desk.example.com/enquiries/${reference}`);
+    expect(sales).not.toContain('npm run inbox');
+    await server.close();
+  });
+
+  it('tells of what was held since the last one only', async () => {
+    const trap = { [REQUEST_HEADERS.trap]: 'x' };
+    const old = (await forms.post(ENDPOINTS.contact, CONTACT, trap)).json().reference as string;
+    await ago(2 * DAY);
+    const last = { day: '2020-01-01', made_at: Date.now() - DAY };
+    await forms.storage.db.insertInto('digests').values(last).execute();
+    const other = { ...CONTACT, name: 'Bob', specificDetails: 'Casino.' };
+    const young = (await forms.post(ENDPOINTS.contact, other, trap)).json().reference as string;
+    const server = await start();
+    await expect.poll(() => Object.keys(arrived()), POLL).toEqual(['info@example.com']);
+    const sales = decoded(arrived()['info@example.com']!);
+    expect(sales).toContain(young);
+    expect(sales).not.toContain(old);
+    await server.close();
+  });
+
+  it('tells of mail that is stuck, in the words of the mail server', async () => {
+    mailServer.recipientVerdict = (to) => (to === 'jobs@example.com' ? '550 5.1.1 No such user here' : null);
+    env = { ...env, MAIL_TO_CAREERS: 'jobs@example.com, hr@example.com' };
+    const { app, apply, close } = await open();
+    await app.ready();
+    const { reference } = (await apply(applicationForm())).json();
+    await expect
+      .poll(async () => (await forms.mails()).map(({ state }) => state).sort(), POLL)
+      .toEqual(['dead', 'sent']);
+    await close();
+    const server = await start();
+    await expect.poll(() => Object.keys(arrived()), POLL).toEqual(['hr@example.com']);
+    const hr = decoded(arrived()['hr@example.com']!);
+    expect(headerOf(hr, 'Subject')).toBe('What waits: 1 unanswered, 1 stuck in the mail');
+    expect(hr).toContain('To jobs@example.com. 1 attempt, given up');
+    expect(hr).toContain('No such user here');
+    expect(hr).toContain(`npm run inbox -- resend ${reference}`);
+    await server.close();
+  });
+
+  /** One that the mail server does not take yet. */
+  async function waiting(): Promise<TestForms> {
+    await forms.post(ENDPOINTS.contact, CONTACT);
+    await expect.poll(() => mailServer.received.length, POLL).toBe(1);
+    mailServer.verdict = () => 451;
+    const server = await start();
+    await expect.poll(async () => (await digests())[0]?.attempts ?? 0, POLL).toBeGreaterThan(1);
+    return server;
+  }
+
+  it('is dropped when everything is done before it leaves', async () => {
+    const server = await waiting();
+    await forms.storage.db.updateTable('submissions').set({ acked_at: Date.now() }).execute();
+    await expect.poll(async () => (await digests())[0]?.state, POLL).toBe('cancelled');
+    await server.close();
+  });
+
+  it('is dropped when the next one is there before it leaves, or nobody wants any', async () => {
+    let server = await waiting();
+    const next = { day: '2999-01-01', made_at: Date.now() + DAY };
+    await forms.storage.db.insertInto('digests').values(next).execute();
+    await expect.poll(async () => (await digests())[0]?.state, POLL).toBe('cancelled');
+    await server.close();
+
+    await forms.storage.db.deleteFrom('digests').execute();
+    server = await start();
+    await expect
+      .poll(async () => (await digests()).map(({ state }) => state).sort(), POLL)
+      .toEqual(['cancelled', 'pending']);
+    await server.close();
+    server = await start({ DIGEST_HOUR: 'off' });
+    await expect
+      .poll(async () => (await digests()).map(({ state }) => state), POLL)
+      .toEqual(['cancelled', 'cancelled']);
+    await server.close();
+  });
+});
