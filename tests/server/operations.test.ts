@@ -44,6 +44,10 @@ describe('the log', () => {
     const env = { SMTP_URL: 'smtp://127.0.0.1:1' };
     forms = await openTestForms(env);
     await forms.post(ENDPOINTS.contact, CONTACT);
+    // Both were tried by then, so that no attempt under way writes over what follows.
+    await expect
+      .poll(async () => (await forms.mails()).every(({ last_error }) => last_error !== null), POLL)
+      .toBe(true);
     await forms.storage.db
       .updateTable('outbox')
       .set({ created_at: Date.now() - 7_500_000 })
