@@ -1,8 +1,8 @@
+import { vanePaths } from '#contract/desk/vanes.ts';
 import { classes } from '#ui/classes.ts';
 import { useOffice } from '../time/office.ts';
 import { timeLeft } from '../time/time-left.ts';
 import { useNow } from '../time/use-now.ts';
-import { vanePaths } from '../time/vanes.ts';
 
 interface CountdownProps {
   readonly until: number;

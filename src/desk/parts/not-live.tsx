@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
+import { durationText } from '#content/desk/duration.ts';
 import { liveWords } from '#content/desk/states.ts';
 import { filled } from '#content/filled.ts';
 import { LiveContext, useLiveState } from '../data/use-live.ts';
-import { durationText } from '../time/duration.ts';
 import { useOffice } from '../time/office.ts';
 import { clockText } from '../time/when.ts';
 import { Banner } from './banner.tsx';

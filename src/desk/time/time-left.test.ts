@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { vanePaths } from '#contract/desk/vanes.ts';
 import { createOffice } from './office.ts';
 import { timeLeft } from './time-left.ts';
-import { vanePaths } from './vanes.ts';
 
 const office = createOffice(
   [

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
+import type { Level } from '#contract/desk/promise-left.ts';
 import { announce } from '../parts/announcer.tsx';
 import { useOffice } from './office.ts';
-import { type Level, timeLeft } from './time-left.ts';
+import { timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
 
 /** Countdowns change each minute in silence; what is read out is that somebody's time has reached another level. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText } from './duration.ts';
+import { durationText } from '#content/desk/duration.ts';
 import { numberWord } from './number-words.ts';
 import { whenInSentence, whenText } from './when.ts';
 

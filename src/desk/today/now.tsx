@@ -1,6 +1,6 @@
+import { durationText } from '#content/desk/duration.ts';
 import { officeWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
-import { durationText } from '../time/duration.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { dateAndClock } from '../time/when.ts';

@@ -1,7 +1,7 @@
+import { durationText } from '#content/desk/duration.ts';
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import type { Today } from '#contract/desk/views.ts';
-import { durationText } from '../time/duration.ts';
 
 const words = todayWords.week;
 const STEP = 48;

@@ -1,5 +1,5 @@
-import { durationWords } from '#content/desk/time.ts';
-import { filled } from '#content/filled.ts';
+import { filled } from '../filled.ts';
+import { durationWords } from './time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
