@@ -72,9 +72,9 @@ export const itemLinkPageTexts = {
   },
   /** What is so already, or by now. */
   so: {
-    answered: { title: 'It is marked as answered', text: 'Nobody is reminded of it any more.' },
-    spam: { title: 'It is marked as spam', text: 'It is kept, and nobody is reminded of it.' },
-    released: { title: 'It is released', text: 'The mails about it are on their way.' },
+    answered: { title: 'Marked as answered', text: 'Nobody is reminded of it any more.' },
+    spam: { title: 'Marked as spam', text: 'It is kept, and nobody is reminded of it.' },
+    released: { title: 'Released', text: 'The mails about it are on their way.' },
     accepted: { title: 'It is not held', text: 'There is nothing to release, and nothing has changed.' },
     held: { title: 'It is held', text: 'Somebody has to release it first. Nothing has changed.' },
     hasLeft: {
@@ -91,12 +91,30 @@ export const itemLinkPageTexts = {
   },
   /** How to change it after all. */
   otherwise: {
-    answered: 'To take the mark away: npm run inbox -- ack {reference} --undo',
-    spam: 'To take it back: npm run inbox -- release {reference}',
-    released: 'If it is spam after all, the mail about it has a link that says so.',
-    accepted: 'To see what became of it: npm run inbox -- show {reference}',
-    held: 'To release it: npm run inbox -- release {reference}',
-    hasLeft: 'To mark it as spam: npm run inbox -- reject {reference}',
+    answered: {
+      text: 'To take the mark away, go to the desk or use the command line:',
+      command: 'npm run inbox -- ack {reference} --undo',
+    },
+    spam: {
+      text: 'To take it back, go to the desk or use the command line:',
+      command: 'npm run inbox -- release {reference}',
+    },
+    released: {
+      text: 'To see what became of it, go to the desk or use the command line:',
+      command: 'npm run inbox -- show {reference}',
+    },
+    accepted: {
+      text: 'To see what became of it, go to the desk or use the command line:',
+      command: 'npm run inbox -- show {reference}',
+    },
+    held: {
+      text: 'To release it, go to the desk or use the command line:',
+      command: 'npm run inbox -- release {reference}',
+    },
+    hasLeft: {
+      text: 'To mark it as spam, go to the desk or use the command line:',
+      command: 'npm run inbox -- reject {reference}',
+    },
   },
   forms: { contact: 'Enquiry', careers: 'Application', newsletter: 'Subscription' },
   about: '{form}: {subject}',
@@ -108,13 +126,18 @@ export const itemLinkPageTexts = {
     release: 'This link works until {date}. It can release this one item and nothing else.',
   },
   desk: 'Open at the desk',
+  toDesk: 'Go to the desk',
   over: {
     title: 'This link is too old',
-    text: 'Nothing has changed. Open the item at the desk, or find it with: npm run inbox -- list --state unanswered',
+    text: 'Nothing has changed. Links in mails work for a while only.',
+    otherwise: 'Open the item at the desk, or find it at the command line:',
+    command: 'npm run inbox -- list --state unanswered',
   },
   unknown: {
     title: 'This link does not work',
-    text: 'Nothing has changed. The link may have been cut off, or what it was about is erased. Open it as a whole from the mail, look at the desk, or find the item with: npm run inbox -- list',
+    text: 'Nothing has changed. The link may have been cut off, so open it from the mail once more. It may also be that the item is erased.',
+    otherwise: 'Look for it at the desk, or at the command line:',
+    command: 'npm run inbox -- list',
   },
 } as const;
 

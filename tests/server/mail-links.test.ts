@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { itemLinkPageTexts as texts } from '#content/server-pages.ts';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { signLink } from '#server/mail-links/link-token.ts';
+import { markAnswered } from '#server/storage/decisions.ts';
 import { createSigningKey } from '#server/storage/signing-key.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
@@ -153,6 +154,7 @@ describe('a link', () => {
     expect(replies[0]!.statusCode).toBe(404);
     expect(replies[0]!.body).toContain(texts.unknown.title);
     expect(replies[0]!.body).toContain('npm run inbox');
+    expect(replies[0]!.body).not.toContain(DESK);
     expect(await item()).toMatchObject({ acked_at: null, state: 'accepted' });
   });
 
@@ -201,6 +203,31 @@ describe('a link', () => {
     expect(body).toContain(texts.so.answered.title);
     expect(body).toContain('at the command line');
     expect(await done()).toEqual([['answered', 'terminal', reference]]);
+  });
+
+  it('names the colleague who was quicker at the desk', async () => {
+    await enquire();
+    const { answered = '' } = await linksIn(1);
+    const { reference, id } = await item();
+    const colleague = {
+      id: 'p1',
+      email: 'priya@example.com',
+      name: 'Priya <Raman>',
+      role: 'agent',
+      scope: 'everything',
+    };
+    const { db } = forms.storage;
+    await db
+      .insertInto('people')
+      .values({ ...colleague, invited_at: 0, removed_at: null, last_seen_at: null } as never)
+      .execute();
+    const submission = await item();
+    const doing = { person: 'p1', via: 'desk', now: Date.now(), seen: submission.version } as const;
+    expect(await markAnswered(db, submission, true, doing)).toBe(true);
+    const { body } = await press(answered);
+    expect(body).toContain('Priya &lt;Raman&gt; did so at the desk');
+    expect(await done()).toEqual([['answered', 'desk', reference]]);
+    expect((await forms.submissions()).find((each) => each.id === id)!.answered_by).toBe('p1');
   });
 
   it('is followed only so often by one client', async () => {

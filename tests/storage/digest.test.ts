@@ -93,8 +93,8 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
     expect(headerOf(sales, 'Auto-Submitted')).toBe('auto-generated');
     for (const words of [
       enquiry,
-      'Waits for 3 days',
-      'which is over',
+      'Waits for 3 d',
+      'overdue since',
       held,
       'Buy <pills> now.',
       'Buy &lt;pills&gt; now.',

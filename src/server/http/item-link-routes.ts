@@ -20,7 +20,12 @@ export interface ItemLinkRouteOptions {
 export function registerItemLinks(app: FastifyInstance, options: ItemLinkRouteOptions): void {
   const { linkActions, linkLimit, company, deskUrl, pages } = options;
   const pageOf = (token: string, found: Found) =>
-    itemLinkPage(found, { company, deskUrl, address: linkAddress(ENDPOINTS.itemAction, token) });
+    itemLinkPage(found, {
+      company,
+      deskUrl,
+      address: linkAddress(ENDPOINTS.itemAction, token),
+      now: Date.now(),
+    });
   registerMailedLink(app, {
     path: ENDPOINTS.itemAction,
     pages,

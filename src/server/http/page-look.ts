@@ -42,14 +42,16 @@ blockquote{margin:4px 0 28px;padding:18px 0 20px;border-top:1.5px solid #0e1b26;
 blockquote div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px}
 blockquote span,small,footer{color:#435868}
 blockquote p{margin:6px 0 0;max-width:58ch;font-size:1.0625rem;line-height:1.55}
-blockquote small{display:block;margin-top:14px;font-size:.875rem}
+blockquote small{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:center;margin-top:14px;font-size:.875rem}
+.calm{color:#0e1b26}.warm{color:#7d5200}.hot{color:#8c4113}.late{color:#b3261e}
 form{display:flex;flex-wrap:wrap;gap:8px 28px;align-items:center;margin:0 0 24px}
 button{min-height:48px;padding:0 20px;border:0;border-radius:2px;background:#0e1b26;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:#1b449e}
 form a{padding:12px 0;color:#435868;font-weight:600;text-decoration:none}
 form a:hover{color:#0e1b26;text-decoration:underline}
 button:focus-visible,a:focus-visible{outline:3px solid #1b449e;outline-offset:3px}
-.note{max-width:62ch;font-size:.875rem;color:#435868}
+.note{font-size:.875rem;color:#435868;text-wrap:pretty}
+code{font-family:ui-monospace,Menlo,Consolas,monospace;white-space:nowrap}
 footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 24px;padding-block:24px;font-size:.8125rem}
 .temper{height:6px;background:linear-gradient(90deg,#f5bc42 20%,#c4682b 0 40%,#8f50b5 0 60%,#2f66e0 0 80%,#15838b 0)}
 @media (max-width:900px){main{grid-template-columns:minmax(0,1fr)}main>img{display:none}}`;

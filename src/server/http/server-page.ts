@@ -1,3 +1,5 @@
+import type { Level } from '#contract/desk/promise-left.ts';
+import { vanePaths } from '#contract/desk/vanes.ts';
 import { escapeHtml } from '../mail/html.ts';
 import type { Company } from '../mail/sender.ts';
 import { lookOf, type PageAssets } from './page-look.ts';
@@ -15,7 +17,11 @@ export interface ServerPage {
     readonly aside: string;
     readonly words: string;
     readonly note: string;
+    /** What is left of a promise: vanes that are full, and words. */
+    readonly countdown?: { readonly level: Level; readonly vanes: number; readonly text: string } | undefined;
   };
+  /** What to type elsewhere to change things. */
+  readonly command?: { readonly text: string; readonly command: string };
   /** The one thing that can be done here: a button that sends POST to the address. */
   readonly form?: {
     readonly action: string;
@@ -58,13 +64,16 @@ export function createServerPages(
   };
 }
 
-function bodyHtml({ paragraphs, table, quote, form, link }: ServerPage): string {
+function bodyHtml({ paragraphs, table, quote, form, link, command }: ServerPage): string {
   return [
     ...paragraphs.map((text) => paragraph(text, 'lead')),
     table === undefined ? '' : tableHtml(table),
     quote === undefined ? '' : quoteHtml(quote),
     form === undefined ? '' : formHtml(form),
     link === undefined ? '' : `<p>${linkHtml(link)}</p>`,
+    command === undefined
+      ? ''
+      : `<p class="note">${escapeHtml(command.text)} <code>${escapeHtml(command.command)}</code></p>`,
   ].join('');
 }
 
@@ -76,9 +85,26 @@ function linkHtml({ label, href }: PageLink): string {
   return `<a href="${escapeHtml(href)}" rel="noreferrer">${escapeHtml(label)}</a>`;
 }
 
-function quoteHtml({ title, aside, words, note }: NonNullable<ServerPage['quote']>): string {
+function quoteHtml({ title, aside, words, note, countdown }: NonNullable<ServerPage['quote']>): string {
   const said = words === '' ? '' : `<p>“${escapeHtml(words)}”</p>`;
-  return `<blockquote><div><b>${escapeHtml(title)}</b><span>${escapeHtml(aside)}</span></div>${said}<small>${escapeHtml(note)}</small></blockquote>`;
+  return `<blockquote><div><b>${escapeHtml(title)}</b><span>${escapeHtml(aside)}</span></div>${said}<small>${countdown === undefined ? '' : countdownHtml(countdown)}<span>${escapeHtml(note)}</span></small></blockquote>`;
+}
+
+/** As the desk has them. */
+const GLYPHS: Readonly<Record<Level, string>> = {
+  calm: '#5b7080',
+  warm: '#dd9f1c',
+  hot: '#c4682b',
+  late: '#b3261e',
+};
+
+function countdownHtml({
+  level,
+  vanes,
+  text,
+}: NonNullable<NonNullable<ServerPage['quote']>['countdown']>): string {
+  const { left, gone } = vanePaths(vanes);
+  return `<svg viewBox="0 0 75 12" width="75" height="12" aria-hidden="true"><path fill="#d3dde4" d="${gone}"/><path fill="${GLYPHS[level]}" d="${left}"/></svg><b class="${level}">${escapeHtml(text)}</b>`;
 }
 
 function formHtml({ action, button, beside, note }: NonNullable<ServerPage['form']>): string {

@@ -1,9 +1,14 @@
+import { durationText } from '#content/desk/duration.ts';
+import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import { itemLinkPageTexts as texts } from '#content/server-pages.ts';
 import type { HistoryEntry } from '#contract/desk/items.ts';
+import { promiseLeft } from '#contract/desk/promise-left.ts';
+import { createWorkingTime } from '#contract/working-time.ts';
 import { firstWords, subjectOf } from '../desk/item-rows.ts';
 import type { PageLink, ServerPage } from '../http/server-page.ts';
-import { type Company, dayIn, localTime } from '../mail/sender.ts';
+import { type Company, dayIn, shortTime } from '../mail/sender.ts';
+import { shortened } from '../mail/shortened.ts';
 import { answerDueAt } from '../reply-promise/reminder-time.ts';
 import { deskItemUrl } from './desk-address.ts';
 import type { Found, FoundItem } from './link-actions.ts';
@@ -13,33 +18,39 @@ export interface ItemLinkPlace {
   readonly deskUrl: string | null;
   /** Of the link itself, for the button. */
   readonly address: string;
+  readonly now: number;
 }
+
+/** Of the first words. */
+const MOST_CHARACTERS = 200;
 
 /** What somebody sees who follows a link in a mail to the team. */
 export function itemLinkPage(found: Found, place: ItemLinkPlace): ServerPage {
-  if (found === 'unknown') return refusal(404, texts.unknown, place);
-  if (found === 'over') return refusal(410, texts.over, place);
+  // Anybody can ask for this one, and where the desk is concerns only those who work there.
+  if (found === 'unknown') return refusal(404, texts.unknown, null);
+  if (found === 'over') return refusal(410, texts.over, place.deskUrl);
   return found.isOpen && !found.hasLeft ? askPage(found, place) : soPage(found, place);
 }
 
 function refusal(
   status: number,
-  { title, text }: { readonly title: string; readonly text: string },
-  { deskUrl }: ItemLinkPlace,
+  refused: (typeof texts)['over' | 'unknown'],
+  deskUrl: string | null,
 ): ServerPage {
-  const link = deskUrl === null ? undefined : { label: texts.desk, href: deskUrl };
-  return { status, title, paragraphs: [text], link };
+  const { title, text, otherwise, command } = refused;
+  const link = deskUrl === null ? undefined : { label: texts.toDesk, href: deskUrl };
+  return { status, title, paragraphs: [text], link, command: { text: otherwise, command } };
 }
 
 function askPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
   const { action, expiresAt } = found.claim;
   const { title, text, button } = texts.ask[action];
   // One that a colleague marked as spam may be released, but not without knowing that.
-  const said = found.submission.state === 'rejected' ? [texts.so.spam.title, ...whoDidIt(found, place)] : [];
+  const said = found.submission.state === 'rejected' ? whoDidIt(found, place) : [];
   return {
     status: 200,
     title,
-    paragraphs: [text, ...(said.length > 0 ? [`${said.join('. ')}`] : [])],
+    paragraphs: [text, ...said.map((who) => `${texts.so.spam.title}. ${who}`)],
     quote: quoteOf(found, place),
     form: {
       action: place.address,
@@ -53,14 +64,15 @@ function askPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
 function soPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
   const so = whatIsSo(found);
   const { reference } = found.submission;
-  const link = deskLink(found, place);
   const { title, text } = texts.so[so];
+  const otherwise = texts.otherwise[so];
   return {
     status: 200,
     title,
-    paragraphs: [[text, ...whoDidIt(found, place)].join(' '), filled(texts.otherwise[so], { reference })],
+    paragraphs: [[text, ...whoDidIt(found, place)].join(' ')],
     quote: quoteOf(found, place),
-    link,
+    link: deskLink(found, place),
+    command: { text: otherwise.text, command: filled(otherwise.command, { reference }) },
   };
 }
 
@@ -74,7 +86,7 @@ function whatIsSo({ submission: { state, acked_at }, last, hasLeft }: FoundItem)
 
 function whoDidIt({ last }: FoundItem, { company }: ItemLinkPlace): readonly string[] {
   if (last === null) return [];
-  const time = localTime(company, last.at);
+  const time = shortTime(company.timeZone, last.at);
   return [filled(texts.by[howOf(last)], { time, name: last.by?.name ?? '' })];
 }
 
@@ -84,17 +96,29 @@ function howOf({ via, by }: HistoryEntry): keyof typeof texts.by {
 }
 
 /** The first words and no more: these pages need no sign-in, and mails are passed on. */
-function quoteOf({ submission }: FoundItem, { company }: ItemLinkPlace): NonNullable<ServerPage['quote']> {
-  const { form, reference, created_at } = submission;
-  const received = localTime(company, created_at);
-  const due = localTime(company, answerDueAt(created_at));
+function quoteOf({ submission }: FoundItem, place: ItemLinkPlace): NonNullable<ServerPage['quote']> {
+  const { form, reference, created_at, state, acked_at } = submission;
+  const { timeZone } = place.company;
+  const received = shortTime(timeZone, created_at);
+  const due = shortTime(timeZone, answerDueAt(created_at));
+  const payload = JSON.parse(submission.payload) as Record<string, unknown>;
+  const isAwaited = form === 'contact' && state === 'accepted' && acked_at === null;
   return {
     title: filled(texts.about, { form: texts.forms[form], subject: subjectOf(submission) }),
     aside: reference,
-    words: firstWords(form, JSON.parse(submission.payload) as Record<string, unknown>),
-    note:
-      form === 'contact' ? filled(texts.promised, { received, due }) : filled(texts.received, { received }),
+    words: shortened(firstWords(form, payload), MOST_CHARACTERS),
+    note: filled(form === 'contact' ? texts.promised : texts.received, { received, due }),
+    countdown: isAwaited ? countdownOf(created_at, place) : undefined,
   };
+}
+
+function countdownOf(createdAt: number, { company, now }: ItemLinkPlace) {
+  const due = answerDueAt(createdAt);
+  const spans = createWorkingTime(company.businessHours, company.timeZone)({ from: now, to: due });
+  const officeMs = spans.reduce((sum, { from, to }) => sum + (to - from), 0);
+  const { level, vanes, ms } = promiseLeft(due, now, officeMs);
+  const words = level === 'late' ? countdownWords.late : countdownWords.left;
+  return { level, vanes, text: filled(words, { duration: durationText(ms) }) };
 }
 
 function deskLink({ submission }: FoundItem, { deskUrl }: ItemLinkPlace): PageLink | undefined {

@@ -1,3 +1,4 @@
+import { durationText } from '#content/desk/duration.ts';
 import { filled } from '#content/filled.ts';
 import { itemLinkTexts, digestMailTexts as texts } from '#content/mails.ts';
 import { itemLinkPageTexts } from '#content/server-pages.ts';
@@ -6,7 +7,8 @@ import type { Delivery } from '#contract/desk/views.ts';
 import { deskItemUrl } from '../mail-links/desk-address.ts';
 import type { ItemLinks } from '../mail-links/item-links.ts';
 import type { Entry, Link } from './letter.ts';
-import type { Company } from './sender.ts';
+import { type Company, shortTime } from './sender.ts';
+import { shortened } from './shortened.ts';
 
 /** Where and when a digest is written. */
 export interface DigestPlace {
@@ -18,12 +20,15 @@ export interface DigestPlace {
   readonly now: number;
 }
 
+/** Of the first words. */
+const MOST_CHARACTERS = 160;
+
 export function waitingEntry(row: ItemRow, place: DigestPlace): Entry {
   const { reference, form, name, organization, subject, receivedAt, promisedUntil, assignee } = row;
-  const due = timeIn(place, promisedUntil);
+  const due = shortTime(place.timeZone, promisedUntil);
   const promise = filled(promisedUntil < place.now ? texts.overdue : texts.due, { due });
   const parts = [
-    filled(texts.waits, { subject, age: ageOf(place.now - receivedAt) }),
+    filled(texts.waits, { subject, age: durationText(place.now - receivedAt) }),
     ...(form === 'contact' ? [promise] : []),
     ...(assignee === null ? [] : [filled(texts.inHand, { name: assignee.name })]),
   ];
@@ -46,13 +51,13 @@ export function heldEntry(
     label: itemLinkTexts[action],
     url: place.links.urlOf(action, reference),
   }));
-  const about = { form: itemLinkPageTexts.forms[form], received: timeIn(place, receivedAt) };
+  const received = shortTime(place.timeZone, receivedAt);
   const way = wayTo({ form, reference, state: 'quarantined' }, place);
   return {
-    title: '',
+    title: itemLinkPageTexts.forms[form],
     reference,
-    quote: words,
-    lines: [filled(texts.heldBecause, { ...about, suspicion: suspicion ?? '' }), ...way.lines],
+    quote: shortened(words, MOST_CHARACTERS),
+    lines: [filled(texts.heldBecause, { received, suspicion: suspicion ?? '' }), ...way.lines],
     links: [...links, ...way.links],
   };
 }
@@ -63,7 +68,7 @@ export function deliveryEntry(mail: Delivery, { deskUrl, ...place }: Omit<Digest
   const state =
     nextAttemptAt === null
       ? filled(texts.deliveryGivenUp, { to, attempts })
-      : filled(texts.delivery, { to, attempts, next: timeIn(place, nextAttemptAt) });
+      : filled(texts.delivery, { to, attempts, next: shortTime(place.timeZone, nextAttemptAt) });
   const command = filled(texts.commands.resend, { reference: reference ?? '' });
   return {
     title,
@@ -82,28 +87,4 @@ function wayTo(
   const { reference } = item;
   if (deskUrl === null) return { lines: [filled(texts.commands.show, { reference })], links: [] };
   return { lines: [], links: [{ label: texts.desk, url: deskItemUrl(deskUrl, item) }] };
-}
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
-/** In the unit that is at least two of. */
-function ageOf(ms: number): string {
-  if (ms < 2 * HOUR_MS) return filled(texts.age.minutes, { count: Math.max(0, Math.floor(ms / MINUTE_MS)) });
-  if (ms < 2 * DAY_MS) return filled(texts.age.hours, { count: Math.floor(ms / HOUR_MS) });
-  return filled(texts.age.days, { count: Math.floor(ms / DAY_MS) });
-}
-
-/** "Mon, Nov 16, 9:30 AM CST" */
-function timeIn({ timeZone }: Pick<DigestPlace, 'timeZone'>, time: number): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(time);
 }

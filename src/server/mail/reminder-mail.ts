@@ -5,7 +5,7 @@ import { answerDueAt } from '../reply-promise/reminder-time.ts';
 import type { SubmissionRow } from '../storage/schema.ts';
 import { factsOf } from './field-blocks.ts';
 import { facts, type Letter } from './letter.ts';
-import { type Company, footerOf, localTime, type MailSender } from './sender.ts';
+import { footerOf, localTime, type MailSender, shortTime } from './sender.ts';
 
 interface ReminderLetter {
   readonly subject: string;
@@ -17,7 +17,7 @@ export function reminderLetter({ company }: MailSender, submission: SubmissionRo
   const { reference, created_at } = submission;
   const fields = JSON.parse(submission.payload) as ContactPayload;
   const { enquiryType, specificCategory } = fields;
-  const due = shortTime(company, answerDueAt(created_at));
+  const due = shortTime(company.timeZone, answerDueAt(created_at));
   return {
     subject: filled(texts.subject, { due, enquiryType, specificCategory, reference }),
     letter: {
@@ -36,17 +36,4 @@ export function reminderLetter({ company }: MailSender, submission: SubmissionRo
       footer: footerOf(company),
     },
   };
-}
-
-/** Fit for a subject: "Tue, Nov 17, 9:30 AM CST". */
-function shortTime({ timeZone }: Company, time: number): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(time);
 }

@@ -70,3 +70,16 @@ export function localTime({ timeZone }: Company, time: number): string {
 export function dayIn({ timeZone }: Pick<Company, 'timeZone'>, time: number): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(time);
 }
+
+/** Short, with the day of the week: "Tue, Nov 17, 9:30 AM CST". */
+export function shortTime(timeZone: string, time: number): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(time);
+}

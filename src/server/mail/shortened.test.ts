@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { shortened } from './shortened.ts';
+
+it.each([
+  ['Short.', 'Short.'],
+  ['Exactly twenty chars', 'Exactly twenty chars'],
+  ['More than twenty characters', 'More than twenty…'],
+  ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahr…'],
+  ['🙂'.repeat(25), `${'🙂'.repeat(20)}…`],
+])('"%s" begins with "%s"', (text, beginning) => {
+  expect(shortened(text, 20)).toBe(beginning);
+});
