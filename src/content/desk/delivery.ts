@@ -45,6 +45,9 @@ export const deliveryWords = {
   log: {
     written: 'Written',
     tries: { none: 'Not tried yet', one: 'After one try', many: 'After {count} tries' },
+    try: 'Try {first}',
+    triesInARow: 'Tries {first} to {last}',
+    taken: 'Written to a file, as there is no mail server.',
     noAnswer: 'The mail server has not answered.',
     next: 'Next try',
     noNext: 'None: it is not tried again by itself.',

@@ -65,11 +65,20 @@ export interface Delivery {
   readonly to: string;
   readonly state: DeliveryState;
   readonly attempts: number;
+  /** Every try with its answer, the first one first. Of mail from before they were kept it lacks the first ones. */
+  readonly tries: readonly DeliveryTry[];
   /** In the words of the mail server. */
   readonly lastAnswer: string | null;
   readonly nextAttemptAt: number | null;
   readonly createdAt: number;
   readonly doneAt: number | null;
+}
+
+/** `later`: it is tried again. `no-answer`: the same, as the mail server was not there. `refused`: nobody tries it again by itself. */
+export interface DeliveryTry {
+  readonly at: number;
+  readonly outcome: 'sent' | 'later' | 'no-answer' | 'refused';
+  readonly answer: string | null;
 }
 
 /** POST /api/delivery/<id>/address: sends this one mail to another address. */

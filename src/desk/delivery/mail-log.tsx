@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { deliveryWords as words } from '#content/desk/delivery.ts';
 import type { Delivery } from '#contract/desk/views.ts';
+import { classes } from '#ui/classes.ts';
 import { useDeed } from '../data/use-deed.ts';
 import { useRight } from '../data/use-me.ts';
 import { counted } from '../parts/counted.ts';
@@ -8,6 +9,7 @@ import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
 import { CorrectAddress } from './correct-address.tsx';
+import { logLines } from './log-lines.ts';
 
 /** What became of one mail so far, in the words of the mail server, and what can be done. */
 export function MailLog({ mail }: { readonly mail: Delivery }) {
@@ -15,15 +17,23 @@ export function MailLog({ mail }: { readonly mail: Delivery }) {
   const now = useNow();
   const maySend = useRight('deliver');
   const isOut = mail.state === 'sent' || mail.state === 'cancelled';
+  const lines = logLines(mail);
   const when = (at: number) => whenText(at, now, timeZone);
   return (
     <div className="mail-log">
       <Line at={when(mail.createdAt)} what={words.log.written}>
         {mail.to}
       </Line>
-      <Line at="" what={counted(words.log.tries, mail.attempts)}>
-        <span className="server-answer is-last">{mail.lastAnswer ?? words.log.noAnswer}</span>
-      </Line>
+      {lines.length === 0 && (
+        <Line at="" what={counted(words.log.tries, mail.attempts)}>
+          <span className="server-answer is-last">{mail.lastAnswer ?? words.log.noAnswer}</span>
+        </Line>
+      )}
+      {lines.map(({ at, what, answer }) => (
+        <Line key={what} at={when(at)} what={what}>
+          <span className={classes('server-answer', what === lines.at(-1)?.what && 'is-last')}>{answer}</span>
+        </Line>
+      ))}
       {isOut ? (
         <Line at={mail.doneAt === null ? '' : when(mail.doneAt)} what={words.states[mail.state]} />
       ) : (

@@ -9,7 +9,7 @@ import { record } from '../storage/history-store.ts';
 import { resend } from '../storage/resending.ts';
 import { signedInOf } from './access.ts';
 import { readBody } from './action-body.ts';
-import { deliveryScopeOf, toDelivery } from './delivery-view.ts';
+import { deliveryScopeOf, toDeliveries } from './delivery-view.ts';
 import type { Desk } from './desk.ts';
 import { AFTER, readAfter, readQuery } from './item-query.ts';
 import { PAGE_SIZE } from './item-routes.ts';
@@ -55,7 +55,7 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, now 
     const sent = await sentSince(db, scope, now() - WEEK_MS);
     const firstTries = sent.filter(({ attempts }) => attempts === 1).length;
     return {
-      rows: page.rows.map(toDelivery),
+      rows: await toDeliveries(db, page.rows),
       next: page.next,
       total: tabs[tab] ?? null,
       tabs,

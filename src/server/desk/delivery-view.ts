@@ -1,15 +1,29 @@
+import type { Kysely } from 'kysely';
 import { deliveryTitles, webhookReceiver } from '#content/desk/server-texts.ts';
 import { formsIn, type Person } from '#contract/desk/people.ts';
-import type { Delivery } from '#contract/desk/views.ts';
+import type { Delivery, DeliveryTry } from '#contract/desk/views.ts';
+import { attemptsOf } from '../storage/attempts.ts';
 import { type DeliveryScope, deliveryStateOf, type ListedMail } from '../storage/delivery-list.ts';
-import { isWebhook } from '../storage/schema.ts';
+import { type Database, isWebhook } from '../storage/schema.ts';
 
 /** Mail to people of the desk is the business of who looks after them. */
 export function deliveryScopeOf({ role, scope }: Pick<Person, 'role' | 'scope'>): DeliveryScope {
   return { forms: formsIn(scope), withPeople: role === 'administrator' && scope === 'everything' };
 }
 
-export function toDelivery(mail: ListedMail): Delivery {
+/** In the same order, each with the tries so far. */
+export async function toDeliveries(
+  db: Kysely<Database>,
+  mails: readonly ListedMail[],
+): Promise<readonly Delivery[]> {
+  const tries = await attemptsOf(
+    db,
+    mails.map(({ id }) => id),
+  );
+  return mails.map((mail) => toDelivery(mail, tries.get(mail.id) ?? []));
+}
+
+function toDelivery(mail: ListedMail, tries: readonly DeliveryTry[]): Delivery {
   const { id, kind, form, name, reference, attempts, last_error, created_at, done_at, due_at } = mail;
   const state = deliveryStateOf(mail);
   return {
@@ -20,7 +34,9 @@ export function toDelivery(mail: ListedMail): Delivery {
     to: isWebhook(kind) ? webhookReceiver : (mail.recipient ?? mail.email ?? ''),
     state,
     attempts,
-    lastAnswer: last_error,
+    tries: tries.map(({ at, outcome, answer }) => ({ at, outcome, answer })),
+    // What was sent keeps the error of the try before.
+    lastAnswer: (state === 'sent' ? tries.at(-1)?.answer : null) ?? last_error,
     nextAttemptAt: mail.state === 'pending' ? due_at : null,
     createdAt: created_at,
     doneAt: done_at,

@@ -11,7 +11,7 @@ import { listItems } from '../storage/item-list.ts';
 import { pageSubscribers } from '../storage/subscriber-page.ts';
 import { demandForm, signedInOf } from './access.ts';
 import { DELIVERY_QUERY } from './delivery-routes.ts';
-import { deliveryScopeOf, toDelivery } from './delivery-view.ts';
+import { deliveryScopeOf, toDeliveries } from './delivery-view.ts';
 import type { Desk } from './desk.ts';
 import {
   type Exported,
@@ -75,7 +75,7 @@ export function registerExports(app: FastifyInstance, { storage, company, now }:
     const scope = deliveryScopeOf(signedInOf(request).person);
     const rows = eachPage(async (after) => {
       const page = await listMails(db, scope, { tab, after: readAfter(after), limit: PORTION });
-      return { ...page, rows: page.rows.map(toDelivery) };
+      return { ...page, rows: await toDeliveries(db, page.rows) };
     });
     const names = ['title', 'name', 'reference', 'to', 'state', 'attempts', 'lastAnswer'];
     return send(request, reply, 'delivery', {

@@ -79,7 +79,7 @@ export function createLinkCourier(options: LinkCourierOptions): Courier<PersonRo
       if (purpose === 'invitation' && person.last_seen_at !== null) return { state: 'cancelled' };
       const url = await makeLink(db, { personId: person.id, purpose, address: address(), now: now() });
       const { subject, letter } = linkLetter(sender.company, { purpose, person, url });
-      await transport.send({
+      const answer = await transport.send({
         messageId: claim.messageId,
         from: sender.from,
         to: [person.email],
@@ -91,7 +91,7 @@ export function createLinkCourier(options: LinkCourierOptions): Courier<PersonRo
         date: new Date(claim.createdAt),
         slug: `desk-${claim.kind}`,
       });
-      return { state: 'sent' };
+      return { state: 'sent', answer };
     },
     // The transport is the mail worker's, who closes it.
     close: () => {},

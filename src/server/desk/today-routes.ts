@@ -10,7 +10,7 @@ import { formsOf } from '../storage/item-filter.ts';
 import { listItems } from '../storage/item-list.ts';
 import { answeredSince, lastAnswer, receivedSince } from '../storage/week.ts';
 import { signedInOf } from './access.ts';
-import { deliveryScopeOf, toDelivery } from './delivery-view.ts';
+import { deliveryScopeOf, toDeliveries } from './delivery-view.ts';
 import type { Desk } from './desk.ts';
 import { loadRows } from './item-rows.ts';
 import { medianOf } from './median.ts';
@@ -60,7 +60,7 @@ export function registerToday(app: FastifyInstance, { storage, company, now }: D
       waiting: await list('waiting', MOST_WAITING),
       waitingCount: waiting.reduce((sum, { count }) => sum + Number(count), 0),
       ...(await weekOf(forms.filter((form) => form !== 'newsletter'))),
-      stuck: (await listMails(db, deliveryScopeOf(person), stuck)).rows.map(toDelivery),
+      stuck: await toDeliveries(db, (await listMails(db, deliveryScopeOf(person), stuck)).rows),
       held: await list('held', MOST_HELD),
       heldCount: await countHeld(db, forms),
     };

@@ -23,8 +23,7 @@ export function createMailCourier(
       const message = composeMail(sender, claim, content, links);
       if (message === null) return { state: 'cancelled' };
       try {
-        await transport.send(message);
-        return { state: 'sent' };
+        return { state: 'sent', answer: await transport.send(message) };
       } catch (error) {
         if (message.attachment === undefined || !mayBeTheAttachment(error, claim.attempts)) throw error;
         // Whoever waits for the application must hear of it, and can fetch the file from us.

@@ -15,6 +15,7 @@ export function createMailFiles(folder: string): MailTransport {
       const { message: bytes } = await encoder.sendMail(toMailOptions(message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeDurably(join(folder, fileNameOf(message)), bytes as Buffer);
+      return null;
     },
     close: () => encoder.close(),
   };

@@ -6,7 +6,7 @@ import { type MailTransport, toMailOptions } from './transport.ts';
 const CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 60_000;
-const LONGEST_ERROR = 500;
+const LONGEST_ANSWER = 500;
 
 const NO_TLS =
   'The mail server offers no TLS (STARTTLS), so nothing was sent to it: mail and password would have gone unencrypted. Use smtps:// or the port for submission (587) in SMTP_URL, or set SMTP_ALLOW_PLAIN=1 where the way to it is safe.';
@@ -37,7 +37,8 @@ export function createSmtpTransport(url: string, { allowPlain }: SmtpOptions): M
       try {
         // One recipient at a time: the answer is about this one, and `sent` is true for this one.
         const envelope = { from: message.from.address, to: [message.recipient] };
-        await transporter.sendMail({ ...toMailOptions(message), envelope });
+        const { response } = await transporter.sendMail({ ...toMailOptions(message), envelope });
+        return String(response).slice(0, LONGEST_ANSWER);
       } catch (error) {
         throw toDeliveryError(error);
       }
@@ -59,10 +60,11 @@ function toDeliveryError(error: unknown): DeliveryError {
   }
   const meaning = meaningOf({ command, response });
   const { reply, enhanced } = codesOf(response);
-  return new DeliveryError(String(message).slice(0, LONGEST_ERROR), {
+  return new DeliveryError(String(message).slice(0, LONGEST_ANSWER), {
     code: [code, reply, enhanced].filter((part) => part !== '').join(' '),
     isPermanent: meaning === 'recipient' || meaning === 'message',
     isAboutContent: meaning === 'message' || meaning === 'perhaps-message',
+    isUnanswered: reply === '',
     cause: error,
   });
 }

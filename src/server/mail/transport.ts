@@ -20,8 +20,11 @@ export interface MailMessage {
 }
 
 export interface MailTransport {
-  /** Returns when the message is in safe hands, else throws, preferably a DeliveryError. */
-  send(message: MailMessage): Promise<void>;
+  /**
+   * Returns when the message is in safe hands, with what the server said, if there is one. Else throws, preferably a
+   * DeliveryError.
+   */
+  send(message: MailMessage): Promise<string | null>;
   close(): void;
 }
 

@@ -2,6 +2,7 @@ export interface DeliveryProblem {
   readonly code: string;
   readonly isPermanent: boolean;
   readonly isAboutContent?: boolean;
+  readonly isUnanswered?: boolean;
   readonly advice?: string;
   readonly cause?: unknown;
 }
@@ -11,18 +12,21 @@ export class DeliveryError extends Error {
   readonly isPermanent: boolean;
   /** Says that the same message without its attachment may well be taken. */
   readonly isAboutContent: boolean;
+  /** The mail server could not be reached, or said nothing. */
+  readonly isUnanswered: boolean;
   /** Short, and without anything personal. */
   readonly code: string;
   /** What to do, for the log, where it is known. */
   readonly advice: string | undefined;
 
   constructor(message: string, problem: DeliveryProblem) {
-    const { code, isPermanent, isAboutContent = false, advice, cause } = problem;
+    const { code, isPermanent, isAboutContent = false, isUnanswered = false, advice, cause } = problem;
     super(message, { cause });
     this.name = 'DeliveryError';
     this.code = code;
     this.isPermanent = isPermanent;
     this.isAboutContent = isAboutContent;
+    this.isUnanswered = isUnanswered;
     this.advice = advice;
   }
 }

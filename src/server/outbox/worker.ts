@@ -127,7 +127,7 @@ export function createOutboxWorker<Content = OutboxContent>(
         return { state: 'dead', error: text };
       }
       log?.warn(facts, 'could not be delivered and will be tried again');
-      return { state: 'pending', error: text, dueAt };
+      return { state: 'pending', error: text, dueAt, isUnanswered: isUnanswered(error) };
     }
   }
 
@@ -153,6 +153,10 @@ export function createOutboxWorker<Content = OutboxContent>(
       courier.close();
     },
   };
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof DeliveryError && error.isUnanswered;
 }
 
 function codeOf(error: unknown): string {

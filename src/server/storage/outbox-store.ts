@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noteAttempt, withoutNul } from './attempts.ts';
 import { loadContent, type OutboxContent } from './outbox-content.ts';
 import { COMPANY_KINDS, type OutboxKind, type OutboxRow } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -19,11 +20,17 @@ export interface Claim {
 }
 
 export type DeliveryOutcome =
-  /** An error, if any, is about what had to be left out. */
-  | { readonly state: 'sent'; readonly error?: string }
+  /** With what the mail server said. An error, if any, is about what had to be left out. */
+  | { readonly state: 'sent'; readonly answer?: string | null; readonly error?: string }
   | { readonly state: 'cancelled' }
   | { readonly state: 'dead'; readonly error: string }
-  | { readonly state: 'pending'; readonly error: string; readonly dueAt: number };
+  | {
+      readonly state: 'pending';
+      readonly error: string;
+      readonly dueAt: number;
+      /** The mail server could not be reached, or said nothing. */
+      readonly isUnanswered?: boolean;
+    };
 
 export interface ClaimOptions {
   readonly limit: number;
@@ -88,19 +95,21 @@ export function createOutboxStore({ db, kind: database, withLazyCommits }: Stora
     async finish({ id, lease }, outcome, now) {
       const isPending = outcome.state === 'pending';
       await withLazyCommits((connection) =>
-        connection
-          .updateTable('outbox')
-          .set({
-            state: outcome.state,
-            lease: null,
-            done_at: isPending ? null : now,
-            // A NUL, which a mail server may have sent, is nothing that PostgreSQL can keep.
-            ...('error' in outcome ? { last_error: outcome.error?.replaceAll('\0', '') ?? null } : {}),
-            ...(isPending ? { due_at: outcome.dueAt } : {}),
-          })
-          .where('id', '=', id)
-          .$if(outcome.state !== 'sent', (query) => query.where('lease', '=', lease))
-          .execute(),
+        connection.transaction().execute(async (trx) => {
+          const { numUpdatedRows } = await trx
+            .updateTable('outbox')
+            .set({
+              state: outcome.state,
+              lease: null,
+              done_at: isPending ? null : now,
+              ...('error' in outcome ? { last_error: withoutNul(outcome.error ?? null) } : {}),
+              ...(isPending ? { due_at: outcome.dueAt } : {}),
+            })
+            .where('id', '=', id)
+            .$if(outcome.state !== 'sent', (query) => query.where('lease', '=', lease))
+            .executeTakeFirst();
+          if (numUpdatedRows > 0n) await noteAttempt(trx, id, outcome, now);
+        }),
       );
     },
   };

@@ -3,6 +3,7 @@ import type { FormName } from '#contract/answer.ts';
 import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
 import type { Role, Scope } from '#contract/desk/people.ts';
 import type { LinkPurpose } from '#contract/desk/sign-in.ts';
+import type { DeliveryTry } from '#contract/desk/views.ts';
 
 /** The tables, alike on SQLite and PostgreSQL. Times are milliseconds since 1970. */
 export interface Database {
@@ -11,6 +12,7 @@ export interface Database {
   subscribers: SubscriberRow;
   outbox: OutboxRow;
   recent_submissions: RecentSubmissionRow;
+  delivery_attempts: DeliveryAttemptRow;
   delivery_alerts: DeliveryAlertRow;
   people: PersonRow;
   sign_in_links: SignInLinkRow;
@@ -152,6 +154,16 @@ export interface OutboxRow {
   /** Of an answer from the desk: what somebody wrote. */
   subject: string | null;
   body: string | null;
+}
+
+/** One try to deliver a message. */
+export interface DeliveryAttemptRow {
+  id: Generated<number>;
+  outbox_id: string;
+  at: number;
+  outcome: DeliveryTry['outcome'];
+  /** In the words of the mail server. */
+  answer: string | null;
 }
 
 /** What the receiver of webhooks was last told about mail to the company. There is one row at most. */

@@ -1,0 +1,36 @@
+import { deliveryWords } from '#content/desk/delivery.ts';
+import { filled } from '#content/filled.ts';
+import type { Delivery, DeliveryTry } from '#contract/desk/views.ts';
+
+export interface LogLine {
+  readonly at: number;
+  /** "Try 1", "Tries 3 to 5" */
+  readonly what: string;
+  readonly answer: string;
+}
+
+const words = deliveryWords.log;
+
+/** What the mail server said at each try. Tries in a row with the same answer share a line, which has the time of the first. */
+export function logLines({ tries, attempts }: Pick<Delivery, 'tries' | 'attempts'>): readonly LogLine[] {
+  // The first tries of an old mail were not kept, but they were counted.
+  const before = Math.max(0, attempts - tries.length);
+  const runs: { at: number; first: number; last: number; answer: string }[] = [];
+  for (const [index, each] of tries.entries()) {
+    const number = before + index + 1;
+    const answer = answerText(each);
+    const run = runs.at(-1);
+    if (run?.answer === answer) run.last = number;
+    else runs.push({ at: each.at, first: number, last: number, answer });
+  }
+  return runs.map(({ at, first, last, answer }) => ({
+    at,
+    what: first === last ? filled(words.try, { first }) : filled(words.triesInARow, { first, last }),
+    answer,
+  }));
+}
+
+function answerText({ outcome, answer }: DeliveryTry): string {
+  if (answer !== null) return answer;
+  return outcome === 'sent' ? words.taken : words.noAnswer;
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Delivery, DeliveryPage } from '#contract/desk/views.ts';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { createSenders } from '../helpers/inbox.ts';
+import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as FastifyBaseLogger;
+const POLL = { timeout: 20_000 };
+let mailServer: MailServer;
+let test: TestDesk;
+let ann: SignedInClient;
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  test = await openTestDesk({ env: { SMTP_URL: mailServer.url, OUTBOX_RETRY_SECONDS: '1' } });
+  ann = await test.signIn('agent');
+  test.backend.start(log);
+});
+afterEach(async () => {
+  await test.close();
+  await mailServer.close();
+});
+
+const page = async (): Promise<DeliveryPage> => (await ann.get('/api/delivery')).json();
+const mail = async (title: string): Promise<Delivery | undefined> =>
+  (await page()).rows.find((row) => row.title === title);
+
+it('each try of a mail is shown with what the mail server said', async () => {
+  let offered = 0;
+  mailServer.recipientVerdict = (address) => {
+    if (!address.includes('visitor')) return null;
+    offered += 1;
+    return offered === 1 ? '450 4.2.0 Greylisted' : '550 5.1.1 No such user';
+  };
+  await createSenders(test.desk.storage).contact({}, { at: Date.now() });
+  await expect.poll(async () => (await mail('Copy to the visitor'))?.state, POLL).toBe('stuck');
+  const copy = await mail('Copy to the visitor');
+  expect(copy?.tries).toEqual([
+    { at: expect.any(Number), outcome: 'later', answer: expect.stringContaining('450 4.2.0 Greylisted') },
+    { at: expect.any(Number), outcome: 'refused', answer: expect.stringContaining('550 5.1.1 No such user') },
+  ]);
+  expect(await mail('Enquiry to the team')).toMatchObject({
+    state: 'sent',
+    lastAnswer: expect.stringMatching(/^250 /),
+    tries: [{ outcome: 'sent', answer: expect.stringMatching(/^250 /) }],
+  });
+}, 30_000);

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRetention } from '../../src/server/operations/retention.ts';
+import { attemptsOf } from '../../src/server/storage/attempts.ts';
+import { copyToPostgres } from '../../src/server/storage/copy-to-postgres.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
+import { erase } from '../../src/server/storage/erasure.ts';
+import { createOutboxStore, type OutboxStore } from '../../src/server/storage/outbox-store.ts';
+import { createRetentionStore } from '../../src/server/storage/retention-store.ts';
+import { openSqliteSource } from '../../src/server/storage/sqlite-source.ts';
+import type { Storage } from '../../src/server/storage/storage.ts';
+import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
+import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
+import { NOW, newSubmission } from '../helpers/new-submission.ts';
+
+const DAY = 24 * 3_600_000;
+const LEASE = { limit: 10, leaseMs: 60_000, kinds: ['company', 'acknowledgement'] } as const;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as FastifyBaseLogger;
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await prepareDatabases();
+}, 60_000);
+afterAll(() => databases.remove());
+
+/** Saves a submission with one mail and tries it twice: later, then sent. */
+async function tryTwice(storage: Storage, outbox: OutboxStore, fields = {}): Promise<string> {
+  await createSubmissionStore(storage).save(newSubmission({ mails: ['company'], ...fields }));
+  const [first] = await outbox.claim({ ...LEASE, now: NOW });
+  await outbox.finish(first!, { state: 'pending', error: '451 \0 later', dueAt: NOW + 1 }, NOW);
+  const [second] = await outbox.claim({ ...LEASE, now: NOW + 1 });
+  await outbox.finish(second!, { state: 'sent', answer: '250 Ok' }, NOW + 2);
+  return first!.id;
+}
+
+const all = (storage: Storage) => storage.db.selectFrom('delivery_attempts').selectAll().execute();
+
+describe.each(DATABASES)('tries to deliver on %s', (name) => {
+  let storage: Storage;
+  let outbox: OutboxStore;
+  beforeAll(async () => {
+    storage = await openStorage(await databases.create(name));
+    outbox = createOutboxStore(storage);
+  }, 30_000);
+  afterAll(() => storage.close());
+  beforeEach(async () => {
+    await storage.db.deleteFrom('submissions').execute();
+  });
+
+  it('are kept each with its answer', async () => {
+    const id = await tryTwice(storage, outbox);
+    expect((await attemptsOf(storage.db, [id])).get(id)).toMatchObject([
+      { at: NOW, outcome: 'later', answer: '451  later' },
+      { at: NOW + 2, outcome: 'sent', answer: '250 Ok' },
+    ]);
+  });
+
+  it('say whether there was an answer at all, and are none where nobody tried', async () => {
+    await createSubmissionStore(storage).save(newSubmission());
+    const [first, second] = await outbox.claim({ ...LEASE, now: NOW });
+    await outbox.finish(first!, { state: 'pending', error: 'x', dueAt: NOW, isUnanswered: true }, NOW);
+    await outbox.finish(second!, { state: 'cancelled' }, NOW);
+    // A claim that was lost to another process has nothing to tell.
+    await outbox.finish(second!, { state: 'dead', error: '550' }, NOW);
+    expect(await all(storage)).toMatchObject([{ outbox_id: first!.id, outcome: 'no-answer' }]);
+  });
+
+  it('go with the person who is erased, and with what is past its time', async () => {
+    await tryTwice(storage, outbox, { email: 'gone@example.com' });
+    const kept = await tryTwice(storage, outbox);
+    await erase(storage, { email: 'gone@example.com' }, { person: null, via: 'terminal', now: NOW });
+    expect(new Set((await all(storage)).map(({ outbox_id }) => outbox_id))).toEqual(new Set([kept]));
+    const settings = { contactMs: DAY, careersMs: null, resumesMs: null, newsletterMs: null, mostShare: 1 };
+    await createRetention(
+      createRetentionStore(storage),
+      settings,
+      () => NOW + 2 * DAY,
+    )(log, new AbortController().signal);
+    expect(await all(storage)).toEqual([]);
+  });
+});
+
+it('tries are carried over to PostgreSQL, and counted on from there', async () => {
+  const options = await databases.create('SQLite');
+  const source = await openStorage(options);
+  await tryTwice(source, createOutboxStore(source));
+  await source.close();
+  const target = await openStorage(await databases.create('PostgreSQL'));
+  const file = openSqliteSource(join(options.dataDir, SQLITE_FILE));
+  await copyToPostgres(file, target.db, () => {});
+  file.close();
+  await tryTwice(target, createOutboxStore(target));
+  expect((await all(target)).map(({ outcome }) => outcome)).toEqual(['later', 'sent', 'later', 'sent']);
+  await target.close();
+});
