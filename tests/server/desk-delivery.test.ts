@@ -45,3 +45,16 @@ it('each try of a mail is shown with what the mail server said', async () => {
     tries: [{ outcome: 'sent', answer: expect.stringMatching(/^250 /) }],
   });
 }, 30_000);
+
+it('says since when the mail server does not answer', async () => {
+  expect((await page()).trouble).toBeNull();
+  const { port } = mailServer;
+  await mailServer.close();
+  await createSenders(test.desk.storage).contact({}, { at: Date.now() });
+  await expect.poll(async () => (await page()).trouble, POLL).toMatchObject({ isOver: false });
+  const { trouble, rows } = await page();
+  expect(trouble?.since).toBe(Math.min(...rows.flatMap(({ tries }) => tries.map(({ at }) => at))));
+  mailServer = await startMailServer(port);
+  // Away for a moment only, so that nothing is told of it afterwards.
+  await expect.poll(async () => (await page()).trouble, POLL).toBeNull();
+}, 60_000);

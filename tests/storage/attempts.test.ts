@@ -6,6 +6,7 @@ import { attemptsOf } from '../../src/server/storage/attempts.ts';
 import { copyToPostgres } from '../../src/server/storage/copy-to-postgres.ts';
 import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
 import { erase } from '../../src/server/storage/erasure.ts';
+import { mailSilence } from '../../src/server/storage/mail-silence.ts';
 import { createOutboxStore, type OutboxStore } from '../../src/server/storage/outbox-store.ts';
 import { createRetentionStore } from '../../src/server/storage/retention-store.ts';
 import { openSqliteSource } from '../../src/server/storage/sqlite-source.ts';
@@ -64,6 +65,50 @@ describe.each(DATABASES)('tries to deliver on %s', (name) => {
     // A claim that was lost to another process has nothing to tell.
     await outbox.finish(second!, { state: 'dead', error: '550' }, NOW);
     expect(await all(storage)).toMatchObject([{ outbox_id: first!.id, outcome: 'no-answer' }]);
+  });
+
+  describe('tell of a mail server', () => {
+    const MINUTE = 60_000;
+    /** Tries one mail at each of these minutes, which the mail server takes or does not answer. */
+    async function tried(minutes: Readonly<Record<number, 'sent' | 'silence' | 'refused' | 'webhook'>>) {
+      for (const [minute, what] of Object.entries(minutes)) {
+        const at = NOW + Number(minute) * MINUTE;
+        const kind = what === 'webhook' ? 'webhook' : 'company';
+        await createSubmissionStore(storage).save(newSubmission({ mails: [kind], createdAt: at }));
+        const kinds = ['company', 'webhook'] as const;
+        const [claim] = await outbox.claim({ ...LEASE, kinds, now: at });
+        await outbox.finish(
+          claim!,
+          what === 'silence'
+            ? { state: 'pending', error: 'x', dueAt: at + DAY, isUnanswered: true }
+            : what === 'refused'
+              ? { state: 'dead', error: '550' }
+              : { state: 'sent' },
+          at,
+        );
+      }
+    }
+    const silence = (minute: number) => mailSilence(storage.db, NOW + minute * MINUTE);
+
+    it('that does not answer, since the first time', async () => {
+      expect(await silence(0)).toBeNull();
+      await tried({ 1: 'silence', 2: 'sent', 3: 'silence', 4: 'webhook', 5: 'silence' });
+      expect(await silence(6)).toEqual({ since: NOW + 3 * MINUTE, isOver: false });
+    });
+
+    it('that answers again, for a day; a refusal is an answer', async () => {
+      await tried({ 1: 'silence', 9: 'refused', 10: 'sent' });
+      expect(await silence(11)).toEqual({ since: NOW + 9 * MINUTE, isOver: true });
+      expect(await silence(9 + 24 * 60)).toBeNull();
+    });
+
+    it('and not of one that was away for a moment, or that nobody asks any more', async () => {
+      await tried({ 1: 'silence', 2: 'sent' });
+      expect(await silence(3)).toBeNull();
+      await tried({ 4: 'silence' });
+      await storage.db.updateTable('outbox').set({ state: 'cancelled' }).execute();
+      expect(await silence(5)).toBeNull();
+    });
   });
 
   it('go with the person who is erased, and with what is past its time', async () => {

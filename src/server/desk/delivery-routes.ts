@@ -6,6 +6,7 @@ import { isEmail } from '#contract/fields.ts';
 import { correctAddress, giveUp } from '../storage/delivery-changes.ts';
 import { countMails, findMail, type ListedMail, listMails, sentSince } from '../storage/delivery-list.ts';
 import { record } from '../storage/history-store.ts';
+import { mailSilence } from '../storage/mail-silence.ts';
 import { resend } from '../storage/resending.ts';
 import { signedInOf } from './access.ts';
 import { readBody } from './action-body.ts';
@@ -62,7 +63,7 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, now 
       sentInWeek: sent.length,
       firstTryShare: sent.length === 0 ? null : firstTries / sent.length,
       medianMs: medianOf(sent.map(({ ms }) => Number(ms))),
-      trouble: null,
+      trouble: await mailSilence(db, now()),
     };
   });
 
