@@ -199,7 +199,7 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
     const body = { text: 'x', mentions: [], subject: 'x', person: null };
     const allowed = {
       reader: [],
-      agent: ['answered', 'reopened', 'assign', 'note', 'answer', 'answer-undo', 'spam', 'release'],
+      agent: ['answered', 'reopened', 'assign', 'note', 'answer', 'answer-undo', 'spam', 'release', 'hold'],
     };
     for (const action of [...allowed.agent, 'erase']) {
       const reference = await desk.send.contact();

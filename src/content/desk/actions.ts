@@ -21,6 +21,7 @@ export const doneWords = {
   unassigned: { one: 'Nobody’s again', many: '{count} are nobody’s again' },
   spam: { one: 'Marked as spam', many: '{count} marked as spam' },
   released: { one: 'Released', many: '{count} released' },
+  held: { one: 'Held again', many: '{count} are held again' },
   answerSent: 'Answer leaves in a moment',
   note: 'Note kept',
   erased: 'Erased',

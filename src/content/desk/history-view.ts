@@ -30,6 +30,7 @@ export const historyViewWords = {
     note: 'Note',
     spam: 'Marked as spam',
     released: 'Released',
+    held: 'Held again',
     resent: 'Mail sent again',
     'gave-up': 'Mail given up',
     'address-corrected': 'Address corrected',

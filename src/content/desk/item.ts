@@ -47,6 +47,7 @@ export const historyWords = {
   note: '*{by}*, note',
   spam: '*{by}* marked it as spam',
   released: '*{by}* released it',
+  held: '*{by}* put it back into quarantine',
   resent: '*{by}* sent the mail to {text} again',
   'gave-up': '*{by}* gave up the mail to {text}',
   'address-corrected': '*{by}* corrected the address to {text}',

@@ -32,6 +32,11 @@ export const itemProblems = {
   subscription: 'This is a subscription: nobody waits for an answer.',
   notAccepted: 'This one is held or spam. Release it first.',
   notHeld: 'This one is not held any more. Reload to see what became of it.',
+  heldAlready: 'This one is held already.',
+  neverHeld: 'This one was never held, so it cannot be put back.',
+  mailHasLeft: 'Mail about this has left already, so it cannot be put back. Mark it as spam instead.',
+  subscribed:
+    'The subscription has begun already, so it cannot be put back. Unsubscribe the address or erase it.',
   unsubscribedSince: 'The person has unsubscribed since, so this one stays held. Mark it as spam.',
   answeredAlready: 'This is marked as answered already.',
   notAnswered: 'This is not marked as answered.',
@@ -63,6 +68,7 @@ export const conflictTexts: Readonly<Record<string, string>> = {
   note: 'wrote a note',
   spam: 'marked this as spam',
   released: 'released this',
+  held: 'put this back into quarantine',
   other: 'changed this',
 };
 

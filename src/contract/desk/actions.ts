@@ -13,7 +13,10 @@ export interface ItemActions {
   /** Takes an answer back that has not left yet. */
   readonly 'answer-undo': object;
   readonly spam: { readonly alike?: boolean };
+  /** Mail about it leaves the house after `UNDO_MS`. */
   readonly release: object;
+  /** Puts it back into quarantine: what was sorted out, and what was released as long as its mail has not left. */
+  readonly hold: { readonly alike?: boolean };
   /** The reference typed by hand. */
   readonly erase: { readonly reference: string };
 }

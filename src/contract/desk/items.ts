@@ -102,6 +102,8 @@ export type HistoryAction =
   | 'note'
   | 'spam'
   | 'released'
+  /** Put back into quarantine. */
+  | 'held'
   | 'resent'
   | 'gave-up'
   | 'address-corrected'

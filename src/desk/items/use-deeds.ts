@@ -5,6 +5,7 @@ import { type Outcome, useItemAction } from '../data/use-item-action.ts';
 import { useMe } from '../data/use-me.ts';
 import { showToast } from '../parts/toast-store.ts';
 import { conflictTitle } from './conflict-title.ts';
+import { withCopies } from './copies.ts';
 import { type Deed, expectedAfter, sentenceOf, wayBack } from './what-was-done.ts';
 
 /** Does something with one or several items, says so, and holds the way back. */
@@ -19,6 +20,10 @@ export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<re
         return act(row, 'assign', { person: deed.to?.id ?? null }, expected);
       case 'released':
         return act(row, 'release', {}, expected);
+      case 'spam':
+        return act(row, 'spam', { alike: deed.withAlike ?? false }, expected);
+      case 'held':
+        return act(row, 'hold', { alike: deed.withAlike ?? false }, expected);
       default:
         return act(row, deed.kind, {}, expected);
     }
@@ -40,7 +45,7 @@ export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<re
     const [only] = rows.length === 1 ? rows : [];
     if (done.length > 0) {
       showToast({
-        text: sentenceOf(deed, done.length, me.person.id),
+        text: sentenceOf(deed, countOf(deed, done), me.person.id),
         ...(only && { detail: `${only.name}, ${only.reference}` }),
         ...(canUndo && { undo }),
       });
@@ -48,6 +53,12 @@ export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<re
     sayIfNot(outcomes);
     return outcomes;
   };
+}
+
+/** Those of the same words count too, where they went along. */
+function countOf(deed: Deed, done: readonly { readonly before: ItemRow }[]): number {
+  const isWithAlike = deed.kind === 'spam' && deed.withAlike === true;
+  return isWithAlike ? withCopies(done.map(({ before }) => before)) : done.length;
 }
 
 /** What did not happen, and why. */

@@ -20,9 +20,10 @@ test('what was so already has no way back', () => {
   expect(wayBack({ kind: 'answered' }, { ...row, status: 'answered' })).toBeNull();
 });
 
-test('there is no way back into quarantine', () => {
-  expect(wayBack({ kind: 'spam' }, { ...row, status: 'held' })).toBeNull();
-  expect(wayBack({ kind: 'released' }, { ...row, status: 'held' })).toBeNull();
+test('what was held is held again, with those of the same words', () => {
+  const held = { ...row, status: 'held' } as ItemRow;
+  expect(wayBack({ kind: 'spam', withAlike: true }, held)).toEqual({ kind: 'held', withAlike: true });
+  expect(wayBack({ kind: 'released' }, held)).toEqual({ kind: 'held' });
 });
 
 test('the sentence names one or several, and oneself as you', () => {

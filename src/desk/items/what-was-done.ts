@@ -6,7 +6,9 @@ import type { PersonName } from '#contract/desk/people.ts';
 
 /** Something that can be done with one or several items and undone for eight seconds. */
 export type Deed =
-  | { readonly kind: 'answered' | 'reopened' | 'spam' | 'released' }
+  | { readonly kind: 'answered' | 'reopened' | 'released' }
+  /** `withAlike`: together with all that are held, or were sorted out with it, for the same words. */
+  | { readonly kind: 'spam' | 'held'; readonly withAlike?: boolean }
   | { readonly kind: 'assigned'; readonly to: PersonName | null };
 
 /** How a row looks when it is done, shown before the server has said so. */
@@ -18,7 +20,8 @@ export function expectedAfter(deed: Deed, row: ItemRow, now: number): Partial<It
     case 'reopened':
       return { status: open, answeredAt: null };
     case 'spam':
-      return { status: 'spam' };
+    case 'held':
+      return { status: deed.kind };
     case 'released':
       return { status: open };
     case 'assigned':
@@ -29,10 +32,7 @@ export function expectedAfter(deed: Deed, row: ItemRow, now: number): Partial<It
   }
 }
 
-/**
- * What takes it back; null where nothing was changed. Nor is there a way back into quarantine: a released one is on its way
- * to the team, and taking a mark as spam back would send it there.
- */
+/** What takes it back; null where nothing was changed. */
 export function wayBack(deed: Deed, row: ItemRow): Deed | null {
   switch (deed.kind) {
     case 'answered':
@@ -40,9 +40,12 @@ export function wayBack(deed: Deed, row: ItemRow): Deed | null {
     case 'reopened':
       return { kind: 'answered' };
     case 'spam':
-      return row.status === 'spam' || row.status === 'held' ? null : { kind: 'released' };
+      if (row.status === 'held') return { ...deed, kind: 'held' };
+      return row.status === 'spam' ? null : { kind: 'released' };
     case 'released':
-      return row.status === 'held' ? null : { kind: 'spam' };
+      return row.status === 'held' ? { kind: 'held' } : { kind: 'spam' };
+    case 'held':
+      return row.status === 'spam' ? { ...deed, kind: 'spam' } : { kind: 'released' };
     case 'assigned':
       return { kind: 'assigned', to: row.assignee };
   }

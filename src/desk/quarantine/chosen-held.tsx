@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { quarantineWords as words } from '#content/desk/quarantine.ts';
 import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
-import { withCopies } from './copies.ts';
-import type { Decision } from './use-decide.ts';
+import { withCopies } from '../items/copies.ts';
+import type { Decision } from './tabs.ts';
 
 interface ChosenHeldProps {
   readonly count: number;

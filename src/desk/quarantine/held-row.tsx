@@ -13,8 +13,7 @@ import { asCell, asRow, asRowHead } from '../parts/table-roles.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
-import type { QuarantineTab } from './tabs.ts';
-import type { Decision } from './use-decide.ts';
+import type { Decision, QuarantineTab } from './tabs.ts';
 
 interface HeldRowProps {
   readonly row: ItemRow;

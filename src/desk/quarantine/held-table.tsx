@@ -3,8 +3,7 @@ import type { ItemRow } from '#contract/desk/items.ts';
 import { useRight } from '../data/use-me.ts';
 import { asHead, asRow, asRows, asTable } from '../parts/table-roles.ts';
 import { HeldRow } from './held-row.tsx';
-import type { QuarantineTab } from './tabs.ts';
-import type { Decision } from './use-decide.ts';
+import type { Decision, QuarantineTab } from './tabs.ts';
 
 interface HeldTableProps {
   readonly tab: QuarantineTab;

@@ -8,6 +8,7 @@ import { useItemList } from '../data/use-item-list.ts';
 import { useMe, useRight } from '../data/use-me.ts';
 import { focusRow, keepFocusNear } from '../items/rows-in-focus.ts';
 import { useChosen } from '../items/use-chosen.ts';
+import { useDeeds } from '../items/use-deeds.ts';
 import { countedTitle } from '../parts/counted.ts';
 import { Empty } from '../parts/empty.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
@@ -19,8 +20,7 @@ import { titleText, useTitle } from '../shell/use-title.ts';
 import type { ViewProps } from '../view-props.ts';
 import { ChosenHeld } from './chosen-held.tsx';
 import { HeldTable } from './held-table.tsx';
-import { QUARANTINE_TABS as TABS } from './tabs.ts';
-import { type Decision, useDecide } from './use-decide.ts';
+import { type Decision, QUARANTINE_TABS as TABS } from './tabs.ts';
 import { useHeldKeys } from './use-held-keys.ts';
 
 /** What looked like the work of a machine, and may be a person's. */
@@ -32,7 +32,9 @@ export function Quarantine({ address }: ViewProps) {
   const query = { tab, sort: 'newest' } as const;
   const list = useItemList(query);
   const { chosen, toggle, chooseAll, clear } = useChosen(list.rows);
-  const decide = useDecide();
+  const deeds = useDeeds();
+  const decide = (rows: readonly ItemRow[], decision: Decision) =>
+    deeds(rows, decision === 'spam' ? { kind: 'spam', withAlike: true } : { kind: 'released' });
   const decideOne = (row: ItemRow, decision: Decision) => {
     // The button goes with its row; from its name, focus finds the neighbor.
     focusRow(row.reference);

@@ -9,7 +9,7 @@ interface HeldKeys {
   readonly onSpam: (row: ItemRow) => void;
 }
 
-/** j and k move, x chooses, s marks as spam. Releasing has no key: it cannot be taken back. */
+/** j and k move, x chooses, s marks as spam. Releasing has no key: it mails people. */
 export function useHeldKeys({ rows, onChoose, onSpam }: HeldKeys): void {
   const mayDecide = useRight('decide');
   useKeys(mayDecide ? ['j', 'k', 'x', 's'] : ['j', 'k'], (name) => {

@@ -37,6 +37,7 @@ export const ACTIONS: {
     body: z.object({ version, alike: z.boolean().default(false) }),
   },
   release: { right: 'decide', body: z.object({ version }) },
+  hold: { right: 'decide', body: z.object({ version, alike: z.boolean().default(false) }) },
   erase: { right: 'erase', body: z.object({ version, reference: z.string().max(20) }) },
 };
 

@@ -16,6 +16,7 @@ const CHANGES: readonly HistoryAction[] = [
   'note',
   'spam',
   'released',
+  'held',
 ];
 
 /** Who was quicker, and with what: the newest change that is written down. */

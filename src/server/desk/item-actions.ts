@@ -5,6 +5,7 @@ import { type ActionBody, type ItemAction, UNDO_MS } from '#contract/desk/action
 import { formsIn, mayDo } from '#contract/desk/people.ts';
 import { markAnswered, reject, release } from '../storage/decisions.ts';
 import type { Doing } from '../storage/doing.ts';
+import { holdAgain, sortedOutWith } from '../storage/holding.ts';
 import { addNote, answer, assign, rejectAlike, undoAnswer } from '../storage/item-changes.ts';
 import type { SubmissionRow } from '../storage/schema.ts';
 import { followUpOf } from '../submissions/outgoing.ts';
@@ -37,6 +38,11 @@ export function createItemActions({ storage, people, outgoing, now }: Desk): Act
     }
   }
 
+  /** Whoever sends looks for what became due every few seconds anyway; this only saves the wait. */
+  function wakeWhenDue(): void {
+    setTimeout(outgoing.wake, UNDO_MS).unref();
+  }
+
   return {
     async answered(submission, _body, doing) {
       demandAnswerable(submission);
@@ -61,8 +67,7 @@ export function createItemActions({ storage, people, outgoing, now }: Desk): Act
       demandAnswerable(submission);
       const { messageIdDomain } = outgoing;
       const wasSent = await answer(db, submission, { subject, text, messageIdDomain }, doing);
-      // Whoever sends looks for what became due every few seconds anyway; this only saves the wait.
-      if (wasSent) setTimeout(outgoing.wake, UNDO_MS).unref();
+      if (wasSent) wakeWhenDue();
       return wasSent;
     },
     async 'answer-undo'(submission, _body, doing) {
@@ -82,11 +87,25 @@ export function createItemActions({ storage, people, outgoing, now }: Desk): Act
     },
     async release(submission, _body, doing) {
       if (submission.state === 'accepted') throw new DeskProblem(400, itemProblems.notHeld);
-      const followUp = followUpOf(submission.form, outgoing);
+      const followUp = { ...followUpOf(submission.form, outgoing), holdMs: UNDO_MS };
       const result = await release(db, submission, followUp, { ...doing, now: now() });
       if (result === 'unsubscribed-since') throw new DeskProblem(400, itemProblems.unsubscribedSince);
-      if (result === 'released') outgoing.wake();
+      if (result === 'released') wakeWhenDue();
       return result === 'released';
+    },
+    async hold(submission, { alike }, doing, request) {
+      const { state, quarantine_reason, acked_at } = submission;
+      if (state === 'quarantined') throw new DeskProblem(400, itemProblems.heldAlready);
+      if (quarantine_reason === null || acked_at !== null) {
+        throw new DeskProblem(400, itemProblems.neverHeld);
+      }
+      const others = alike ? await sortedOutWith(db, submission, formsOfReader(request)) : [];
+      const result = await holdAgain(db, submission, doing);
+      if (result === 'too-late') throw new DeskProblem(400, itemProblems.mailHasLeft);
+      if (result === 'subscribed') throw new DeskProblem(400, itemProblems.subscribed);
+      if (result === 'changed-since') return false;
+      for (const other of others) await holdAgain(db, other, { ...doing, seen: other.version });
+      return true;
     },
   };
 }

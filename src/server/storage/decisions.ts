@@ -1,19 +1,21 @@
 import type { Kysely } from 'kysely';
 import { changeItem, type Doing, recordDone } from './doing.ts';
 import { type AcceptedSubmission, addFollowUp } from './follow-up.ts';
+import { dropHeldMail } from './holding.ts';
 import type { Database, SubmissionRow } from './schema.ts';
 
 export type Released = 'released' | 'unsubscribed-since' | 'not-held';
-export type FollowUp = Pick<
-  AcceptedSubmission,
-  'mails' | 'recipients' | 'messageIdDomain' | 'needsConfirmation'
->;
+export interface FollowUp
+  extends Pick<AcceptedSubmission, 'mails' | 'recipients' | 'messageIdDomain' | 'needsConfirmation'> {
+  /** How long nobody takes the mail, so that the release can be taken back. Left out: not at all. */
+  readonly holdMs?: number;
+}
 
 /** Does for one that was held back all that acceptance would have done. Of two people who do it at once, one does. */
 export function release(
   db: Kysely<Database>,
   submission: SubmissionRow,
-  followUp: FollowUp,
+  { holdMs = 0, ...followUp }: FollowUp,
   doing: Doing,
 ): Promise<Released> {
   const { id, form, email, created_at } = submission;
@@ -48,6 +50,10 @@ export function release(
       createdAt: doing.now,
       ...followUp,
     });
+    if (holdMs > 0) {
+      const due_at = doing.now + holdMs;
+      await trx.updateTable('outbox').set({ due_at }).where('submission_id', '=', id).execute();
+    }
     return 'released';
   });
 }
@@ -61,6 +67,7 @@ export function reject(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await changeItem(trx, submission, { state: 'rejected' }, { ...doing, states }))) return false;
+    await dropHeldMail(trx, submission, doing.now);
     await recordDone(trx, submission, doing, { action: 'spam' });
     return true;
   });

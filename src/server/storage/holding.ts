@@ -1,0 +1,115 @@
+import type { Kysely, Transaction } from 'kysely';
+import { changeItem, type Doing, recordDone } from './doing.ts';
+import type { Database, SubmissionRow } from './schema.ts';
+
+/** `too-late`: mail about it has left. `subscribed`: it has begun a subscription. `changed-since`: somebody was quicker. */
+export type HeldAgain = 'held' | 'too-late' | 'subscribed' | 'changed-since';
+
+/** Thrown, so that the transaction takes back what it did so far. */
+class CannotHold extends Error {
+  readonly reason: 'too-late' | 'subscribed';
+
+  constructor(reason: 'too-late' | 'subscribed') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Takes a decision back: what was released or sorted out waits in quarantine again, and nobody hears of it. */
+export async function holdAgain(
+  db: Kysely<Database>,
+  submission: SubmissionRow,
+  doing: Doing,
+): Promise<HeldAgain> {
+  const states = ['accepted', 'rejected'] as const;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (!(await changeItem(trx, submission, { state: 'quarantined' }, { ...doing, states }))) {
+        return 'changed-since';
+      }
+      if (submission.state === 'accepted') await takeBack(trx, submission);
+      await recordDone(trx, submission, doing, { action: 'held' });
+      return 'held';
+    });
+  } catch (error) {
+    if (error instanceof CannotHold) return error.reason;
+    throw error;
+  }
+}
+
+/** All that the release did, as long as none of it has left the house. */
+async function takeBack(trx: Transaction<Database>, { id, form, email }: SubmissionRow): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('submission_id', '=', id)
+    .where('state', '=', 'pending')
+    .where('attempts', '=', 0)
+    .execute();
+  const left = await trx.selectFrom('outbox').select('id').where('submission_id', '=', id).executeTakeFirst();
+  if (left !== undefined) throw new CannotHold('too-late');
+  if (form !== 'newsletter') return;
+  const subscriber = await trx
+    .selectFrom('subscribers')
+    .select(['id', 'state', 'activated_by'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (subscriber?.activated_by === id && subscriber.state === 'active') throw new CannotHold('subscribed');
+  // Its link was never mailed. A subscriber who only waits for it stays, and is deleted like all who never confirm.
+  await trx
+    .updateTable('submissions')
+    .set({ confirm_token: null, confirm_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Mail that a release laid out and that can still be taken back: whoever marks it as spam wants none of it. */
+export async function dropHeldMail(
+  trx: Transaction<Database>,
+  { id }: Pick<SubmissionRow, 'id'>,
+  now: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('submission_id', '=', id)
+    .where('kind', '!=', 'answer')
+    .where('state', '=', 'pending')
+    .where('attempts', '=', 0)
+    .where('due_at', '>', now)
+    .execute();
+}
+
+/** Those that were sorted out together with this one, as they have the same words. */
+export async function sortedOutWith(
+  db: Kysely<Database>,
+  { id, reference, alike_key }: SubmissionRow,
+  forms: readonly SubmissionRow['form'][],
+): Promise<readonly SubmissionRow[]> {
+  const deed = await db
+    .selectFrom('history')
+    .select(['at', 'person_id'])
+    .where('reference', '=', reference)
+    .where('action', '=', 'spam')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (deed === undefined || alike_key === null) return [];
+  return db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('alike_key', '=', alike_key)
+    .where('state', '=', 'rejected')
+    .where('quarantine_reason', 'is not', null)
+    .where('id', '!=', id)
+    .where('form', 'in', forms)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('history')
+          .select('history.id')
+          .whereRef('history.reference', '=', 'submissions.reference')
+          .where('action', '=', 'spam')
+          .where('at', '=', deed.at)
+          .where('person_id', '=', deed.person_id),
+      ),
+    )
+    .execute();
+}

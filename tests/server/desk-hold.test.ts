@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { UNDO_MS } from '#contract/desk/actions.ts';
+import type { Item } from '#contract/desk/items.ts';
+import { createOutboxStore } from '#server/storage/outbox-store.ts';
+import { MAIL_KINDS } from '#server/storage/schema.ts';
+import { DATABASES } from '../helpers/databases.ts';
+import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
+import type { SignedInClient } from './test-desk.ts';
+
+const databases = prepareDeskDatabases();
+const HELD = { suspicion: 'trap' } as const;
+
+describe.each(DATABASES)('taking back what was decided in quarantine on %s', (name) => {
+  const desk = prepareDesk(databases, name);
+  let ann: SignedInClient;
+  let jun: SignedInClient;
+  beforeAll(async () => {
+    ann = await desk.signIn('agent', 'everything', 'Ann Lee');
+    jun = await desk.signIn('agent', 'enquiries', 'Jun Park');
+  });
+  const act = (reference: string, action: string, version: number, body: object = {}) =>
+    ann.post(`/api/items/${reference}/${action}`, { version, ...body });
+  const done = async (...args: Parameters<typeof act>): Promise<Item> => {
+    const reply = await act(...args);
+    expect(reply.json(), reply.body).toMatchObject({ ok: true });
+    return reply.json().item;
+  };
+  const mailsOf = (reference: string) =>
+    desk.desk.storage.db
+      .selectFrom('outbox')
+      .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+      .selectAll('outbox')
+      .where('reference', '=', reference)
+      .execute();
+  const claimed = async (now: number) =>
+    createOutboxStore(desk.desk.storage).claim({ limit: 100, leaseMs: 1000, kinds: MAIL_KINDS, now });
+
+  it('a release mails nobody while it can be undone, and again when it is released again', async () => {
+    const reference = await desk.send.contact({ role: 'Release' }, HELD);
+    await done(reference, 'release', 1);
+    const due = (await mailsOf(reference)).map(({ due_at }) => due_at);
+    expect(due).toEqual([desk.clock.now + UNDO_MS, desk.clock.now + UNDO_MS]);
+    expect(await claimed(desk.clock.now)).toEqual([]);
+    const held = await done(reference, 'hold', 2);
+    expect(held).toMatchObject({ status: 'held', version: 3, suspicion: expect.any(String) });
+    expect(held.history.at(-1)).toMatchObject({ action: 'held', by: { name: 'Ann Lee' } });
+    expect(await mailsOf(reference)).toEqual([]);
+    await done(reference, 'release', 3);
+    expect(await mailsOf(reference)).toHaveLength(2);
+  });
+
+  it('is too late when mail has left, and then nothing changes', async () => {
+    const reference = await desk.send.contact({ role: 'Late' }, HELD);
+    await done(reference, 'release', 1);
+    const [first] = await mailsOf(reference);
+    await desk.desk.storage.db
+      .updateTable('outbox')
+      .set({ attempts: 1 })
+      .where('id', '=', first!.id)
+      .execute();
+    const reply = await act(reference, 'hold', 2);
+    expect([reply.statusCode, reply.json().error]).toEqual([400, expect.stringContaining('has left')]);
+    expect((await ann.get(`/api/items/${reference}`)).json()).toMatchObject({ status: 'new', version: 2 });
+    expect(await mailsOf(reference)).toHaveLength(2);
+  });
+
+  it('brings back all that were sorted out with it, and none that was before', async () => {
+    const words = { specificDetails: 'Buy our best links today' };
+    const [before, first, second] = await Promise.all(
+      ['x', 'y', 'z'].map((role) => desk.send.contact({ ...words, role }, HELD)),
+    );
+    await done(before!, 'spam', 1);
+    desk.clock.now += 1000;
+    await done(first!, 'spam', 1, { alike: true });
+    const statusOf = async (reference: string) =>
+      (await ann.get(`/api/items/${reference}`)).json<Item>().status;
+    expect(await statusOf(second!)).toBe('spam');
+    await done(first!, 'hold', 2, { alike: true });
+    expect(await Promise.all([before!, first!, second!].map(statusOf))).toEqual(['spam', 'held', 'held']);
+  });
+
+  it('a release that is taken back by marking it as spam mails nobody either', async () => {
+    const reference = await desk.send.contact({ role: 'Spam' }, HELD);
+    await done(reference, 'spam', 1);
+    await done(reference, 'release', 2);
+    await done(reference, 'spam', 3);
+    expect(await mailsOf(reference)).toEqual([]);
+    await done(reference, 'release', 4);
+    expect(await mailsOf(reference)).toHaveLength(2);
+  });
+
+  it('a subscription is asked about once, by the release that stays', async () => {
+    const reference = await desk.send.newsletter({ email: 'held@visitor.example' }, HELD);
+    await done(reference, 'release', 1);
+    await done(reference, 'hold', 2);
+    const row = async () =>
+      desk.desk.storage.db
+        .selectFrom('submissions')
+        .select(['confirm_token', 'state'])
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow();
+    expect(await row()).toEqual({ confirm_token: null, state: 'quarantined' });
+    await done(reference, 'release', 3);
+    expect((await mailsOf(reference)).map(({ kind }) => kind)).toEqual(['confirmation']);
+    expect((await row()).confirm_token).not.toBeNull();
+  });
+
+  it('is for what was held, for the version that was seen, and for those who see the form', async () => {
+    const accepted = await desk.send.contact({ role: 'Never held' });
+    expect((await act(accepted, 'hold', 1)).json().error).toContain('never held');
+    const held = await desk.send.contact({ role: 'Still held' }, HELD);
+    expect((await act(held, 'hold', 1)).json().error).toContain('held already');
+    await done(held, 'release', 1);
+    expect((await act(held, 'hold', 1)).json()).toMatchObject({
+      conflict: { by: { name: 'Ann Lee' }, what: 'released this' },
+    });
+    const application = await desk.send.careers({ city: 'Out of sight' }, HELD);
+    await done(application, 'spam', 1);
+    expect((await jun.post(`/api/items/${application}/hold`, { version: 2 })).statusCode).toBe(404);
+  });
+});
