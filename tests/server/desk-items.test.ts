@@ -54,6 +54,9 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
     const suspects = await page('tab=held');
     expect(references(suspects.rows)).toEqual([held]);
     expect(suspects.rows[0]?.suspicion).toContain('nobody can see');
+    // The address often tells what it is; lists of what waits do without.
+    expect(suspects.rows[0]?.email).toBe('Ann@visitor.example');
+    expect(rows[0]).not.toHaveProperty('email');
   });
 
   it('finds words by their beginning, whatever case and marks, and only in scope', async () => {

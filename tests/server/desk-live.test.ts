@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LiveEvent } from '#contract/desk/views.ts';
+import { createOutboxStore } from '#server/storage/outbox-store.ts';
+import { MAIL_KINDS } from '#server/storage/schema.ts';
 import { DATABASES, type DatabaseName } from '../helpers/databases.ts';
 import { prepareDeskDatabases } from '../helpers/desk.ts';
 import { createSenders } from '../helpers/inbox.ts';
@@ -81,6 +83,28 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     expect(references(annHears)).toEqual([enquiry, enquiry]);
     hrHears.leave();
     await hrHears.over;
+  }, 60_000);
+
+  it('tells of mail that was sent or does not get out', async () => {
+    const enquiry = await send.contact({ role: 'Mailed' });
+    const ann = await test.signIn('agent', 'enquiries', 'Ann Lee');
+    const hr = await test.signIn('agent', 'applications', 'Hana Rao');
+    const [annHears, hrHears] = [await listen(port, ann), await listen(port, hr)];
+    const outbox = createOutboxStore(test.desk.storage);
+    const claims = await outbox.claim({ limit: 50, leaseMs: 1000, kinds: MAIL_KINDS, now: Date.now() });
+    const { id } = await test.desk.storage.db
+      .selectFrom('submissions')
+      .select('id')
+      .where('reference', '=', enquiry)
+      .executeTakeFirstOrThrow();
+    const [first, second] = claims.filter(({ submissionId }) => submissionId === id);
+    await outbox.finish(first!, { state: 'sent', answer: '250 Ok' }, Date.now());
+    await expect.poll(() => references(annHears), POLL).toEqual([enquiry]);
+    await outbox.finish(second!, { state: 'dead', error: '550 No' }, Date.now());
+    await expect.poll(() => references(annHears), POLL).toEqual([enquiry, enquiry]);
+    expect(annHears.events.at(-1)).toMatchObject({ arrived: 0, counts: { stuck: 1 } });
+    expect(references(hrHears)).toEqual([]);
+    for (const window of [annHears, hrHears]) window.leave();
   }, 60_000);
 
   it('shows who else reads or writes, and forgets those who went', async () => {

@@ -54,8 +54,17 @@ function rowOf(
     assignee: names.get(assignee ?? '') ?? null,
     version,
     suspicion: isHeld && reason !== null ? (suspicionTexts[reason] ?? reason) : null,
+    ...(reason !== null || submission.state === 'rejected' ? { email: emailOf(submission, payload) } : {}),
     alike: isHeld ? Math.max(0, (alike.get(submission.alike_key ?? '') ?? 1) - 1) : 0,
   };
+}
+
+/** As the visitor wrote it: the column is in lower case, for comparing. */
+export function emailOf(
+  { email }: Pick<SubmissionRow, 'email'>,
+  payload: Readonly<Record<string, unknown>>,
+): string {
+  return String(payload.email ?? email);
 }
 
 /** A subscription that was accepted waits for nobody. */

@@ -7,7 +7,7 @@ import { createInboxStore, type InboxItem } from '../storage/inbox-store.ts';
 import { isWebhook } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { itemHistory } from './item-history.ts';
-import { statusOf, subjectOf, toRows } from './item-rows.ts';
+import { emailOf, statusOf, subjectOf, toRows } from './item-rows.ts';
 import { notFound } from './problem.ts';
 
 type Reading = Pick<Storage, 'db'>;
@@ -45,8 +45,7 @@ export async function viewItem(
     .execute();
   return {
     ...row!,
-    // As the visitor wrote it: the column is in lower case, for comparing.
-    email: String(payload.email ?? submission.email),
+    email: emailOf(submission, payload),
     facts: factsOf(submission.form, payload),
     texts: textsOf(submission.form, payload),
     resume:

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import type { Database } from './schema.ts';
 
-/** Something that arrived or was done. Without a form it is about people, or an export. */
+/** Something that arrived or was done, or a mail that was tried. Without a form it is about people, or an export. */
 export interface Change {
   readonly reference: string | null;
   readonly form: FormName | null;
@@ -23,7 +23,7 @@ export interface ChangeFeed {
 const LOOK_BACK = 200;
 const MOST = 1000;
 
-/** Reads the two tables that only grow: items as they arrive, and the history of what was done with them. */
+/** Reads the tables that only grow: items as they arrive, the history of what was done with them, and tries of their mail. */
 export function createChangeFeed(db: Kysely<Database>): ChangeFeed {
   const arrivals = createReader(async (after) => {
     return db
@@ -44,19 +44,31 @@ export function createChangeFeed(db: Kysely<Database>): ChangeFeed {
       .limit(MOST)
       .execute();
   });
+  const attempts = createReader(async (after) => {
+    return db
+      .selectFrom('delivery_attempts')
+      .innerJoin('outbox', 'outbox.id', 'delivery_attempts.outbox_id')
+      .leftJoin('submissions', 'submissions.id', 'outbox.submission_id')
+      .select(['delivery_attempts.id', 'reference', 'form'])
+      .where('delivery_attempts.id', '>', after)
+      .orderBy('delivery_attempts.id', 'desc')
+      .limit(MOST)
+      .execute();
+  });
+  const newest = (table: 'item_search' | 'history' | 'delivery_attempts') =>
+    db.selectFrom(table).select('id').orderBy('id', 'desc').limit(LOOK_BACK).execute();
   return {
     async begin() {
-      arrivals.begin(
-        await db.selectFrom('item_search').select('id').orderBy('id', 'desc').limit(LOOK_BACK).execute(),
-      );
-      history.begin(
-        await db.selectFrom('history').select('id').orderBy('id', 'desc').limit(LOOK_BACK).execute(),
-      );
+      arrivals.begin(await newest('item_search'));
+      history.begin(await newest('history'));
+      attempts.begin(await newest('delivery_attempts'));
     },
     async read() {
       const arrived = (await arrivals.read()).map((row) => ({ ...row, isArrival: true }));
-      const done = (await history.read()).map((row) => ({ ...row, isArrival: false }));
-      return [...arrived, ...done].map(({ reference, form, isArrival }) => ({ reference, form, isArrival }));
+      const done = [...(await history.read()), ...(await attempts.read())];
+      return [...arrived, ...done.map((row) => ({ ...row, isArrival: false }))].map(
+        ({ reference, form, isArrival }) => ({ reference, form, isArrival }),
+      );
     },
   };
 }

@@ -51,7 +51,7 @@ export interface OutboxStore<Content = OutboxContent> {
   finish(claim: Claim, outcome: DeliveryOutcome, now: number): Promise<void>;
 }
 
-export function createOutboxStore({ db, kind: database, withLazyCommits }: Storage): OutboxStore {
+export function createOutboxStore({ db, kind: database, withLazyCommits, changes }: Storage): OutboxStore {
   return {
     async claim({ limit, now, leaseMs, kinds, except = [] }) {
       const lease = randomUUID();
@@ -111,6 +111,8 @@ export function createOutboxStore({ db, kind: database, withLazyCommits }: Stora
           if (numUpdatedRows > 0n) await noteAttempt(trx, id, outcome, now);
         }),
       );
+      // Whoever looks at the desk sees what became of it.
+      changes.announce();
     },
   };
 }
