@@ -59,7 +59,9 @@ describe('the API of the desk', () => {
       scope: 'enquiries',
       sessions: 1,
     });
-    expect(me.colleagues).toEqual([{ id: marisol.person.id, name: 'Marisol Ortega', initials: 'MO' }]);
+    expect(me.colleagues).toEqual([
+      { id: marisol.person.id, name: 'Marisol Ortega', initials: 'MO', scope: marisol.person.scope },
+    ]);
     expect(me.company).toMatchObject({ shortName: 'Example', timeZone: 'America/Chicago' });
     expect(me.hasMail).toBe(false);
   });

@@ -68,7 +68,7 @@ export const replyWords = {
   to: 'to {address}',
   answer: 'Answer',
   note: 'Note',
-  notePlaceholder: 'Only colleagues read this. @ names somebody.',
+  notePlaceholder: 'Only colleagues read this. @ names somebody, who is told by mail.',
   send: 'Send answer',
   sending: 'Sending…',
   keepNote: 'Keep note',
@@ -78,6 +78,11 @@ export const replyWords = {
   subject: 'Your message to {company} [{reference}]',
   quoted: '{name} wrote:',
   mention: 'Name a colleague',
+  unseeing: {
+    contact: '{name} does not see enquiries. Take the name out to keep the note.',
+    careers: '{name} does not see applications. Take the name out to keep the note.',
+    newsletter: '{name} does not see subscriptions. Take the name out to keep the note.',
+  },
   nothingTyped: { answer: 'Write an answer first.', note: 'Write a note first.' },
 } as const;
 

@@ -29,6 +29,8 @@ export const itemProblems = {
   query: 'This address asks for something that the list does not know. Go back to the list and choose again.',
   body: 'Something is missing in what was sent, or it is too long. Nothing was done.',
   noSuchPerson: 'This person is not at the desk any more, or may not work on this. Choose somebody else.',
+  namedUnseeing:
+    '{name} does not see this, so the note was not kept. Take the name out, or name somebody else.',
   subscription: 'This is a subscription: nobody waits for an answer.',
   notAccepted: 'This one is held or spam. Release it first.',
   notHeld: 'This one is not held any more. Reload to see what became of it.',
@@ -87,6 +89,7 @@ export const deliveryTitles: Readonly<Record<string, string>> = {
   'webhook-confirmed': 'Webhook',
   'sign-in': 'Sign-in link',
   invitation: 'Invitation',
+  mention: 'Named in a note',
 };
 export const webhookReceiver = 'the webhook';
 

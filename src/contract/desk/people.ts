@@ -50,10 +50,14 @@ export interface PersonName {
   readonly initials: string;
 }
 
-export interface Person extends PersonName {
+/** Also enough to know whether they see something. */
+export interface Colleague extends PersonName {
+  readonly scope: Scope;
+}
+
+export interface Person extends Colleague {
   readonly email: string;
   readonly role: Role;
-  readonly scope: Scope;
   /** Null until the invitation was used. */
   readonly lastSeenAt: number | null;
   readonly invitedAt: number;

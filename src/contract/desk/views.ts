@@ -1,12 +1,12 @@
 import type { FormName } from '../answer.ts';
 import type { OpeningHours } from '../working-time.ts';
 import type { HistoryEntry, ItemRow, Page } from './items.ts';
-import type { Person, PersonName, Session } from './people.ts';
+import type { Colleague, Person, PersonName, Session } from './people.ts';
 
 /** GET /api/me: who is signed in, and what every view needs. 401 without a session. */
 export interface Me {
   readonly person: Person;
-  readonly colleagues: readonly PersonName[];
+  readonly colleagues: readonly Colleague[];
   readonly company: {
     readonly name: string;
     readonly shortName: string;

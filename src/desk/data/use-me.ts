@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
-import { mayDo, type PersonName, type Right } from '#contract/desk/people.ts';
+import { type Colleague, mayDo, type Right } from '#contract/desk/people.ts';
 import type { Me } from '#contract/desk/views.ts';
 import { getJson } from './request.ts';
 
@@ -18,7 +18,7 @@ export function useMe(): Me {
 }
 
 /** Everybody at the desk, oneself first. */
-export function useEveryone(): readonly PersonName[] {
+export function useEveryone(): readonly Colleague[] {
   const { person, colleagues } = useMe();
   return useMemo(() => [person, ...colleagues.filter(({ id }) => id !== person.id)], [person, colleagues]);
 }

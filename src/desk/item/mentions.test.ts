@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionAtCursor, mentionedIn, mentionName, notePieces } from './mentions.ts';
+import { mentionAtCursor, mentionedIn, mentionName, namedUnseeing, notePieces } from './mentions.ts';
 
 const person = (id: string, name: string) => ({ id, name, initials: name.slice(0, 2).toUpperCase() });
 const jun = person('1', 'Jun Lindqvist');
@@ -37,4 +37,11 @@ test('while a name is typed, those who may be meant are offered', () => {
   expect(offered('look @')?.people).toEqual([jun, otherJun, priya]);
   expect(offered('look @par')).toEqual({ start: 5, people: [otherJun] });
   expect([offered('look @x'), offered('a@jun'), offered('@Jun ')]).toEqual([null, null, null]);
+});
+
+test('who is named and does not see the form is noticed', () => {
+  const hana = { id: 'hr', name: 'Hana Rao', initials: 'HR', scope: 'applications' } as const;
+  expect(namedUnseeing('Ask @Hana', 'contact', [hana])).toBe(hana);
+  expect(namedUnseeing('Ask @Hana', 'careers', [hana])).toBeUndefined();
+  expect(namedUnseeing('Ask Hana', 'contact', [hana])).toBeUndefined();
 });

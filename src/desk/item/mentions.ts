@@ -1,4 +1,5 @@
-import type { PersonName } from '#contract/desk/people.ts';
+import type { FormName } from '#contract/answer.ts';
+import { type Colleague, formsIn, type PersonName } from '#contract/desk/people.ts';
 import { firstName } from '../parts/first-name.ts';
 
 /** "@Jun" in a note. A first name is enough where only one colleague has it. */
@@ -43,6 +44,16 @@ export function notePieces(text: string, colleagues: readonly PersonName[]): rea
 /** The ids of those who are named, each once. */
 export function mentionedIn(text: string, colleagues: readonly PersonName[]): readonly string[] {
   return [...new Set(notePieces(text, colleagues).flatMap(({ person }) => (person ? [person.id] : [])))];
+}
+
+/** The first who is named and does not see what the note is about. */
+export function namedUnseeing(
+  text: string,
+  form: FormName,
+  colleagues: readonly Colleague[],
+): Colleague | undefined {
+  const named = mentionedIn(text, colleagues);
+  return colleagues.find(({ id, scope }) => named.includes(id) && !formsIn(scope).includes(form));
 }
 
 /** A name that is being typed at the cursor: where it begins, and who it may become. */

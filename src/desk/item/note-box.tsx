@@ -1,12 +1,15 @@
 import { useId, useRef, useState } from 'react';
 import { replyWords } from '#content/desk/item.ts';
-import type { PersonName } from '#contract/desk/people.ts';
+import { filled } from '#content/filled.ts';
+import type { FormName } from '#contract/answer.ts';
+import { formsIn, type PersonName } from '#contract/desk/people.ts';
 import { useEveryone, useMe } from '../data/use-me.ts';
 import { isSendKey } from './answer-box.tsx';
 import { MentionMenu } from './mention-menu.tsx';
-import { mentionAtCursor, mentionName } from './mentions.ts';
+import { mentionAtCursor, mentionName, namedUnseeing } from './mentions.ts';
 
 interface NoteBoxProps {
+  readonly form: FormName;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly isSending: boolean;
@@ -14,15 +17,17 @@ interface NoteBoxProps {
 }
 
 /** A note for colleagues. After an @ they are offered by name; arrows choose, Enter or Tab takes. */
-export function NoteBox({ text, onText, isSending, onSend }: NoteBoxProps) {
+export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps) {
   const { colleagues } = useMe();
   const everyone = useEveryone();
   const box = useRef<HTMLTextAreaElement>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   const [at, setAt] = useState(0);
   const listId = useId();
-  const offered = cursor === null ? null : mentionAtCursor(text, cursor, colleagues);
+  const readers = colleagues.filter(({ scope }) => formsIn(scope).includes(form));
+  const offered = cursor === null ? null : mentionAtCursor(text, cursor, readers);
   const people = offered?.people ?? [];
+  const unseeing = namedUnseeing(text, form, everyone);
 
   const take = (person: PersonName) => {
     if (offered === null || cursor === null) return;
@@ -66,6 +71,9 @@ export function NoteBox({ text, onText, isSending, onSend }: NoteBoxProps) {
         }}
       />
       {people.length > 0 && <MentionMenu id={listId} people={people} at={at} onTake={take} />}
+      <p className="hint" role="status">
+        {unseeing && filled(replyWords.unseeing[form], { name: unseeing.name })}
+      </p>
       <div className="actions">
         <button type="submit" className="button primary" disabled={isSending}>
           {replyWords.keepNote}

@@ -85,7 +85,13 @@ export function ReplyBox({ item, reply, isOpen, onClose }: ReplyBoxProps) {
             onSend={reply.send}
           />
         ) : (
-          <NoteBox text={reply.note} onText={reply.setNote} isSending={reply.isSending} onSend={reply.send} />
+          <NoteBox
+            form={item.form}
+            text={reply.note}
+            onText={reply.setNote}
+            isSending={reply.isSending}
+            onSend={reply.send}
+          />
         )}
       </div>
     </form>

@@ -6,12 +6,12 @@ import type { MailTransport } from '../mail/transport.ts';
 import { createOutboxWorker, type OutboxWorkerOptions } from '../outbox/worker.ts';
 import type { OutboxStore } from '../storage/outbox-store.ts';
 import { createPeopleStore, type PeopleStore } from '../storage/people-store.ts';
-import { type Database, PEOPLE_MAIL_KINDS, type PeopleMailKind, type PersonRow } from '../storage/schema.ts';
+import { type Database, type LinkMailKind, PEOPLE_MAIL_KINDS, type PersonRow } from '../storage/schema.ts';
 import { createSessionStore, type SessionStore } from '../storage/session-store.ts';
 import { forgetLinks } from '../storage/sign-in-links.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { OutgoingOptions } from '../submissions/outgoing.ts';
-import { createLinkCourier, forgetLinkMails, loadPerson, queueLinkMail } from './people-mail.ts';
+import { createPeopleCourier, forgetPeopleMails, loadPerson, queueLinkMail } from './people-mail.ts';
 
 /** What the routes of the desk work with. */
 export interface Desk {
@@ -27,7 +27,9 @@ export interface Desk {
   /** The origin at which people find the desk. */
   address(): string;
   /** Has a link mailed to somebody. Takes a transaction, to be mailed only if that succeeds. */
-  mailLink(person: PersonRow, kind: PeopleMailKind, db?: Kysely<Database>): Promise<void>;
+  mailLink(person: PersonRow, kind: LinkMailKind, db?: Kysely<Database>): Promise<void>;
+  /** There is mail to its people in the outbox. */
+  wakePeopleMail(): void;
   /** Begins to send mail to its people. Only a process that serves the desk does, as it alone knows the address. */
   start(log: FastifyBaseLogger, address: string): void;
   stop(graceMs: number): Promise<void>;
@@ -74,7 +76,7 @@ export function createDesk(options: DeskOptions): Desk {
     ...outbox,
     store: { ...outbox.store, load: (claim) => loadPerson(db, claim) },
     kinds: PEOPLE_MAIL_KINDS,
-    courier: createLinkCourier({ db, sender, transport, address: () => address, now }),
+    courier: createPeopleCourier({ db, sender, transport, address: () => address, now }),
   });
   return {
     storage,
@@ -90,6 +92,7 @@ export function createDesk(options: DeskOptions): Desk {
       await queueLinkMail(within, { kind, person, messageIdDomain: sender.domain, now: now() });
       mail.wake();
     },
+    wakePeopleMail: mail.wake,
     start(log, listeningAt) {
       address = config.url ?? listeningAt;
       mail.start(log);
@@ -98,7 +101,7 @@ export function createDesk(options: DeskOptions): Desk {
     async forgetOld() {
       await sessions.forgetOver(now());
       await forgetLinks(db, now() - DAY_MS);
-      await forgetLinkMails(db, now() - MAILS_KEPT_MS);
+      await forgetPeopleMails(db, now() - MAILS_KEPT_MS);
     },
   };
 }

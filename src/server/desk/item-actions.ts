@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { itemProblems } from '#content/desk/server-texts.ts';
+import { filled } from '#content/filled.ts';
 import type { FormName } from '#contract/answer.ts';
 import { type ActionBody, type ItemAction, UNDO_MS } from '#contract/desk/actions.ts';
 import { formsIn, mayDo } from '#contract/desk/people.ts';
@@ -7,10 +8,12 @@ import { markAnswered, reject, release } from '../storage/decisions.ts';
 import type { Doing } from '../storage/doing.ts';
 import { holdAgain, sortedOutWith } from '../storage/holding.ts';
 import { addNote, answer, assign, rejectAlike, undoAnswer } from '../storage/item-changes.ts';
-import type { SubmissionRow } from '../storage/schema.ts';
+import type { PersonRow, SubmissionRow } from '../storage/schema.ts';
 import { followUpOf } from '../submissions/outgoing.ts';
+import { signedInOf } from './access.ts';
 import type { Desk } from './desk.ts';
 import { formsOfReader } from './item-query.ts';
+import { mentionMail } from './mention-mail.ts';
 import { DeskProblem } from './problem.ts';
 
 /** False when somebody was quicker. Throws what the person should read when it cannot be done at all. */
@@ -26,16 +29,25 @@ type Acts = {
 };
 
 /** The same functions that the inbox's commands use, with what the desk asks of them. */
-export function createItemActions({ storage, people, outgoing, now }: Desk): Acts {
+export function createItemActions({ storage, people, outgoing, wakePeopleMail, now }: Desk): Acts {
   const { db } = storage;
 
-  /** Somebody who is here, sees this form and, to have it in hand, may answer. */
-  async function demandColleague(id: string, form: FormName, mayAnswer: boolean): Promise<void> {
+  /** Somebody who is here, sees this form and may answer. */
+  async function demandAnswering(id: string, form: FormName): Promise<void> {
     const person = await people.byId(id);
-    const isFit = person !== null && formsIn(person.scope).includes(form);
-    if (!isFit || (mayAnswer && !mayDo(person.role, 'answer'))) {
+    if (person === null || !formsIn(person.scope).includes(form) || !mayDo(person.role, 'answer')) {
       throw new DeskProblem(400, itemProblems.noSuchPerson);
     }
+  }
+
+  /** Somebody who is named in a note and may read it. */
+  async function demandReading(id: string, form: FormName): Promise<PersonRow> {
+    const person = await people.byId(id);
+    if (person === null) throw new DeskProblem(400, itemProblems.noSuchPerson);
+    if (!formsIn(person.scope).includes(form)) {
+      throw new DeskProblem(400, filled(itemProblems.namedUnseeing, { name: person.name }));
+    }
+    return person;
   }
 
   /** Whoever sends looks for what became due every few seconds anyway; this only saves the wait. */
@@ -56,12 +68,20 @@ export function createItemActions({ storage, people, outgoing, now }: Desk): Act
     },
     async assign(submission, { person }, doing) {
       demandAnswerable(submission);
-      if (person !== null) await demandColleague(person, submission.form, true);
+      if (person !== null) await demandAnswering(person, submission.form);
       return assign(db, submission, person, doing);
     },
-    async note(submission, { text, mentions }, doing) {
-      for (const person of mentions) await demandColleague(person, submission.form, false);
-      return addNote(db, submission, { text, mentions }, doing);
+    async note(submission, { text, mentions }, doing, request) {
+      const { reference, form } = submission;
+      const named = await Promise.all([...new Set(mentions)].map((id) => demandReading(id, form)));
+      const by = signedInOf(request).person;
+      const mail = { by: by.name, reference, messageIdDomain: outgoing.messageIdDomain, now: doing.now };
+      const notices = named
+        .filter(({ id }) => id !== by.id)
+        .flatMap((person) => mentionMail({ ...mail, person }));
+      const wasKept = await addNote(db, submission, { text, mentions, notices }, doing);
+      if (wasKept && notices.length > 0) wakePeopleMail();
+      return wasKept;
     },
     async answer(submission, { subject, text }, doing) {
       demandAnswerable(submission);

@@ -18,7 +18,9 @@ export function registerMe(app: FastifyInstance, { storage, people, company, has
     return {
       // Just found by the session, so only a removal in this moment could have taken it away.
       person: toPerson(me ?? { ...signedInOf(request).person, sessions: 0, link_until: null }),
-      colleagues: all.filter((person) => person.id !== id).map(toPersonName),
+      colleagues: all
+        .filter((person) => person.id !== id)
+        .map((person) => ({ ...toPersonName(person), scope: person.scope })),
       company: { name, shortName, siteUrl, offices, timeZone, hours: businessHours },
       counts: await countsFor(storage, signedInOf(request).person),
       templates: answerTemplates.filter(({ form }) =>

@@ -6,12 +6,13 @@ import type { MailTransport } from '../mail/transport.ts';
 import type { Courier } from '../outbox/courier.ts';
 import { newOutboxRows } from '../storage/outbox-row.ts';
 import type { Claim } from '../storage/outbox-store.ts';
-import { type Database, PEOPLE_MAIL_KINDS, type PeopleMailKind, type PersonRow } from '../storage/schema.ts';
+import { type Database, type LinkMailKind, PEOPLE_MAIL_KINDS, type PersonRow } from '../storage/schema.ts';
 import { linkLetter } from './link-letter.ts';
 import { LINK_MS, makeLink } from './links.ts';
+import { mentionLetter } from './mention-mail.ts';
 
 export interface LinkMail {
-  readonly kind: PeopleMailKind;
+  readonly kind: LinkMailKind;
   readonly person: PersonRow;
   readonly messageIdDomain: string;
   readonly now: number;
@@ -48,7 +49,7 @@ export async function loadPerson(db: Kysely<Database>, { id }: Claim): Promise<P
 }
 
 /** Those that were done with before then. */
-export async function forgetLinkMails(db: Kysely<Database>, before: number): Promise<void> {
+export async function forgetPeopleMails(db: Kysely<Database>, before: number): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('kind', 'in', PEOPLE_MAIL_KINDS)
@@ -57,7 +58,7 @@ export async function forgetLinkMails(db: Kysely<Database>, before: number): Pro
     .execute();
 }
 
-export interface LinkCourierOptions {
+export interface PeopleCourierOptions {
   readonly db: Kysely<Database>;
   readonly sender: MailSender;
   readonly transport: MailTransport;
@@ -66,27 +67,36 @@ export interface LinkCourierOptions {
   readonly now: () => number;
 }
 
-/** Writes and sends mail with links to people of the desk. */
-export function createLinkCourier(options: LinkCourierOptions): Courier<PersonRow> {
+/** Writes and sends mail to people of the desk: links that let them in, and that a colleague named them. */
+export function createPeopleCourier(options: PeopleCourierOptions): Courier<PersonRow> {
   const { db, sender, transport, address, now } = options;
+  const { company } = sender;
+
+  /** Null when nobody wants it any more. */
+  async function writtenLink({ kind, createdAt }: Claim, person: PersonRow) {
+    const purpose = kind === 'invitation' ? 'invitation' : 'sign-in';
+    // Who asked for a link that did not come has asked again, or has given up.
+    if (purpose === 'sign-in' && now() - createdAt > LINK_MS['sign-in']) return null;
+    if (purpose === 'invitation' && person.last_seen_at !== null) return null;
+    const url = await makeLink(db, { personId: person.id, purpose, address: address(), now: now() });
+    return linkLetter(company, { purpose, person, url });
+  }
+
   return {
     async deliver(claim, person) {
-      const purpose = claim.kind === 'invitation' ? 'invitation' : 'sign-in';
-      // Who asked for a link that did not come has asked again, or has given up.
-      if (purpose === 'sign-in' && now() - claim.createdAt > LINK_MS['sign-in']) {
-        return { state: 'cancelled' };
-      }
-      if (purpose === 'invitation' && person.last_seen_at !== null) return { state: 'cancelled' };
-      const url = await makeLink(db, { personId: person.id, purpose, address: address(), now: now() });
-      const { subject, letter } = linkLetter(sender.company, { purpose, person, url });
+      const written =
+        claim.kind === 'mention'
+          ? await mentionLetter(db, claim.id, { person, company, address: address() })
+          : await writtenLink(claim, person);
+      if (written === null) return { state: 'cancelled' };
       const answer = await transport.send({
         messageId: claim.messageId,
         from: sender.from,
         to: [person.email],
         recipient: person.email,
-        subject,
-        text: toPlainText(letter),
-        html: toHtml(letter, sender.company.shortName),
+        subject: written.subject,
+        text: toPlainText(written.letter),
+        html: toHtml(written.letter, company.shortName),
         headers: { 'Auto-Submitted': 'auto-generated' },
         date: new Date(claim.createdAt),
         slug: `desk-${claim.kind}`,

@@ -3,7 +3,7 @@ import { deskProblems } from '#content/desk/server-texts.ts';
 import { formsIn, type Scope } from '#contract/desk/people.ts';
 import { record } from '../storage/history-store.ts';
 import { alone, type Changed, changePerson, invite, type NewPerson } from '../storage/people-store.ts';
-import type { Database, PeopleMailKind, PersonRow } from '../storage/schema.ts';
+import type { Database, LinkMailKind, PersonRow } from '../storage/schema.ts';
 import { endSessions } from '../storage/session-store.ts';
 import { expireLinks } from '../storage/sign-in-links.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -13,7 +13,7 @@ import { DeskProblem, notFound } from './problem.ts';
 export interface PeopleDeps {
   readonly storage: Pick<Storage, 'db' | 'kind'>;
   readonly now: () => number;
-  mailLink(person: PersonRow, kind: PeopleMailKind, db: Kysely<Database>): Promise<void>;
+  mailLink(person: PersonRow, kind: LinkMailKind, db: Kysely<Database>): Promise<void>;
 }
 
 /** Who does it: a person at the desk, or whoever has the terminal, who may do everything. */

@@ -3,7 +3,7 @@ import { UNDO_MS } from '#contract/desk/actions.ts';
 import { reject } from './decisions.ts';
 import { changeItem, type Doing, recordDone } from './doing.ts';
 import { newOutboxRows } from './outbox-row.ts';
-import type { Database, SubmissionRow } from './schema.ts';
+import type { Database, OutboxRow, SubmissionRow } from './schema.ts';
 
 type Db = Kysely<Database>;
 
@@ -22,16 +22,25 @@ export function assign(
   });
 }
 
+export interface NewNote {
+  readonly text: string;
+  /** The ids of those who are named. */
+  readonly mentions: readonly string[];
+  /** Mail that tells them. */
+  readonly notices: readonly OutboxRow[];
+}
+
 export function addNote(
   db: Db,
   submission: SubmissionRow,
-  { text, mentions }: { readonly text: string; readonly mentions: readonly string[] },
+  { text, mentions, notices }: NewNote,
   doing: Doing,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await changeItem(trx, submission, {}, doing))) return false;
     // An entry is about one person at most: the first who is mentioned. The words name the others.
     await recordDone(trx, submission, doing, { action: 'note', text, about: mentions[0] ?? null });
+    if (notices.length > 0) await trx.insertInto('outbox').values(notices).execute();
     return true;
   });
 }

@@ -103,8 +103,9 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** To people of the desk. */
-export const PEOPLE_MAIL_KINDS = ['sign-in', 'invitation'] as const;
+export const PEOPLE_MAIL_KINDS = ['sign-in', 'invitation', 'mention'] as const;
 export type PeopleMailKind = (typeof PEOPLE_MAIL_KINDS)[number];
+export type LinkMailKind = Exclude<PeopleMailKind, 'mention'>;
 
 /** To the team once a day, about all that waits. */
 export const DIGEST_KIND = 'digest';
@@ -151,7 +152,7 @@ export interface OutboxRow {
   last_error: string | null;
   created_at: number;
   done_at: number | null;
-  /** Of an answer from the desk: what somebody wrote. */
+  /** Of an answer from the desk: what somebody wrote. Of a mention: who wrote the note, and on which reference. */
   subject: string | null;
   body: string | null;
 }

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Delivery } from '#contract/desk/views.ts';
+import { mentionMail } from '#server/desk/mention-mail.ts';
+import { mailFolder } from '#server/mail/mail-folder.ts';
+import { DATABASES } from '../helpers/databases.ts';
+import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
+import { readMails } from '../helpers/mail-files.ts';
+import { DESK_URL, type SignedInClient } from './test-desk.ts';
+
+const databases = prepareDeskDatabases();
+const POLL = { timeout: 15_000 };
+
+describe.each(DATABASES)('who is named in a note on %s', (name) => {
+  const desk = prepareDesk(databases, name);
+  let ann: SignedInClient;
+  let jun: SignedInClient;
+  let hr: SignedInClient;
+  let boss: SignedInClient;
+  beforeAll(async () => {
+    ann = await desk.signIn('agent', 'everything', 'Ann Lee');
+    jun = await desk.signIn('reader', 'enquiries', 'Jun Park');
+    hr = await desk.signIn('agent', 'applications', 'Hana Rao');
+    boss = await desk.signIn('administrator', 'everything', 'Bo Boss');
+  });
+  const note = (client: SignedInClient, reference: string, version: number, mentions: readonly string[]) =>
+    client.post(`/api/items/${reference}/note`, { version, text: 'Secret words', mentions });
+  const mailsTo = (client: SignedInClient) => readMails(mailFolder(desk.dataDir), client.person.email);
+
+  it('is told by a short mail with a link, once, and without the words of the note', async () => {
+    const reference = await desk.send.contact({ role: 'Named' });
+    const mentions = [jun.person.id, ann.person.id, jun.person.id];
+    expect((await note(ann, reference, 1, mentions)).statusCode).toBe(200);
+    await expect.poll(() => mailsTo(jun), POLL).toHaveLength(1);
+    const [mail = ''] = await mailsTo(jun);
+    expect(mail).toContain(`Subject: Ann Lee named you in a note on ${reference}`);
+    expect(mail).toContain(`${DESK_URL}/enquiries/${reference}`);
+    expect(mail).not.toContain('Secret words');
+    // Nobody is told what they wrote themselves.
+    expect(await mailsTo(ann)).toEqual([]);
+    const rows: Delivery[] = (await boss.get('/api/delivery')).json().rows;
+    expect(rows.filter(({ title }) => title === 'Named in a note')).toMatchObject([
+      { name: 'Jun Park', to: jun.person.email, reference: null },
+    ]);
+    const entry = (await ann.get(`/api/items/${reference}`)).json().history.at(-1);
+    expect(entry).toMatchObject({ action: 'note', text: 'Secret words', about: { name: 'Jun Park' } });
+  });
+
+  it('has to see the form, and else the note is not kept', async () => {
+    const reference = await desk.send.contact({ role: 'Unseen' });
+    const refused = await note(ann, reference, 1, [jun.person.id, hr.person.id]);
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      400,
+      expect.stringContaining('Hana Rao does not see this'),
+    ]);
+    expect((await ann.get(`/api/items/${reference}`)).json()).toMatchObject({ notes: 0, version: 1 });
+    // The app can say so before: it knows what colleagues see.
+    expect((await ann.get('/api/me')).json().colleagues).toContainEqual(
+      expect.objectContaining({ name: 'Hana Rao', scope: 'applications' }),
+    );
+  });
+
+  it('hears nothing of a note that somebody else was quicker than', async () => {
+    const application = await desk.send.careers({ city: 'Quick' });
+    expect((await note(ann, application, 1, [])).statusCode).toBe(200);
+    expect((await note(boss, application, 1, [hr.person.id])).statusCode).toBe(409);
+    const waiting = await desk.desk.storage.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('person_id', '=', hr.person.id)
+      .execute();
+    expect(waiting).toEqual([]);
+  });
+
+  it('and gets no mail about what was erased before it left', async () => {
+    const { db } = desk.desk.storage;
+    const mail = { by: 'Ann Lee', reference: 'GONE-GONE', messageIdDomain: 'example.com', now: Date.now() };
+    const rows = mentionMail({ ...mail, person: hr.person });
+    await db.insertInto('outbox').values(rows).execute();
+    desk.desk.wakePeopleMail();
+    const state = async () =>
+      (await db.selectFrom('outbox').select('state').where('id', '=', rows[0]!.id).executeTakeFirst())?.state;
+    await expect.poll(state, POLL).toBe('cancelled');
+    expect(await mailsTo(hr)).toEqual([]);
+  });
+});
