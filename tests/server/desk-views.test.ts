@@ -153,6 +153,28 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect((await boss.get('/api/search')).json().rows).toEqual([]);
   });
 
+  it('Search: page after page, each item once', async () => {
+    const sent: string[] = [];
+    for (let index = 0; index < 103; index += 1) {
+      sent.push(await desk.send.contact({ organization: 'Pagewright', role: `Page ${index}` }));
+    }
+    const found: string[] = [];
+    const sizes: number[] = [];
+    let next: string | null = null;
+    do {
+      const after: string = next === null ? '' : `&after=${encodeURIComponent(next)}`;
+      const page = (await ann.get(`/api/search?q=pagewr${after}`)).json();
+      found.push(...page.rows.map(({ reference }: { reference: string }) => reference));
+      sizes.push(page.rows.length);
+      next = page.next;
+      // What comes meanwhile is newer than all pages that follow.
+      await desk.send.contact({ organization: 'Pagewright', role: `New ${sizes.length}` });
+    } while (next !== null);
+    expect(sizes).toEqual([50, 50, 3]);
+    expect(found).toEqual(sent.toReversed());
+    expect((await ann.get('/api/search?q=pagewr&after=nonsense')).statusCode).toBe(400);
+  });
+
   it('a resume is saved and never shown, whatever it holds', async () => {
     const reference = await desk.send.careers({ city: 'Resume' });
     const html = Buffer.from('<script>alert(1)</script>');

@@ -103,7 +103,7 @@ export const searchWords = {
   results: {
     one: 'One result',
     many: '{count} results',
-    tooMany: 'The newest {count}. More words find fewer.',
+    more: 'The newest {count}. More words find fewer.',
   },
   spam: 'Include spam',
   nothing: 'Searched the names, companies, words and references of everything that you may see.',

@@ -4,7 +4,7 @@ import { getJson } from './request.ts';
 
 /** A list of any kind, page after page: each asks for what comes after the last row of the one before. */
 export function usePages<Row, Data extends Page<Row>>(
-  kind: 'items' | 'subscribers' | 'delivery' | 'history',
+  kind: 'items' | 'search' | 'subscribers' | 'delivery' | 'history',
   asked: string,
 ) {
   const result = useInfiniteQuery({

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { emptyListWords, searchWords as words } from '#content/desk/items.ts';
 import { shellWords } from '#content/desk/shell.ts';
@@ -7,8 +6,8 @@ import type { ItemRow, Page } from '#contract/desk/items.ts';
 import { hrefOf } from '../address/address.ts';
 import { navigate } from '../address/history.ts';
 import { Link } from '../address/link.tsx';
-import { getJson } from '../data/request.ts';
 import { useMe } from '../data/use-me.ts';
+import { usePages } from '../data/use-pages.ts';
 import { itemHref } from '../items/item-href.ts';
 import { Row } from '../items/row.tsx';
 import { focusNextRow } from '../items/rows-in-focus.ts';
@@ -16,6 +15,7 @@ import { SearchField } from '../items/search-field.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Empty } from '../parts/empty.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { More } from '../parts/more.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { titleText, useTitle } from '../shell/use-title.ts';
 import type { ViewProps } from '../view-props.ts';
@@ -62,13 +62,11 @@ function parametersOf(q: string, withSpam: boolean): URLSearchParams {
 }
 
 function Results({ q, asked }: { readonly q: string; readonly asked: string }) {
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['search', asked],
-    queryFn: ({ signal }) => getJson<Page<ItemRow>>(`/api/search?${asked}`, signal),
-    placeholderData: keepPreviousData,
-  });
-  if (data === undefined) return error ? <Problem error={error} onRetry={refetch} /> : <Loading rows={5} />;
-  if (data.rows.length === 0) {
+  const list = usePages<ItemRow, Page<ItemRow>>('search', asked);
+  if (list.first === undefined) {
+    return list.error ? <Problem error={list.error} onRetry={list.retry} /> : <Loading rows={5} />;
+  }
+  if (list.rows.length === 0) {
     const [first = '', ...others] = q.split(/\s+/);
     return (
       <Empty
@@ -84,19 +82,19 @@ function Results({ q, asked }: { readonly q: string; readonly asked: string }) {
       </Empty>
     );
   }
-  const count = data.rows.length;
-  const counted =
-    data.next !== null ? words.results.tooMany : count === 1 ? words.results.one : words.results.many;
+  const count = list.rows.length;
+  const { one, many, more } = words.results;
   return (
-    <section aria-label={words.title} aria-busy={isPlaceholderData}>
+    <section aria-label={words.title} aria-busy={list.isOld}>
       <p className="quiet" role="status">
-        {filled(counted, { count })}
+        {filled(list.hasMore ? more : count === 1 ? one : many, { count })}
       </p>
       <ol className="found">
-        {data.rows.map((row) => (
+        {list.rows.map((row) => (
           <Row key={row.reference} row={row} href={itemHref(row)} isOpen={false} />
         ))}
       </ol>
+      {list.hasMore && <More isLoading={list.isLoadingMore} onMore={list.loadMore} />}
     </section>
   );
 }
