@@ -3,9 +3,16 @@ export const todayWords = {
   title: {
     one: 'One person is waiting, {since}',
     many: '{count} people are waiting, {since}',
-    sinceDay: { one: 'one of them since {day}', many: '{count} of them since {day}', all: 'all since {day}' },
-    sinceOne: 'since {day}',
-    days: { today: 'today', yesterday: 'yesterday' },
+    /** The day is "yesterday", "Saturday", or a time of today. */
+    since: {
+      only: 'since {day}',
+      one: 'one of them since {day}',
+      many: '{count} of them since {day}',
+      both: 'both since {day}',
+      all: 'all since {day}',
+      first: 'the first since {day}',
+    },
+    yesterday: 'yesterday',
   },
   nobody: {
     title: 'Nobody is waiting',
@@ -23,6 +30,7 @@ export const todayWords = {
   groups: {
     late: 'Late',
     beforeOpening: 'Before we open at {time}',
+    beforeOpeningOn: 'Before we open on {day} at {time}',
     before: 'Before {time}',
     beforeClosing: 'Before we close at {time}',
     laterToday: 'Later today',

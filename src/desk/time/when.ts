@@ -47,9 +47,9 @@ export function weekdayOf(at: number, timeZone: string): string {
   return format(at, timeZone, { weekday: 'long' });
 }
 
-/** "November 12" */
-export function dayAndMonth(at: number, timeZone: string): string {
-  return format(at, timeZone, { month: 'long', day: 'numeric' });
+/** "November 12", "November 12, 2025" */
+export function dayAndMonth(at: number, timeZone: string, { withYear = false } = {}): string {
+  return format(at, timeZone, { month: 'long', day: 'numeric', ...(withYear && { year: 'numeric' }) });
 }
 
 function format(at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {

@@ -4,26 +4,31 @@ import { filled } from '#content/filled.ts';
 import type { Delivery, Today } from '#contract/desk/views.ts';
 import { hrefOf } from '../address/address.ts';
 import { Link } from '../address/link.tsx';
-import { capitalized, numberWord } from '../time/number-words.ts';
+import { useMe } from '../data/use-me.ts';
+import { countedTitle } from '../parts/counted.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
-import { clockText, whenText } from '../time/when.ts';
+import { whenText } from '../time/when.ts';
 
 const SHOWN = 2;
 
 /** Mail that does not get out, in the words of the mail server. */
 export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
   const { timeZone } = useOffice();
+  const { counts } = useMe();
+  const now = useNow();
   const answerOf = ({ lastAnswer, nextAttemptAt }: Delivery) => {
     const answer = lastAnswer ?? '';
-    if (nextAttemptAt === null) return answer;
-    return filled(todayWords.stuck.nextTry, { answer, time: clockText(nextAttemptAt, timeZone) });
+    if (nextAttemptAt === null || nextAttemptAt <= now) return answer;
+    return filled(todayWords.stuck.nextTry, { answer, time: whenText(nextAttemptAt, now, timeZone) });
   };
   if (stuck.length === 0) return null;
+  // Of very many only the newest are here.
+  const count = Math.max(stuck.length, counts.stuck ?? 0);
   return (
     <section>
       <div className="section-head">
-        <h2>{counted(todayWords.stuck.title, stuck.length)}</h2>
+        <h2>{countedTitle(todayWords.stuck.title, count)}</h2>
         <Link className="link" href={`${hrefOf('delivery')}?tab=stuck`}>
           {shellWords.views.delivery.label}
         </Link>
@@ -56,7 +61,7 @@ export function Held({ held, heldCount }: Pick<Today, 'held' | 'heldCount'>) {
   return (
     <section>
       <div className="section-head">
-        <h2>{counted(todayWords.held.title, heldCount)}</h2>
+        <h2>{countedTitle(todayWords.held.title, heldCount)}</h2>
         <Link className="link" href={hrefOf('quarantine')}>
           {shellWords.views.quarantine.label}
         </Link>
@@ -74,18 +79,11 @@ export function Held({ held, heldCount }: Pick<Today, 'held' | 'heldCount'>) {
         {more > 0 && (
           <li>
             <Link className="link" href={hrefOf('quarantine')}>
-              {counted(todayWords.held.more, more)}
+              {countedTitle(todayWords.held.more, more)}
             </Link>
           </li>
         )}
       </ul>
     </section>
   );
-}
-
-function counted(
-  words: { readonly one: string; readonly many: `${string}{count}${string}` },
-  count: number,
-): string {
-  return count === 1 ? words.one : filled(words.many, { count: capitalized(numberWord(count)) });
 }

@@ -35,9 +35,16 @@ function labelsAt(now: number, office: Office): (due: number) => string {
   const soon = Math.ceil((now + 3 * HOUR_MS) / HOUR_MS) * HOUR_MS;
   const hour = (at: number) => clockText(at, timeZone).replace(':00', '');
 
+  // At a weekend the next opening is not the next morning.
+  const beforeOpening = (at: number) =>
+    filled(daysBetween(today, dayOf(at, timeZone)) > 1 ? words.beforeOpeningOn : words.beforeOpening, {
+      day: weekdayOf(at, timeZone),
+      time: hour(at),
+    });
+
   return (due) => {
     if (due <= now) return words.late;
-    if (opensAt !== null && due <= opensAt) return filled(words.beforeOpening, { time: hour(opensAt) });
+    if (opensAt !== null && due <= opensAt) return beforeOpening(opensAt);
     if (closesAt !== null && due <= closesAt) {
       const isSoon = due <= soon && soon < closesAt;
       return isSoon

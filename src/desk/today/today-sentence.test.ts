@@ -20,7 +20,13 @@ describe('the title of the day', () => {
   test.each([
     ['Nobody is waiting', []],
     ['One person is waiting, since yesterday', [at(17, '11:05')]],
-    ['Two people are waiting, all since yesterday', [at(17, '11:05'), at(17, '12:00')]],
+    ['One person is waiting, since 9:10 AM', [at(18, '09:10')]],
+    ['Two people are waiting, the first since 9:10 AM', [at(18, '09:10'), at(18, '10:00')]],
+    ['Two people are waiting, both since yesterday', [at(17, '11:05'), at(17, '12:00')]],
+    ['Three people are waiting, all since Saturday', [at(15, '11:05'), at(15, '12:00'), at(15, '12:01')]],
+    // Somebody's clock may be behind the server's.
+    ['One person is waiting, since 10:50 AM', [at(18, '10:50')]],
+    ['One person is waiting, since November 10, 2025', [Date.parse('2025-11-11T12:00:00-06:00')]],
     [
       'Three people are waiting, one of them since Saturday',
       [at(15, '13:20'), at(17, '11:05'), at(17, '12:00')],
@@ -38,7 +44,14 @@ describe('the title of the day', () => {
   });
 
   test('from thirteen on it counts in digits', () => {
-    expect(sentence([at(17, '11:05')], 13)).toBe('13 people are waiting, one of them since yesterday');
+    const due = [at(17, '11:05'), ...Array.from({ length: 12 }, () => at(18, '09:10'))];
+    expect(sentence(due)).toBe('13 people are waiting, one of them since yesterday');
+  });
+
+  test('of very many only the oldest are known', () => {
+    expect(sentence([at(17, '11:05'), at(17, '12:00')], 300)).toBe(
+      '300 people are waiting, the first since yesterday',
+    );
   });
 });
 
@@ -70,5 +83,14 @@ describe('groups by when they fall due', () => {
       'Later today: 1',
       'Thursday: 1',
     ]);
+  });
+
+  test('at a weekend', () => {
+    // Saturday, then Sunday.
+    expect(labels(at(14, '12:00'), [at(15, '08:30'), at(16, '08:59'), at(16, '11:00')])).toEqual([
+      'Before we open on Monday at 9 AM: 2',
+      'Monday: 1',
+    ]);
+    expect(labels(at(15, '12:00'), [at(16, '08:30')])).toEqual(['Before we open at 9 AM: 1']);
   });
 });

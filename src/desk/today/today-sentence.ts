@@ -2,7 +2,7 @@ import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import { capitalized, numberWord } from '../time/number-words.ts';
-import { dayAndMonth, dayOf, daysBetween, weekdayOf } from '../time/when.ts';
+import { clockText, dayAndMonth, dayOf, daysBetween, weekdayOf } from '../time/when.ts';
 
 const words = todayWords.title;
 
@@ -15,23 +15,30 @@ export function todaySentence(
 ): string {
   const [oldest] = [...waiting].sort((a, b) => a.receivedAt - b.receivedAt);
   if (oldest === undefined) return todayWords.nobody.title;
+  const day = dayName(oldest.receivedAt, now, timeZone);
+  if (count === 1) return filled(words.one, { since: filled(words.since.only, { day }) });
   const oldestDay = dayOf(oldest.receivedAt, timeZone);
   const sinceThen = waiting.filter((row) => dayOf(row.receivedAt, timeZone) === oldestDay).length;
-  const day = dayName(oldest.receivedAt, now, timeZone);
-  if (count === 1) return filled(words.one, { since: filled(words.sinceOne, { day }) });
-  const since =
-    sinceThen === count
-      ? filled(words.sinceDay.all, { day })
-      : sinceThen === 1
-        ? filled(words.sinceDay.one, { day })
-        : filled(words.sinceDay.many, { count: numberWord(sinceThen), day });
+  const isToday = oldestDay >= dayOf(now, timeZone);
+  // Of very many only the oldest are here: how many more came on that day is not known.
+  const isUnknown = sinceThen === waiting.length && waiting.length < count;
+  const form = isToday || isUnknown ? 'first' : shareOf(sinceThen, count);
+  const since = filled(words.since[form], { count: numberWord(sinceThen), day });
   return filled(words.many, { count: capitalized(numberWord(count)), since });
 }
 
-/** "today", "yesterday", "Saturday", "November 3" */
+function shareOf(some: number, all: number): 'one' | 'many' | 'both' | 'all' {
+  if (some === all) return all === 2 ? 'both' : 'all';
+  return some === 1 ? 'one' : 'many';
+}
+
+/** "9:10 AM" of today, "yesterday", "Saturday", "November 3", "November 3, 2025" */
 function dayName(at: number, now: number, timeZone: string): string {
-  const days = daysBetween(dayOf(at, timeZone), dayOf(now, timeZone));
-  if (days === 0) return words.days.today;
-  if (days === 1) return words.days.yesterday;
-  return days < 7 ? weekdayOf(at, timeZone) : dayAndMonth(at, timeZone);
+  const today = dayOf(now, timeZone);
+  const day = dayOf(at, timeZone);
+  const days = daysBetween(day, today);
+  if (days <= 0) return clockText(at, timeZone);
+  if (days === 1) return words.yesterday;
+  if (days < 7) return weekdayOf(at, timeZone);
+  return dayAndMonth(at, timeZone, { withYear: day.slice(0, 4) !== today.slice(0, 4) });
 }

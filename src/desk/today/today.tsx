@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shellWords } from '#content/desk/shell.ts';
 import { todayWords } from '#content/desk/today.ts';
-import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import type { Today as TodayData } from '#contract/desk/views.ts';
 import { getJson } from '../data/request.ts';
 import { useMe } from '../data/use-me.ts';
 import { AssignDialog } from '../items/assign-dialog.tsx';
 import { useRowKeys } from '../items/use-row-keys.ts';
+import { countedTitle } from '../parts/counted.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { titleText, useTitle } from '../shell/use-title.ts';
@@ -77,11 +77,7 @@ function Waiting({ data }: { readonly data: TodayData }) {
     <>
       <FirstWaiting row={first} />
       <WaitingGroups rows={rest} />
-      {more > 0 && (
-        <p className="quiet">
-          {more === 1 ? todayWords.moreWaiting.one : filled(todayWords.moreWaiting.many, { count: more })}
-        </p>
-      )}
+      {more > 0 && <p className="quiet">{countedTitle(todayWords.moreWaiting, more)}</p>}
     </>
   );
 }
