@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
 import { openStorage } from '../../src/server/storage/database.ts';
@@ -9,6 +12,33 @@ beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
 afterAll(() => postgres.stop());
+
+it('processes that share a file hear what another sends, and nothing from before they listened', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'changes-'));
+  const open = (): Promise<Storage> => openStorage({ databaseUrl: null, dataDir });
+  const [one, other] = [await open(), await open()];
+  one.changes.send('before');
+  const rows = () => one.db.selectFrom('desk_messages').select('text').execute();
+  await expect.poll(rows, POLL).toHaveLength(1);
+  const heard: (string | null)[] = [];
+  const stop = other.changes.listen((message) => heard.push(message));
+  await expect
+    .poll(() => {
+      one.changes.send('hello');
+      return heard;
+    }, POLL)
+    .toContain('hello');
+  expect(heard).not.toContain('before');
+  // Who looked at what is nobody's business afterwards.
+  const old = { at: Date.now() - 61_000 };
+  await one.db.updateTable('desk_messages').set(old).where('text', '=', 'before').execute();
+  one.changes.send('last');
+  await expect.poll(rows, POLL).not.toContainEqual({ text: 'before' });
+  stop();
+  await one.close();
+  await other.close();
+  await rm(dataDir, { recursive: true });
+}, 60_000);
 
 it('one process hears what another announces, also after the database was away', async () => {
   const databaseUrl = await postgres.newDatabase();

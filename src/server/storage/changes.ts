@@ -17,7 +17,7 @@ export interface Changes {
 /** Enough that a burst of submissions costs one round, and nobody notices the delay. */
 export const GATHER_MS = 100;
 
-/** Within this process only: other processes of an SQLite file look every second. */
+/** Within this process only. */
 export function createLocalChanges(): Changes {
   const listeners = new Set<(message: string | null) => void>();
   let gathering: NodeJS.Timeout | undefined;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { createLocalChanges } from './changes.ts';
 import { migrate } from './migrations.ts';
 import { PROBE_WAIT_MS, VISITOR_WAIT_MS, WORK_WAIT_MS } from './patience.ts';
 import { probeWrite } from './probe.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { createSqliteChanges } from './sqlite-changes.ts';
 import type { Storage } from './storage.ts';
 
 export interface StorageOptions {
@@ -46,14 +46,18 @@ async function openFile(file: string): Promise<Storage> {
   }
   const lazily = sqlite.as({ waitMs: WORK_WAIT_MS, isLazy: true });
   const probing = sqlite.as({ waitMs: PROBE_WAIT_MS, checksFile: true });
+  const changes = createSqliteChanges(lazily);
   return {
     kind: 'sqlite',
     db,
     forVisitors: sqlite.as({ waitMs: VISITOR_WAIT_MS, checksFile: true }),
     withLazyCommits: (work) => work(lazily),
     probe: () => probeWrite(probing),
-    changes: createLocalChanges(),
-    close: async () => sqlite.close(),
+    changes,
+    close: async () => {
+      await changes.close();
+      sqlite.close();
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { addDesk } from './migrations/005-desk.ts';
 import { addItemLists } from './migrations/006-items.ts';
 import { addDigest } from './migrations/008-digest.ts';
 import { addAttempts } from './migrations/009-attempts.ts';
+import { addMessages } from './migrations/010-messages.ts';
 import type { Storage } from './storage.ts';
 
 /** Brings the tables up to date. Safe with several processes starting at once, and when killed half-way. */
@@ -21,6 +22,7 @@ export async function migrate({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promi
     '006-items': { up: (schema: Kysely<unknown>) => addItemLists(schema, kind) },
     '008-digest': { up: addDigest },
     '009-attempts': { up: (schema: Kysely<unknown>) => addAttempts(schema, kind) },
+    '010-messages': { up: (schema: Kysely<unknown>) => addMessages(schema, kind) },
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -21,6 +21,7 @@ export interface Database {
   item_search: ItemSearchRow;
   signing_keys: SigningKeyRow;
   digests: DigestRow;
+  desk_messages: DeskMessageRow;
 }
 
 /** Quarantined ones are kept and not mailed until a person releases or rejects them. */
@@ -256,4 +257,11 @@ export interface DigestRow {
   /** 2026-11-16, by the clock of the digest. */
   day: string;
   made_at: number;
+}
+
+/** What processes that share an SQLite file tell each other: who has which item open. */
+export interface DeskMessageRow {
+  id: Generated<number>;
+  at: number;
+  text: string;
 }
