@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from '#ui/classes.ts';
+import { useOpened } from './use-opened.ts';
+
+const ITEMS = '[role^=menuitem]';
 
 interface MenuProps {
   /** What stands in the button, and what it is called where that is no text. */
@@ -15,24 +18,13 @@ interface MenuProps {
 
 /** A button with a list of things to do. Arrows move, Esc and a press elsewhere close. */
 export function Menu({ label, name, buttonClass = 'button', placement, id, children }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const holder = useRef<HTMLSpanElement>(null);
+  const { isOpen, setIsOpen, holder } = useOpened(ITEMS);
   const ownId = useId();
   const buttonId = id ?? ownId;
   const close = () => {
     setIsOpen(false);
     document.getElementById(buttonId)?.focus();
   };
-
-  useEffect(() => {
-    if (!isOpen) return;
-    items(holder.current)[0]?.focus();
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !holder.current?.contains(event.target)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [isOpen]);
 
   return (
     <span className="menu-holder" ref={holder}>
@@ -68,12 +60,8 @@ export function Menu({ label, name, buttonClass = 'button', placement, id, child
   );
 }
 
-function items(holder: HTMLElement | null): HTMLElement[] {
-  return [...(holder?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
-}
-
 function move(holder: HTMLElement | null, key: string): boolean {
-  const all = items(holder);
+  const all = [...(holder?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
   const at = all.indexOf(document.activeElement as HTMLElement);
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[key];
   if (next === undefined) return false;

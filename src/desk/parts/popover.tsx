@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useOpened } from './use-opened.ts';
 
 interface PopoverProps {
   /** Of the button, so that a key can press it. */
@@ -10,17 +11,7 @@ interface PopoverProps {
 
 /** A few fields that open below a button. Esc and a press elsewhere close them. */
 export function Popover({ id, label, title, children }: PopoverProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const holder = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    holder.current?.querySelector<HTMLElement>('select, input')?.focus();
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !holder.current?.contains(event.target)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [isOpen]);
+  const { isOpen, setIsOpen, holder } = useOpened('select, input');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what its button opened.
     <span

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Modal } from './modal.tsx';
 
 interface SheetProps {
   readonly name: string;
@@ -9,29 +10,9 @@ interface SheetProps {
 
 /** On a phone: a list of things to do, at the thumb. */
 export function Sheet({ name, onClose, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by itself; the press beside it is one more way.
-    <dialog
-      ref={dialog}
-      className="window sheet"
-      aria-label={name}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <Modal className="window sheet" aria-label={name} onClose={onClose}>
       <div className="sheet-list">{children}</div>
-    </dialog>
+    </Modal>
   );
 }
