@@ -165,6 +165,13 @@ export const errorTextsByCode: Readonly<Record<string, string>> = {
   NOT_UTF8: 'The text is not in UTF-8. Please send it in UTF-8.',
 };
 
+/** Said to whoever reports a visit that is not counted. */
+export const visitRefusals = {
+  notOurs:
+    'This is no report of a visit as our pages send it. Please load the page again; nothing was counted.',
+  privacyControl: 'Your browser asks not to be counted (Global Privacy Control), so nothing was counted.',
+} as const;
+
 /** Answers of one line. */
 export const plainTexts = {
   moved: 'Moved to {path}',

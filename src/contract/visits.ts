@@ -1,8 +1,8 @@
 import type { FormName } from './answer.ts';
 
 /**
- * What a page tells the server once the visitor allowed counting: POST to `ENDPOINTS.visits` as `{events}`, by a beacon. It names
- * nobody: the server adds one to counts of a day and forgets the rest.
+ * What a page tells the server once the visitor allowed counting: POST to `ENDPOINTS.visits` as `{events}` in JSON (a Blob
+ * of type application/json), by a beacon. It names nobody: the server adds one to counts of a day and forgets the rest.
  */
 export interface VisitReport {
   readonly events: readonly VisitEvent[];

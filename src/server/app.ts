@@ -24,6 +24,7 @@ import { createSiteResponder, type SiteRequest } from './http/site-responder.ts'
 import { registerSubmissions } from './http/submission-routes.ts';
 import { registerUnsubscribe } from './http/unsubscribe-routes.ts';
 import { createUploadBudget, UPLOAD_BUDGET_BYTES } from './http/upload-budget.ts';
+import { createBeacon } from './visits/beacon.ts';
 
 export interface AppDeps {
   /** The loaded site, or null to serve the API only. */
@@ -51,8 +52,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const fastPath =
     site === null || deps.logRequests ? null : createFastPath({ site, trust, isClosing: () => isClosing });
 
+  const { backend } = deps;
+  const beacon =
+    backend === null ? null : createBeacon({ ...backend, siteUrl: backend.company.siteUrl, trust, security });
+
   const app = fastify({
-    serverFactory: (ordinary) => createHttpServer({ fastPath, ordinary, security }),
+    serverFactory: (ordinary) => createHttpServer({ fastPath, beacon, ordinary, security }),
     logger: { ...deps.logger, serializers: { req: describeRequest } },
     logController: new LogController({ disableRequestLogging: !deps.logRequests }),
     genReqId: () => randomUUID(),
@@ -90,7 +95,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     sendAnswer(reply, answer).catch(done);
   });
   registerApi(app);
-  if (deps.backend !== null) registerBackend(app, deps.backend, deps);
+  if (backend !== null) registerBackend(app, backend, deps);
   return app;
 }
 

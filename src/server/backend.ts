@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { VISIT_LIMITS } from '#contract/visits.ts';
 import { createWorkingTime } from '#contract/working-time.ts';
 import type { Config } from './config.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { createDigest } from './digest/digest.ts';
+import { createCalendar } from './inbox/calendar.ts';
 import { createMailCourier } from './mail/mail-courier.ts';
 import { createMailFiles } from './mail/mail-files.ts';
 import { mailFolder } from './mail/mail-folder.ts';
@@ -35,10 +37,16 @@ import { MAIL_KINDS, WEBHOOK_KINDS } from './storage/schema.ts';
 import { createSigningKey } from './storage/signing-key.ts';
 import { createSubmissionStore } from './storage/submission-store.ts';
 import { createSubscriberStore, type SubscriberStore } from './storage/subscriber-store.ts';
+import { createVisitStore } from './storage/visit-store.ts';
 import { outgoingOnceConfirmed, outgoingOptions } from './submissions/outgoing.ts';
 import { createRateLimiter, type RateLimiter } from './submissions/rate-limiter.ts';
 import { createSubmissions, type Submissions } from './submissions/submissions.ts';
 import { createJudge, type Judge } from './submissions/suspicion.ts';
+import type { VisitIntake } from './visits/beacon.ts';
+import { createBursts } from './visits/bursts.ts';
+import { isGoal } from './visits/counting.ts';
+import type { SitePages } from './visits/site-pages.ts';
+import { createVisitCounter } from './visits/visit-counter.ts';
 import { createDeliveryAlert } from './webhook/delivery-alert.ts';
 import { createWebhookCourier } from './webhook/webhook-courier.ts';
 
@@ -60,6 +68,8 @@ export interface Backend {
   readonly linkLimit: RateLimiter;
   /** Where the desk is, for links to it; null where nobody said so. */
   readonly deskUrl: string | null;
+  /** What pages report of visits that may be counted. */
+  readonly visits: VisitIntake;
   readonly readiness: Readiness;
   /** Null where nobody is meant to read them. */
   readonly metrics: Metrics | null;
@@ -71,7 +81,10 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export type BackendConfig = Omit<Config, 'host' | 'port' | 'siteDir' | 'trustedProxies' | 'logLevel'>;
+export type BackendConfig = Omit<
+  Config,
+  'host' | 'port' | 'siteDir' | 'builtSite' | 'trustedProxies' | 'logLevel'
+>;
 
 /** How long what is just being sent may hold up the end of the process. */
 const DELIVERY_GRACE_MS = 4000;
@@ -81,8 +94,13 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** People behind one address who mistype must not shut out their colleagues. A flood is still stopped before it is read. */
 const ATTEMPTS_PER_SUBMISSION = 10;
+const REPORTS: Rate = { count: VISIT_LIMITS.reportsPerMinute, periodMs: MINUTE_MS };
 
-export async function openBackend(config: BackendConfig, companyRecord: Company): Promise<Backend> {
+export async function openBackend(
+  config: BackendConfig,
+  companyRecord: Company,
+  pages: SitePages = new Map(),
+): Promise<Backend> {
   const company = { ...companyRecord, siteUrl: config.siteUrl ?? companyRecord.siteUrl };
   const sender = createMailSender(company, config.mail);
   const storage = await openStorage({ ...config, workMs: POSTGRES_WORK_MS });
@@ -92,6 +110,19 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
   const outgoing = outgoingOptions(config);
   const hasMetrics = config.metrics.port !== null || config.metrics.token !== null;
   const metrics = hasMetrics ? createMetrics(figures) : null;
+
+  const visitStore = createVisitStore(storage);
+  const visits: VisitIntake = {
+    pages,
+    counter: config.visits.isCounting
+      ? createVisitCounter({
+          store: visitStore,
+          calendar: createCalendar(company.timeZone),
+          bursts: createBursts({ alwaysPerMinute: config.visits.burstPerMinute }),
+        })
+      : null,
+    limit: createRateLimiter(config.limits.client === null ? null : REPORTS),
+  };
 
   const { smtpUrl, allowPlain } = config.mail;
   const transport =
@@ -128,6 +159,8 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     outbox: delivery,
     config: config.desk,
     hasMail: smtpUrl !== null,
+    pages,
+    visits: visitStore,
     outgoing: { ...toCompany, mailFolder: mailFolder(config.dataDir), wake },
   });
   const deskUrl = config.desk.port === 0 ? null : config.desk.url;
@@ -176,7 +209,10 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     {
       name: 'delete what is past its time',
       everyMs: DAY_MS,
-      run: createRetention(createRetentionStore(storage), config.retention),
+      run: createRetention(createRetentionStore(storage), {
+        ...config.retention,
+        visitsMs: config.visits.retentionMs,
+      }),
     },
   ];
   if (config.webhook !== null) {
@@ -210,7 +246,11 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       outgoing,
       recipients: sender.to,
       messageIdDomain: sender.domain,
-      onSaved: announce,
+      onSaved({ form, visit, suspicion }) {
+        announce();
+        const campaign = visit?.campaign ?? null;
+        if (campaign !== null && suspicion === null && isGoal(form)) visits.counter?.countSent(campaign);
+      },
     }),
     subscribers: createSubscriberStore(storage.forVisitors),
     confirmations: createConfirmationStore(storage.forVisitors, {
@@ -222,6 +262,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
     confirmsSubscriptions: outgoing.confirm,
     clientLimit: createRateLimiter(config.limits.client),
     judge: createJudge({ minFillMs: config.forms.minFillMs }),
+    visits,
     readiness: createReadiness({ figures: figures.outbox, probe: storage.probe }),
     attemptLimit: createRateLimiter(attemptsOf(config.limits.client)),
     linkActions: createLinkActions({ storage, key: signingKey, outgoing: toCompany, onDone: announce }),
@@ -238,6 +279,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
       webhooks.start(log);
       digest.worker.start(log);
       housekeeping.start(log);
+      visits.counter?.start(log);
     },
     async close() {
       const stopped = Promise.all([
@@ -246,6 +288,7 @@ export async function openBackend(config: BackendConfig, companyRecord: Company)
         webhooks.stop(DELIVERY_GRACE_MS),
         digest.worker.stop(DELIVERY_GRACE_MS),
         desk.stop(DELIVERY_GRACE_MS),
+        visits.counter?.stop(),
       ]);
       const grace = new AbortController();
       const tooLong = sleep(WORK_GRACE_MS, undefined, grace).catch(() => {});

@@ -7,6 +7,8 @@ type Values = ValuesOf<typeof SETTING_GROUPS>;
 export interface Config extends Omit<Values, 'apiOnly' | 'siteDir' | 'webhook' | 'desk'> {
   /** The built site, or null when the process serves the API only. */
   readonly siteDir: string | null;
+  /** The same folder also where another process serves it: its pages are those whose visits count. */
+  readonly builtSite: string;
   readonly webhook: WebhookConfig | null;
   readonly desk: DeskConfig;
 }
@@ -60,6 +62,7 @@ export function parseConfig(env: Environment): Config {
   return {
     ...rest,
     siteDir: apiOnly ? null : siteDir,
+    builtSite: siteDir,
     webhook: url && secret ? { url, secret } : null,
     desk: { ...desk, company: issuer ? { issuer, clientId, clientSecret } : null },
   };

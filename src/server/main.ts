@@ -14,6 +14,7 @@ import type { Company } from './mail/sender.ts';
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { prepareShutdown } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
+import { readSitePages } from './visits/site-pages.ts';
 
 /** After a signal: for requests in flight, and for everything. Whoever runs services waits some 20 seconds. */
 const ENDING = { requestsMs: 8000, allMs: 14_000 };
@@ -37,7 +38,7 @@ const COMPANY: Company = {
 
 async function start(config: Config): Promise<void> {
   const site = config.siteDir === null ? null : await loadSite(config.siteDir);
-  const backend = await openBackend(config, COMPANY);
+  const backend = await openBackend(config, COMPANY, await readSitePages(config.builtSite));
   const serving = {
     trustedProxies: config.trustedProxies,
     // The log is for machines and goes to stderr; stdout keeps the few lines for people.

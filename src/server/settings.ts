@@ -4,6 +4,7 @@ import { mailSettings } from './settings/mail.ts';
 import { reportingSettings } from './settings/reporting.ts';
 import { servingSettings } from './settings/serving.ts';
 import { isSetting, type Setting, type SettingGroup } from './settings/setting.ts';
+import { visitSettings } from './settings/visits.ts';
 
 /**
  * Every environment variable that the server reads, in the order in which people see them. To add one, add its record in
@@ -13,6 +14,7 @@ export const SETTING_GROUPS = {
   ...servingSettings,
   ...mailSettings,
   ...formSettings,
+  ...visitSettings,
   ...deskSettings,
   ...reportingSettings,
 };

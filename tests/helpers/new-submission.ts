@@ -21,6 +21,7 @@ export function newSubmission(fields: Partial<NewSubmission> = {}): NewSubmissio
     fingerprint: id,
     duplicateUntil: NOW + DUPLICATE_WINDOW,
     resume: null,
+    visit: null,
     mails: ['company', 'acknowledgement'],
     recipients: ['team@example.com'],
     messageIdDomain: 'example.com',

@@ -10,7 +10,9 @@ import { type Database, type LinkMailKind, PEOPLE_MAIL_KINDS, type PersonRow } f
 import { createSessionStore, type SessionStore } from '../storage/session-store.ts';
 import { forgetLinks } from '../storage/sign-in-links.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { VisitStore } from '../storage/visit-store.ts';
 import type { OutgoingOptions } from '../submissions/outgoing.ts';
+import type { SitePages } from '../visits/site-pages.ts';
 import { createPeopleCourier, forgetPeopleMails, loadPerson, queueLinkMail } from './people-mail.ts';
 
 /** What the routes of the desk work with. */
@@ -23,6 +25,9 @@ export interface Desk {
   /** False where mail is written to files. */
   readonly hasMail: boolean;
   readonly outgoing: DeskOutgoing;
+  /** Counts of visits, and the titles of the pages that they are about. */
+  readonly visits: VisitStore;
+  readonly pages: SitePages;
   readonly now: () => number;
   /** The origin at which people find the desk. */
   address(): string;
@@ -59,6 +64,8 @@ export interface DeskOptions {
   readonly config: DeskConfig;
   readonly hasMail: boolean;
   readonly outgoing: DeskOutgoing;
+  readonly visits: VisitStore;
+  readonly pages: SitePages;
   readonly now?: () => number;
 }
 
@@ -67,7 +74,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAILS_KEPT_MS = 30 * DAY_MS;
 
 export function createDesk(options: DeskOptions): Desk {
-  const { storage, sender, transport, outbox, config, hasMail, outgoing, now = Date.now } = options;
+  const {
+    storage,
+    sender,
+    transport,
+    outbox,
+    config,
+    hasMail,
+    outgoing,
+    visits,
+    pages,
+    now = Date.now,
+  } = options;
   const { db } = storage;
   const times = { idleMs: config.sessionIdleMs };
   const sessions = createSessionStore(storage, times);
@@ -86,6 +104,8 @@ export function createDesk(options: DeskOptions): Desk {
     config,
     hasMail,
     outgoing,
+    visits,
+    pages,
     now,
     address: () => address,
     async mailLink(person, kind, within = db) {

@@ -1,7 +1,7 @@
 import type { FormName } from '#contract/answer.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import type { Delivery } from '#contract/desk/views.ts';
-import { toDelivery } from '../desk/delivery-view.ts';
+import { toDeliveries } from '../desk/delivery-view.ts';
 import { loadRows } from '../desk/item-rows.ts';
 import type { CompanyRecipients } from '../mail/sender.ts';
 import { countMails, listMails } from '../storage/delivery-list.ts';
@@ -44,7 +44,7 @@ export async function gatherDigest(
   const content = {
     waiting: await items({ tab: 'waiting', sort: 'oldest' }),
     held: await items({ tab: 'held', since: heldSince, sort: 'oldest' }),
-    stuck: { rows: stuck.rows.map(toDelivery), count: await countMails(db, scope, 'stuck') },
+    stuck: { rows: await toDeliveries(db, stuck.rows), count: await countMails(db, scope, 'stuck') },
   };
   return Object.values(content).every(({ count }) => count === 0) ? null : content;
 }

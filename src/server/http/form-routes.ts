@@ -39,15 +39,13 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
     if (wait > 0) askToWait(reply, wait);
     done();
   };
-  const admit = (request: FastifyRequest) => () => clientLimit.take(clientKey(request.ip));
+  const how = (request: FastifyRequest) => ({ admit: () => clientLimit.take(clientKey(request.ip)) });
 
   const receiveText =
     (form: 'newsletter' | 'contact') => async (request: FastifyRequest, reply: FastifyReply) => {
       const sent = readSentForm(form, (name) => (request.body as URLSearchParams).get(name));
       const suspicion = judge({ form, fields: sent.payload, headers: request.headers, by: sent });
-      return settle(reply, form, sent.values, () =>
-        submissions[form](sent.payload, suspicion, admit(request)),
-      );
+      return settle(reply, form, sent.values, () => submissions[form](sent.payload, suspicion, how(request)));
     };
 
   const receiveCareers = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -70,7 +68,7 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
     const { upload, release } = received;
     const judged = { form: 'careers', fields: sent.payload, headers: request.headers, by: sent } as const;
     const application = { fields: sent.payload, position, upload };
-    const keep = () => submissions.careers(application, judge(judged), admit(request));
+    const keep = () => submissions.careers(application, judge(judged), how(request));
     return settle(reply, 'careers', values, keep).finally(release);
   };
 

@@ -7,6 +7,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Beacon } from '../visits/beacon.ts';
 import { LEAST_PACE, type Pace, watchPace } from './body-pace.ts';
 import type { FastPath } from './fast-path.ts';
 import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
@@ -23,13 +24,15 @@ const REQUEST_TIMEOUT_MS = 45 * 60_000;
 export interface HttpServerOptions {
   /** Answers the plain cases; null when all requests take the ordinary way. */
   readonly fastPath: FastPath | null;
+  /** Takes reports of visits; null where there are none. */
+  readonly beacon?: Beacon | null;
   readonly ordinary: RequestListener;
   readonly security: SecurityHeaders;
   readonly pace?: Pace;
 }
 
 export function createHttpServer(options: HttpServerOptions): Server {
-  const { fastPath, ordinary, security, pace = LEAST_PACE } = options;
+  const { fastPath, beacon = null, ordinary, security, pace = LEAST_PACE } = options;
   const server = createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_MS,
@@ -43,7 +46,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     (request, response) => {
       watchPace(request, response, pace, () => endTooSlow(request, response));
       if (!hasRightHost(request)) refuse(response, 400);
-      else if (fastPath === null || !fastPath(request, response)) ordinary(request, response);
+      else if (!fastPath?.(request, response) && !beacon?.(request, response)) ordinary(request, response);
     },
   );
   const refuse = (response: ServerResponse, status: number): void => {

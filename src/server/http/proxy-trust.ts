@@ -6,6 +6,8 @@ export interface ProxyTrust {
   trusts(address: string | undefined): boolean;
   /** True when the visitor's connection is encrypted, as told by a trusted proxy: TLS always ends there. */
   isHttps(request: IncomingMessage): boolean;
+  /** The address of the visitor, as far as trusted proxies tell it. */
+  clientOf(request: IncomingMessage): string;
 }
 
 /** Takes the addresses and CIDR ranges of the configuration, already validated there. */
@@ -21,9 +23,18 @@ export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
   const trusts = (address: string | undefined): boolean =>
     address !== undefined && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-  if (proxies.length === 0) return { trusts: () => false, isHttps: () => false };
+  const peerOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
+  if (proxies.length === 0) return { trusts: () => false, isHttps: () => false, clientOf: peerOf };
   return {
     trusts,
+    clientOf(request) {
+      const forwarded = request.headers['x-forwarded-for'];
+      const told = forwarded === undefined ? [] : String(forwarded).split(',');
+      let client = peerOf(request);
+      // From us outward: the first that we do not trust is the visitor, and what stands before it is hearsay.
+      for (let at = told.length - 1; at >= 0 && trusts(client); at -= 1) client = told[at]!.trim();
+      return client;
+    },
     isHttps(request) {
       const forwarded = request.headers['x-forwarded-proto'];
       if (forwarded === undefined) return false;

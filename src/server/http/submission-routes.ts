@@ -8,6 +8,8 @@ import type { SubmissionReply } from '#contract/reply.ts';
 import type { RateLimiter } from '../submissions/rate-limiter.ts';
 import type { SubmissionResult, Submissions } from '../submissions/submissions.ts';
 import type { Judge } from '../submissions/suspicion.ts';
+import type { VisitIntake } from '../visits/beacon.ts';
+import { visitPathOf } from '../visits/visit-path.ts';
 import { LARGEST_REQUEST, receiveApplication, UploadRefusedError } from './application-upload.ts';
 import { clientKey } from './client-key.ts';
 import { refuseCrossSite } from './cross-site.ts';
@@ -22,20 +24,24 @@ export interface SubmissionRouteOptions {
   readonly attemptLimit: RateLimiter;
   readonly siteUrl: string | null;
   readonly uploads: UploadBudget;
+  readonly visits: VisitIntake;
 }
 
 /** The forms as scripts send them: JSON, multipart where there is a file, and JSON in return. */
 export function registerSubmissions(app: FastifyInstance, options: SubmissionRouteOptions): void {
-  const { submissions, uploads, judge } = options;
+  const { submissions, uploads, judge, visits } = options;
   const gate = createGate(options);
   const suspicion = (form: FormName, { headers }: FastifyRequest, fields: unknown) =>
     judge({ form, fields, headers, by: 'script' });
-  const admit = (request: FastifyRequest) => () => options.clientLimit.take(clientKey(request.ip));
+  const how = (request: FastifyRequest) => ({
+    admit: () => options.clientLimit.take(clientKey(request.ip)),
+    visit: visits.counter === null ? null : visitPathOf(request.headers, visits.pages),
+  });
 
   const subscribe = async (request: FastifyRequest, reply: FastifyReply) => {
     const { body } = request;
     const suspected = suspicion('newsletter', request, body);
-    const result = await withoutPersonalData(submissions.newsletter(body, suspected, admit(request)));
+    const result = await withoutPersonalData(submissions.newsletter(body, suspected, how(request)));
     // Without the reference: nobody needs it, and none is made when the address is known already.
     return answer(reply, result, { withReference: false });
   };
@@ -44,7 +50,7 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
   app.post(ENDPOINTS.contact, { onRequest: gate }, async (request, reply) => {
     const { body } = request;
     const suspected = suspicion('contact', request, body);
-    const result = await withoutPersonalData(submissions.contact(body, suspected, admit(request)));
+    const result = await withoutPersonalData(submissions.contact(body, suspected, how(request)));
     return answer(reply, result, { withReference: true });
   });
 
@@ -64,7 +70,7 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
         const fields = payloadFrom(CAREERS_FIELDS, (name) => received.fields[name]);
         const application = { fields, position, upload: received.upload };
         const result = await withoutPersonalData(
-          submissions.careers(application, suspicion('careers', request, fields), admit(request)),
+          submissions.careers(application, suspicion('careers', request, fields), how(request)),
         );
         return answer(reply, result, { withReference: true });
       } finally {

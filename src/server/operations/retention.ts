@@ -10,10 +10,15 @@ const ALWAYS_ALLOWED = 3;
 /** Nobody has agreed to our keeping what was never confirmed, so that goes whatever the settings say. */
 const UNCONFIRMED_MS = 30 * 24 * 60 * 60 * 1000;
 
+export interface RetentionTimes extends RetentionConfig {
+  /** Counts of visits. Null or left out: for ever. */
+  readonly visitsMs?: number | null;
+}
+
 /** Deletes once what is past its time. Any number of processes may do so at once. */
 export function createRetention(
   store: RetentionStore,
-  config: RetentionConfig,
+  config: RetentionTimes,
   now: () => number = Date.now,
 ): Chore['run'] {
   let isWiped = true;
@@ -53,7 +58,7 @@ function* neverConfirmed(store: RetentionStore, time: number): Generator<readonl
 
 function* pastItsTime(
   store: RetentionStore,
-  { resumesMs, careersMs, contactMs, newsletterMs }: RetentionConfig,
+  { resumesMs, careersMs, contactMs, newsletterMs, visitsMs = null }: RetentionTimes,
   time: number,
 ): Generator<readonly [string, Kept]> {
   if (resumesMs !== null) yield ['resumes', store.resumes(time - resumesMs)];
@@ -65,6 +70,7 @@ function* pastItsTime(
     yield ['subscribers', store.subscribers(seen)];
     yield ['newsletter', store.subscriptions({ seen, quarantined, now: time })];
   }
+  if (visitsMs !== null) yield ['counts of visits', store.visits(time - visitsMs)];
 }
 
 /** A clock that is years ahead makes everything old. What is gone is gone, so a person has to look first. */
@@ -78,7 +84,7 @@ async function isPlausible(
   if (due <= Math.max(ALWAYS_ALLOWED, Math.floor(all * mostShare))) return true;
   log.error(
     { what, due, all, mostShare },
-    `nothing of this was deleted: ${due} of ${all} are past their time at once, which looks like a wrong clock. If the clock (${new Date().toISOString()}) and the RETAIN_ settings are right, start the server once with RETENTION_MOST_SHARE=1`,
+    `nothing of this was deleted: ${due} of ${all} are past their time at once, which looks like a wrong clock. If the clock (${new Date().toISOString()}) and the settings of how long things are kept are right, start the server once with RETENTION_MOST_SHARE=1`,
   );
   return false;
 }

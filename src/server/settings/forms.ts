@@ -26,7 +26,7 @@ export const formSettings = {
       parse: parseRate,
       wanted: RATE,
       description:
-        'Submissions that one client may send: number/period, the period in s, m or h. What is not in order does not count, but for ten times as many attempts in all. off: no limit.',
+        'Submissions that one client may send: number/period, the period in s, m or h. What is not in order does not count, but for ten times as many attempts in all. off: no limit, nor one for reports of visits.',
     }),
     address: setting({
       name: 'RATE_LIMIT_ADDRESS',
@@ -128,7 +128,7 @@ export const formSettings = {
       parse: parseShare,
       wanted: 'a number from 0.01 to 1, for example 0.2',
       description:
-        'The largest part of all enquiries, applications, resumes or subscribers that may be deleted at once for their age. More than that looks like a wrong clock: nothing is deleted, and the log says so. 1 allows everything.',
+        'The largest part of all enquiries, applications, resumes, subscribers or counts of visits that may be deleted at once for their age. More than that looks like a wrong clock: nothing is deleted, and the log says so. 1 allows everything.',
     }),
   },
 };

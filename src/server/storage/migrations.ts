@@ -6,6 +6,7 @@ import { prepareDelivery } from './migrations/003-delivery.ts';
 import { addConfirmation } from './migrations/004-confirmation.ts';
 import { addDesk } from './migrations/005-desk.ts';
 import { addItemLists } from './migrations/006-items.ts';
+import { addVisits } from './migrations/007-visits.ts';
 import { addDigest } from './migrations/008-digest.ts';
 import { addAttempts } from './migrations/009-attempts.ts';
 import { addMessages } from './migrations/010-messages.ts';
@@ -20,6 +21,7 @@ export async function migrate({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promi
     '004-confirmation': { up: addConfirmation },
     '005-desk': { up: (schema: Kysely<unknown>) => addDesk(schema, kind) },
     '006-items': { up: (schema: Kysely<unknown>) => addItemLists(schema, kind) },
+    '007-visits': { up: (schema: Kysely<unknown>) => addVisits(schema, kind) },
     '008-digest': { up: addDigest },
     '009-attempts': { up: (schema: Kysely<unknown>) => addAttempts(schema, kind) },
     '010-messages': { up: (schema: Kysely<unknown>) => addMessages(schema, kind) },

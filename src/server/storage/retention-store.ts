@@ -29,6 +29,8 @@ export interface RetentionStore {
   unconfirmed(before: number): Kept;
   /** Whoever was asked before then, never answered, and has nothing left to confirm. */
   pendingSubscribers(before: number): Kept;
+  /** Counts of visits on days before then. */
+  visits(before: number): Kept;
   /** Sees to it that the bytes of what was deleted are gone. False when that has to wait. */
   wipe(): Promise<boolean>;
 }
@@ -169,6 +171,29 @@ export function createRetentionStore(storage: Storage): RetentionStore {
           ),
         );
       return kept('subscribers', 'id', { all, due });
+    },
+
+    visits(before) {
+      // A day more or less, by the time zone, matters to nobody.
+      const day = new Date(before).toISOString().slice(0, 10);
+      const rows = db.selectFrom('visit_counts').select(({ fn }) => fn.countAll<number>().as('count'));
+      const read = async (query: typeof rows): Promise<number> =>
+        (await query.executeTakeFirstOrThrow()).count;
+      return {
+        count: async () => ({ all: await read(rows), due: await read(rows.where('day', '<', day)) }),
+        // Day by day, the oldest first.
+        deletePortion: () =>
+          withLazyCommits((connection) =>
+            connection
+              .deleteFrom('visit_counts')
+              .where('day', '<', day)
+              .where('day', '=', ({ selectFrom }) =>
+                selectFrom('visit_counts').select(({ fn }) => fn.min('day').as('oldest')),
+              )
+              .executeTakeFirst()
+              .then(countOf),
+          ),
+      };
     },
 
     wipe: () => emptyLog(storage),

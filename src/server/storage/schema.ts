@@ -22,6 +22,7 @@ export interface Database {
   signing_keys: SigningKeyRow;
   digests: DigestRow;
   desk_messages: DeskMessageRow;
+  visit_counts: VisitCountRow;
 }
 
 /** Quarantined ones are kept and not mailed until a person releases or rejects them. */
@@ -61,6 +62,8 @@ export interface SubmissionRow {
   sort_name: string;
   /** Equal for long texts of the same words. */
   alike_key: string | null;
+  /** Where it came from, with consent: a `VisitPath` as JSON. Goes with the submission, whatever deletes that. */
+  visit: string | null;
 }
 
 export interface ResumeRow {
@@ -264,4 +267,37 @@ export interface DeskMessageRow {
   id: Generated<number>;
   at: number;
   text: string;
+}
+
+/**
+ * What is counted. `page` and `entry` are pages shown and first pages of visits, `to-form` and `to-sent` pages of visits that
+ * opened and sent a form; `campaign-sent` counts what was sent, by the campaign that led here.
+ */
+export const VISIT_KINDS = [
+  'page',
+  'entry',
+  'width',
+  'referrer',
+  'campaign',
+  'campaign-sent',
+  'form',
+  'left',
+  'to-form',
+  'to-sent',
+  'lcp',
+  'inp',
+  'cls',
+  'set-apart',
+] as const;
+export type VisitKind = (typeof VISIT_KINDS)[number];
+
+/** A count and nothing about who was counted. */
+export interface VisitCountRow {
+  day: string;
+  kind: VisitKind;
+  /** A path, a host, a form: what the kind is about. */
+  subject: string;
+  /** A step or field of a form, a step of the scale of a web vital; else empty. */
+  detail: string;
+  count: number;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { VisitPath } from '#contract/visits.ts';
 import { createBatches, type RunBatch } from './batches.ts';
 import { type AcceptedSubmission, addFollowUp } from './follow-up.ts';
 import { keysOf } from './item-keys.ts';
@@ -18,6 +19,8 @@ export interface NewSubmission extends AcceptedSubmission {
   readonly fingerprint: string;
   readonly duplicateUntil: number;
   readonly resume: Omit<ResumeRow, 'submission_id'> | null;
+  /** Where the visit came from, where the visitor allowed to keep it. */
+  readonly visit: VisitPath | null;
 }
 
 export interface Saved {
@@ -128,7 +131,8 @@ async function claimFingerprint(
 }
 
 function rowOf(submission: NewSubmission): SubmissionRow {
-  const { id, reference, form, email, name, payload, position, quarantineReason, createdAt } = submission;
+  const { id, reference, form, email, name, payload, position, quarantineReason, createdAt, visit } =
+    submission;
   return {
     id,
     reference,
@@ -148,6 +152,7 @@ function rowOf(submission: NewSubmission): SubmissionRow {
     assignee: null,
     answered_by: null,
     version: 1,
+    visit: visit === null ? null : JSON.stringify(visit),
     ...keysOf(submission),
   };
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FormName } from '#contract/answer.ts';
 import type { FieldErrors } from '#contract/reply.ts';
 import { RESUME_FIELD, RESUME_PROBLEMS, resumeKindOf } from '#contract/resume.ts';
+import type { VisitPath } from '#contract/visits.ts';
 import type { ResumeRow } from '../storage/schema.ts';
 import type { SubmissionStore } from '../storage/submission-store.ts';
 import { safeFileName } from './file-name.ts';
@@ -29,9 +30,16 @@ export type Upload =
 export type Admit = () => number;
 
 export interface Submissions {
-  newsletter(input: unknown, suspicion: Suspicion | null, admit?: Admit): Promise<SubmissionResult>;
-  contact(input: unknown, suspicion: Suspicion | null, admit?: Admit): Promise<SubmissionResult>;
-  careers(input: CareersInput, suspicion: Suspicion | null, admit?: Admit): Promise<SubmissionResult>;
+  newsletter(input: unknown, suspicion: Suspicion | null, how?: HowSent): Promise<SubmissionResult>;
+  contact(input: unknown, suspicion: Suspicion | null, how?: HowSent): Promise<SubmissionResult>;
+  careers(input: CareersInput, suspicion: Suspicion | null, how?: HowSent): Promise<SubmissionResult>;
+}
+
+/** What comes beside the form. */
+export interface HowSent {
+  readonly admit?: Admit;
+  /** Where the visit came from, where that may be kept. */
+  readonly visit?: VisitPath | null;
 }
 
 export interface CareersInput {
@@ -50,7 +58,7 @@ export interface SubmissionsOptions {
   readonly recipients: Readonly<Record<FormName, readonly string[]>>;
   readonly messageIdDomain: string;
   /** Called after each commit: there may be something to send. */
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: Pick<Accepted, 'form' | 'visit' | 'suspicion'>) => void;
   readonly now?: () => number;
 }
 
@@ -62,7 +70,8 @@ interface Accepted {
   readonly position?: string | null;
   readonly resume?: Omit<ResumeRow, 'submission_id'>;
   readonly suspicion: Suspicion | null;
-  readonly admit: Admit | undefined;
+  readonly admit?: Admit;
+  readonly visit?: VisitPath | null;
 }
 
 export function createSubmissions(options: SubmissionsOptions): Submissions {
@@ -70,7 +79,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { now = Date.now } = options;
 
   async function keep(accepted: Accepted): Promise<SubmissionResult> {
-    const { form, name, payload, suspicion, position = null, resume = null } = accepted;
+    const { form, name, payload, suspicion, position = null, resume = null, visit = null } = accepted;
     const email = accepted.email.toLowerCase();
     const wait = accepted.admit?.() ?? 0;
     if (wait > 0) return { status: 'limited', retryAfterMs: wait };
@@ -94,32 +103,33 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       fingerprint: fingerprintOf([form, email, payload, position, resume?.sha256, suspicion !== null]),
       duplicateUntil: createdAt + duplicateWindowMs,
       resume,
+      visit,
       mails: isFlooded ? withoutVisitorMail(mails) : mails,
       recipients: recipients[form],
       messageIdDomain,
       needsConfirmation: outgoing.confirm,
     });
-    if (!saved.isDuplicate) onSaved();
+    if (!saved.isDuplicate) onSaved(accepted);
     return { status: 'accepted', reference: saved.reference };
   }
 
   return {
-    async newsletter(input, suspicion, admit) {
+    async newsletter(input, suspicion, how) {
       const valid = validateNewsletter(input);
       if (!valid.ok) return { status: 'invalid', errors: valid.errors };
       const { firstName, lastName, email } = valid.value;
       const name = `${firstName} ${lastName}`;
-      return keep({ form: 'newsletter', email, name, payload: { ...valid.value }, suspicion, admit });
+      return keep({ form: 'newsletter', email, name, payload: { ...valid.value }, suspicion, ...how });
     },
 
-    async contact(input, suspicion, admit) {
+    async contact(input, suspicion, how) {
       const valid = validateContact(input);
       if (!valid.ok) return { status: 'invalid', errors: valid.errors };
       const { name, email } = valid.value;
-      return keep({ form: 'contact', email, name, payload: { ...valid.value }, suspicion, admit });
+      return keep({ form: 'contact', email, name, payload: { ...valid.value }, suspicion, ...how });
     },
 
-    async careers({ fields, position, upload }, suspicion, admit) {
+    async careers({ fields, position, upload }, suspicion, how) {
       const valid = validateCareers(fields);
       const resume = checkResume(upload);
       if (typeof resume === 'string') {
@@ -137,7 +147,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         position: readPosition(position),
         resume,
         suspicion,
-        admit,
+        ...how,
       });
     },
   };

@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { visitRefusals } from '#content/server-pages.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { VISIT_LIMITS } from '#contract/visits.ts';
+import { clientKey } from '../http/client-key.ts';
+import { isCrossSite } from '../http/cross-site.ts';
+import { apiError } from '../http/errors.ts';
+import type { ProxyTrust } from '../http/proxy-trust.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+import type { RateLimiter } from '../submissions/rate-limiter.ts';
+import { isNoVisitor } from './crawlers.ts';
+import { readReport } from './report.ts';
+import type { SitePages } from './site-pages.ts';
+import type { VisitCounter } from './visit-counter.ts';
+import { asksNotToBeCounted } from './visit-path.ts';
+
+export interface VisitIntake {
+  readonly pages: SitePages;
+  /** Null where nothing is counted. */
+  readonly counter: VisitCounter | null;
+  /** Reports of one client, in memory only. */
+  readonly limit: RateLimiter;
+}
+
+export interface BeaconOptions {
+  readonly visits: VisitIntake;
+  readonly trust: ProxyTrust;
+  readonly security: SecurityHeaders;
+  readonly siteUrl: string | null;
+}
+
+/** Takes the request and returns true, or leaves it untouched and returns false. */
+export type Beacon = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+type Refusal = { readonly status: number; readonly error: string; readonly headers?: readonly string[] };
+
+/**
+ * Reports of visits come with every page that is shown, so like pages they do without the framework: what it would do for
+ * one of them costs more than counting it.
+ */
+export function createBeacon({ visits, trust, security, siteUrl }: BeaconOptions): Beacon {
+  const { pages, counter, limit } = visits;
+  const headersOf = (secure: boolean) => ['Cache-Control', 'no-store', ...security.flat({ secure })];
+  const plain = headersOf(false);
+  const secured = headersOf(true);
+
+  function accept(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(204, trust.isHttps(request) ? secured : plain).end();
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+    const { status, error, headers = [] } = refusal;
+    const body = JSON.stringify({ success: false, error });
+    const type = [
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Content-Length',
+      `${Buffer.byteLength(body)}`,
+    ];
+    const own = trust.isHttps(request) ? secured : plain;
+    response.writeHead(status, [...type, ...headers, ...own]).end(body);
+  }
+
+  return (request, response) => {
+    if (request.url !== ENDPOINTS.visits) return false;
+    const refusal = refusalOf(request, siteUrl);
+    if (refusal !== null) {
+      refuse(request, response, refusal);
+      return true;
+    }
+    if (counter === null || isNoVisitor(request.headers)) {
+      accept(request, response);
+      return true;
+    }
+    const client = clientKey(trust.clientOf(request));
+    const wait = limit.take(client);
+    if (wait > 0) {
+      const headers = ['Retry-After', String(Math.ceil(wait / 1000))];
+      refuse(request, response, { status: 429, error: apiError(429).error, headers });
+      return true;
+    }
+    readBody(request, (body) => {
+      const events = body === null ? null : readReport(body, pages);
+      if (body === null) refuse(request, response, TOO_LARGE);
+      else if (events === null) refuse(request, response, { status: 400, error: visitRefusals.notOurs });
+      else {
+        counter.count(events, client);
+        accept(request, response);
+      }
+    });
+    return true;
+  };
+}
+
+/** The rest of a body that is too large is not waited for. */
+const TOO_LARGE: Refusal = { status: 413, error: apiError(413).error, headers: ['Connection', 'close'] };
+
+/** What is wrong with a report as far as its head tells, or null. */
+function refusalOf({ method, headers }: IncomingMessage, siteUrl: string | null): Refusal | null {
+  if (method !== 'POST') return { status: 405, error: apiError(405).error, headers: ['Allow', 'POST'] };
+  if (isCrossSite({ headers, host: headers.host ?? '' }, siteUrl)) {
+    return { status: 403, error: apiError(403).error };
+  }
+  if (asksNotToBeCounted(headers)) return { status: 403, error: visitRefusals.privacyControl };
+  const { 'content-type': type = '' } = headers;
+  if (!/^application\/json\b/i.test(type)) return { status: 415, error: apiError(415).error };
+  return Number(headers['content-length'] ?? 0) > VISIT_LIMITS.bytes ? TOO_LARGE : null;
+}
+
+/** Calls back once with the body as text, or with null when it is too large. Whoever hangs up hears nothing. */
+function readBody(request: IncomingMessage, done: (body: string | null) => void): void {
+  let first: Buffer | null = null;
+  let size = 0;
+  const more: Buffer[] = [];
+  const onData = (chunk: Buffer): void => {
+    size += chunk.length;
+    if (size > VISIT_LIMITS.bytes) {
+      request.off('data', onData).off('end', onEnd);
+      done(null);
+    } else if (first === null) first = chunk;
+    else more.push(chunk);
+  };
+  const onEnd = (): void => {
+    // Nearly always the body came in one piece.
+    if (first === null || more.length === 0) done(first?.toString('utf8') ?? '');
+    else done(Buffer.concat([first, ...more]).toString('utf8'));
+  };
+  request.on('data', onData).on('end', onEnd);
+}

@@ -1,0 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Every browser that people use calls itself this first, for reasons of the last century; programs mostly do not. */
+const BROWSER = 'Mozilla/';
+/** Cubot makes phones. */
+const CRAWLER =
+  /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|pagespeed|gtmetrix|pingdom|uptime|monitor|preview|facebookexternalhit|mediapartners|phantomjs|scrap|archiver/i;
+
+/** No visitor: a program that says so, or a browser that loads a page which may never be looked at. */
+export function isNoVisitor(headers: IncomingHttpHeaders): boolean {
+  const { 'user-agent': agent = '' } = headers;
+  if (!agent.startsWith(BROWSER) || CRAWLER.test(agent)) return true;
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
+  return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
+}

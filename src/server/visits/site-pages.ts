@@ -1,0 +1,43 @@
+import { open, readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { urlPathOf } from '../http/site-paths.ts';
+
+/** The site's own pages by their paths, each with its title. Visits of these count and of no others. */
+export type SitePages = ReadonlyMap<string, string>;
+
+/** The title stands near the beginning of a page. */
+const HEAD_BYTES = 2048;
+const NOT_A_PAGE = '404.html';
+
+/** Read from the built site, as the server knows its pages by nothing else. A folder that is missing has none. */
+export async function readSitePages(directory: string): Promise<SitePages> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => name !== NOT_A_PAGE)
+    .sort();
+  const pages = new Map<string, string>();
+  for (const name of names) pages.set(urlPathOf(name), titleIn(await headOf(join(directory, name)), name));
+  return pages;
+}
+
+async function headOf(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** What stands before the name of the site, which is the whole title of the home page. */
+function titleIn(head: string, name: string): string {
+  if (name === 'index.html') return 'Home';
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
+  const [own = ''] = title.split(' | ');
+  return own.replace(/&(amp|lt|gt|quot|#39);/g, (_whole, sign: string) => SIGNS[sign]!) || urlPathOf(name);
+}
