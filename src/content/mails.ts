@@ -11,6 +11,14 @@ export const mailLabels = {
   no: 'no',
 } as const;
 
+/** Where a submission came from, of visitors who allowed to keep it. */
+export const visitLabels = {
+  entry: 'Came in at',
+  referrer: 'Came from',
+  campaign: 'Campaign',
+  pages: 'Last pages',
+} as const;
+
 /** To the company, about what a visitor sent. */
 export const companyMailTexts = {
   contact: {

@@ -1,4 +1,5 @@
 import type { FormName } from '../answer.ts';
+import type { VisitPath } from '../visits.ts';
 import type { PersonName } from './people.ts';
 
 /** `new` is nobody's, `in-hand` is assigned, `held` waits in quarantine, `spam` was rejected. */
@@ -78,6 +79,8 @@ export interface Item extends ItemRow {
   readonly history: readonly HistoryEntry[];
   readonly notes: number;
   readonly mails: number;
+  /** Where it came from, where the visitor allowed to keep it. */
+  readonly visit?: VisitPath;
 }
 
 export interface ResumeFacts {

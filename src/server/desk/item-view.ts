@@ -6,6 +6,7 @@ import { optionLabel } from '#contract/options.ts';
 import { createInboxStore, type InboxItem } from '../storage/inbox-store.ts';
 import { isWebhook } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import { visitOf } from '../visits/visit-words.ts';
 import { itemHistory } from './item-history.ts';
 import { emailOf, statusOf, subjectOf, toRows } from './item-rows.ts';
 import { notFound } from './problem.ts';
@@ -34,6 +35,7 @@ export async function viewItem(
   const { db } = storage;
   const [row] = await toRows(db, [submission]);
   const history = await itemHistory(db, item);
+  const visit = visitOf(submission);
   const earlier = await db
     .selectFrom('submissions')
     .selectAll()
@@ -67,6 +69,7 @@ export async function viewItem(
     history,
     notes: history.filter(({ action }) => action === 'note').length,
     mails: mails.filter(({ kind, state }) => !isWebhook(kind) && state !== 'cancelled').length,
+    ...(visit === null ? {} : { visit }),
   };
 }
 

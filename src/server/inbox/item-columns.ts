@@ -2,6 +2,7 @@ import type { FormName } from '#contract/answer.ts';
 import { isText } from '#contract/form-field.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import type { InboxItem } from '../storage/inbox-store.ts';
+import { campaignWords, visitOf } from '../visits/visit-words.ts';
 import { toJson } from './item-view.ts';
 
 /** Submissions as a table: the same at the command line and at the desk. */
@@ -12,7 +13,7 @@ export interface Columns {
 
 export function columnsOf(forms: readonly FormName[]): Columns {
   const fields = fieldNames(forms);
-  return { names: [...COMMON, ...fields], cells: (item) => cellsOf(item, fields) };
+  return { names: [...COMMON, ...fields, ...VISIT], cells: (item) => cellsOf(item, fields) };
 }
 
 const COMMON = [
@@ -26,6 +27,9 @@ const COMMON = [
   'position',
   'resume',
 ] as const;
+
+/** Last, as the columns before them have always come first. */
+const VISIT = ['visitEntry', 'visitReferrer', 'visitCampaign', 'visitPages'] as const;
 
 /**
  * The fields of the forms, each once. Of a form first what is typed, then what is chosen: that is the
@@ -46,5 +50,12 @@ function cellsOf(item: InboxItem, fields: readonly string[]): readonly string[] 
   return [
     ...COMMON.map((name) => common[name] ?? ''),
     ...fields.map((name) => String(item.payload[name] ?? '')),
+    ...visitCells(item),
   ];
+}
+
+function visitCells({ submission }: InboxItem): readonly string[] {
+  const visit = visitOf(submission);
+  if (visit === null) return VISIT.map(() => '');
+  return [visit.entry, visit.referrer, campaignWords(visit.campaign), visit.pages.join(' ')];
 }

@@ -1,5 +1,6 @@
 import type { InboxItem } from '../storage/inbox-store.ts';
 import { isWebhook, type OutboxRow, type SubmissionRow } from '../storage/schema.ts';
+import { visitOf } from '../visits/visit-words.ts';
 import type { Colour } from './text.ts';
 
 /** What it is about, in a few words. */
@@ -63,6 +64,7 @@ export function toJson(item: InboxItem) {
     email: submission.email,
     position: submission.position,
     fields: payload,
+    visit: visitOf(submission),
     resume:
       resume === null
         ? null

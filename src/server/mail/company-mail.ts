@@ -6,6 +6,7 @@ import { NEWSLETTER_FIELDS, type NewsletterPayload } from '#contract/newsletter.
 import { optionLabel } from '#contract/options.ts';
 import { RESUME_LABEL } from '#contract/resume.ts';
 import type { ResumeRow, SubmissionRow } from '../storage/schema.ts';
+import { visitLines } from '../visits/visit-words.ts';
 import { factsOf, longTextsOf } from './field-blocks.ts';
 import { type Block, facts, type Letter } from './letter.ts';
 import { footerOf, localTime, type MailSender } from './sender.ts';
@@ -115,6 +116,7 @@ function received({ company }: MailSender, submission: SubmissionRow): Block {
     [mailLabels.reference, reference],
     [mailLabels.received, localTime(company, created_at)],
     [mailLabels.confirmed, confirmed_at === null ? '' : localTime(company, confirmed_at)],
+    ...visitLines(submission),
   );
 }
 

@@ -2,6 +2,7 @@ import { fieldLabel } from '#contract/forms.ts';
 import { RESUME_LABEL } from '#contract/resume.ts';
 import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
 import type { OutboxRow } from '../../storage/schema.ts';
+import { visitLines } from '../../visits/visit-words.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { isUnconfirmed, sendingName, statusOf, toJson } from '../item-view.ts';
@@ -45,6 +46,7 @@ function linesOf(context: CommandContext, item: InboxItem): readonly string[] {
     const flags = resume.flags === '' ? '' : `, beware: ${resume.flags.replaceAll(',', ', ')}`;
     head.push([RESUME_LABEL, `${resume.file_name} (${resume.size.toLocaleString('en-US')} bytes${flags})`]);
   }
+  head.push(...visitLines(submission));
   const fields = Object.entries(payload).map(
     ([name, value]) => [fieldLabel(submission.form, name), asText(value)] as const,
   );

@@ -1,0 +1,25 @@
+import { visitLabels } from '#content/mails.ts';
+import type { Campaign, VisitPath } from '#contract/visits.ts';
+
+/** Where a submission came from, as it is kept beside it. */
+export function visitOf({ visit }: { readonly visit: string | null }): VisitPath | null {
+  return visit === null ? null : (JSON.parse(visit) as VisitPath);
+}
+
+/** The same line by line, for mails and for the inbox. */
+export function visitLines(row: { readonly visit: string | null }): [string, string][] {
+  const visit = visitOf(row);
+  if (visit === null) return [];
+  const lines: [string, string][] = [
+    [visitLabels.entry, visit.entry],
+    [visitLabels.referrer, visit.referrer],
+    [visitLabels.campaign, campaignWords(visit.campaign)],
+    [visitLabels.pages, visit.pages.join(', ')],
+  ];
+  return lines.filter(([, value]) => value !== '');
+}
+
+export function campaignWords(campaign: Campaign | null): string {
+  if (campaign === null) return '';
+  return [campaign.source, campaign.medium, campaign.name].filter((part) => part !== '').join(' / ');
+}

@@ -1,0 +1,125 @@
+/** Where an enquiry came from: kept beside it with consent, and shown wherever the enquiry is. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
+import type { VisitPath } from '#contract/visits.ts';
+import { viewItem } from '#server/desk/item-view.ts';
+import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { createInbox } from '../helpers/inbox.ts';
+import { countOf, openTestVisits, type TestVisits } from './test-visits.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+const VISIT: VisitPath = {
+  entry: '/products/mdslite',
+  referrer: 'search.example',
+  campaign: { source: 'newsletter', medium: 'mail', name: '=cmd()' },
+  pages: ['/products/mdslite', '/about'],
+};
+const headerOf = (visit: unknown) => ({
+  [REQUEST_HEADERS.visit]: encodeURIComponent(JSON.stringify(visit)),
+});
+
+let test: TestVisits;
+beforeEach(async () => {
+  test = await openTestVisits({ FORM_MIN_FILL_MS: '0', RATE_LIMIT_CLIENT: 'off' });
+});
+afterEach(() => test.close());
+
+async function enquire(headers: Record<string, string>, fields = {}): Promise<string> {
+  const reply = await fetch(test.address + ENDPOINTS.contact, {
+    method: 'POST',
+    body: JSON.stringify({ ...CONTACT, ...fields }),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  expect(reply.status).toBe(200);
+  return ((await reply.json()) as { reference: string }).reference;
+}
+
+const rowOf = (reference: string) =>
+  test.storage.db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+
+describe('where an enquiry came from', () => {
+  it('is kept beside it, and nothing of it in the payload', async () => {
+    const { visit, payload } = await rowOf(await enquire(headerOf(VISIT)));
+    expect(JSON.parse(visit!)).toEqual(VISIT);
+    expect(JSON.parse(payload)).toEqual(CONTACT);
+    const reply = await fetch(test.address + ENDPOINTS.careers, {
+      method: 'POST',
+      body: applicationForm(),
+      headers: headerOf(VISIT),
+    });
+    const { reference } = (await reply.json()) as { reference: string };
+    expect(JSON.parse((await rowOf(reference)).visit!)).toEqual(VISIT);
+  });
+
+  it('is shown in the mail to the company, in the inbox, in exports and at the desk', async () => {
+    const reference = await enquire(headerOf(VISIT));
+    const mails = async (): Promise<string[]> => {
+      const folder = join(test.dataDir, 'mail');
+      const names = await readdir(folder).catch(() => []);
+      return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    };
+    await expect.poll(async () => (await mails()).length, POLL).toBe(2);
+    const [company, visitor] = (await mails()).sort((a) => (a.includes('info@example.com\r\n') ? -1 : 1));
+    const text = company!.replaceAll('=\r\n', '');
+    expect(text).toMatch(/^Came in at: \/products\/mdslite\r$/m);
+    expect(text).toMatch(/^Came from: search\.example\r$/m);
+    expect(text).toMatch(/^Last pages: \/products\/mdslite, \/about\r$/m);
+    expect(visitor).not.toContain('mdslite');
+
+    const inbox = createInbox({ DATA_DIR: test.dataDir }, test.dataDir, Date.now());
+    const { out } = await inbox.run('show', reference);
+    expect(out).toMatch(/^Campaign +newsletter \/ mail \/ =cmd\(\)$/m);
+    expect(out).toMatch(/^Last pages +\/products\/mdslite, \/about$/m);
+    expect(await inbox.json('show', reference)).toMatchObject({ visit: VISIT, fields: CONTACT });
+    const csv = (await inbox.run('export', '--form', 'contact')).out;
+    expect(csv).toMatch(/,visitEntry,visitReferrer,visitCampaign,visitPages\r\n/);
+    expect(csv).toMatch(
+      /,\/products\/mdslite,search\.example,newsletter \/ mail \/ =cmd\(\),\/products\/mdslite \/about\r\n$/,
+    );
+    expect((await viewItem(test.storage, reference, ['contact'])).visit).toEqual(VISIT);
+  });
+
+  it('is unknown without a header, and where the header cannot be believed; the enquiry is kept all the same', async () => {
+    const headers: Record<string, string>[] = [
+      {},
+      { [REQUEST_HEADERS.visit]: '%%%' },
+      headerOf({ ...VISIT, entry: '/not-ours' }),
+      { ...headerOf(VISIT), 'Sec-GPC': '1' },
+    ];
+    for (const [index, each] of headers.entries()) {
+      const reference = await enquire(each, { role: `Role ${index}` });
+      expect((await rowOf(reference)).visit).toBeNull();
+      expect(await viewItem(test.storage, reference, ['contact'])).not.toHaveProperty('visit');
+    }
+  });
+
+  it('is not kept where visits are not counted', async () => {
+    await test.close();
+    test = await openTestVisits({ COUNT_VISITS: '0', FORM_MIN_FILL_MS: '0' });
+    expect((await rowOf(await enquire(headerOf(VISIT)))).visit).toBeNull();
+  });
+
+  it('counts for its campaign, once and only when it is no suspect', async () => {
+    await enquire(headerOf(VISIT));
+    await enquire(headerOf(VISIT));
+    await enquire({ ...headerOf(VISIT), [REQUEST_HEADERS.trap]: 'filled%20in' }, { role: 'Machine' });
+    await enquire(headerOf({ ...VISIT, campaign: null }), { role: 'Without' });
+    const rows = await test.counts();
+    expect(countOf(rows, 'campaign-sent', '["newsletter","mail","=cmd()"]')).toBe(1);
+    expect(countOf(rows, 'campaign-sent')).toBe(1);
+  });
+
+  it('goes when the enquiry is erased', async () => {
+    const reference = await enquire(headerOf({ ...VISIT, referrer: 'tell-tale.example' }));
+    const inbox = createInbox({ DATA_DIR: test.dataDir }, test.dataDir, Date.now());
+    const erased = await inbox.run('erase', '--email', CONTACT.email, '--yes');
+    expect(erased.code, erased.err).toBe(0);
+    await expect(rowOf(reference)).rejects.toThrow();
+  });
+});
