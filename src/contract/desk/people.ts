@@ -42,6 +42,11 @@ export function formsIn(scope: Scope): readonly FormName[] {
   return FORMS[scope];
 }
 
+/** Counts of visits are of all forms together, so they are for whoever sees more than one. */
+export function seesVisits(scope: Scope): boolean {
+  return formsIn(scope).length > 1;
+}
+
 /** Enough to name somebody. */
 export interface PersonName {
   readonly id: string;

@@ -19,6 +19,7 @@ export interface Visits {
   readonly days: readonly VisitDay[];
   /** Most sent first, then most shown. */
   readonly pages: readonly PageVisits[];
+  /** As `sent` everywhere: of enquiries and applications, not of subscriptions. */
   readonly steps: FormSteps;
   /** Most first. The label is that of the form. */
   readonly left: readonly {
@@ -30,6 +31,7 @@ export interface Visits {
   /** Most first; host null: typed or unknown. */
   readonly referrers: readonly { readonly host: string | null; readonly visits: number }[];
   readonly campaigns: readonly (Campaign & { readonly visits: number; readonly sent: number })[];
+  /** Visits. */
   readonly widths: Readonly<Record<WidthClass, number>>;
   /** Slowest first. */
   readonly vitals: readonly PageVitals[];

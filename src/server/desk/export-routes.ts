@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { createCalendar } from '../inbox/calendar.ts';
 import { columnsOf } from '../inbox/item-columns.ts';
 import { toJson } from '../inbox/item-view.ts';
 import { listMails } from '../storage/delivery-list.ts';
@@ -9,6 +10,8 @@ import { createInboxStore } from '../storage/inbox-store.ts';
 import { formsOf } from '../storage/item-filter.ts';
 import { listItems } from '../storage/item-list.ts';
 import { pageSubscribers } from '../storage/subscriber-page.ts';
+import { EXPORT_NAMES, exportCounts } from '../visits/visit-export.ts';
+import { daysOf } from '../visits/visit-view.ts';
 import { demandForm, signedInOf } from './access.ts';
 import { DELIVERY_QUERY } from './delivery-routes.ts';
 import { deliveryScopeOf, toDeliveries } from './delivery-view.ts';
@@ -24,12 +27,13 @@ import {
 import { readAfter, readItemQuery, readQuery } from './item-query.ts';
 import { attachment } from './resume-route.ts';
 import { SUBSCRIBER_QUERY, toSubscriber } from './subscriber-routes.ts';
+import { demandVisits, VISIT_QUERY } from './visit-routes.ts';
 
 const PORTION = 200;
 const FORMAT = z.object({ format: z.enum(['csv', 'json']).default('csv') });
 
 /** Each list as a file, as far as the person may see it. Read in portions, so that it may be longer than memory. */
-export function registerExports(app: FastifyInstance, { storage, company, now }: Desk): void {
+export function registerExports(app: FastifyInstance, { storage, visits, company, now }: Desk): void {
   const { db } = storage;
   const access = { config: { access: 'export' } } as const;
 
@@ -82,6 +86,14 @@ export function registerExports(app: FastifyInstance, { storage, company, now }:
       names: [...names, 'nextAttemptAt', 'createdAt', 'doneAt'],
       rows,
     });
+  });
+
+  app.get('/api/export/visits', access, async (request, reply) => {
+    demandVisits(request);
+    const { range } = readQuery(VISIT_QUERY, request);
+    const calendar = createCalendar(company.timeZone);
+    const rows = exportCounts(visits, calendar, await daysOf(visits, calendar, range, now()));
+    return send(request, reply, 'visits', { names: EXPORT_NAMES, rows });
   });
 
   app.get('/api/export/history', access, (request, reply) => {

@@ -10,6 +10,7 @@ import { registerResume } from './resume-route.ts';
 import { registerSearch } from './search-routes.ts';
 import { registerSubscribers } from './subscriber-routes.ts';
 import { registerToday } from './today-routes.ts';
+import { registerVisits } from './visit-routes.ts';
 
 /** All that is about what visitors sent, and the mail about it. */
 export function registerItemSide(app: FastifyInstance, desk: Desk): void {
@@ -19,6 +20,7 @@ export function registerItemSide(app: FastifyInstance, desk: Desk): void {
   registerResume(app, desk);
   registerSearch(app, desk);
   registerToday(app, desk);
+  registerVisits(app, desk);
   registerDelivery(app, desk);
   registerSubscribers(app, desk);
   registerExports(app, desk);

@@ -1,0 +1,56 @@
+import type { Calendar } from '../inbox/calendar.ts';
+import { VISIT_KINDS, type VisitCountRow, type VisitKind } from '../storage/schema.ts';
+import type { Days, VisitStore } from '../storage/visit-store.ts';
+import { campaignOf } from './counting.ts';
+import { middleOf, type Vital } from './vital-scale.ts';
+
+/** A count as a line of a table. */
+export interface ExportedCount {
+  readonly day: string;
+  readonly what: string;
+  readonly of: string;
+  readonly detail: string;
+  readonly count: number;
+}
+
+export const EXPORT_NAMES: readonly (keyof ExportedCount)[] = ['day', 'what', 'of', 'detail', 'count'];
+
+const WHAT: Readonly<Record<VisitKind, string>> = {
+  page: 'page shown',
+  entry: 'visit began on page',
+  width: 'visit by width',
+  referrer: 'visit from host',
+  campaign: 'visit from campaign',
+  'campaign-sent': 'sent after campaign',
+  form: 'step of form',
+  left: 'form left at field',
+  'to-form': 'page before form was opened',
+  'to-sent': 'page before form was sent',
+  lcp: 'LCP in ms',
+  inp: 'INP in ms',
+  cls: 'CLS',
+  'set-apart': 'events set apart as a burst',
+};
+
+/** Every count of these days, a day at a time. */
+export async function* exportCounts(
+  store: VisitStore,
+  calendar: Calendar,
+  { since, until }: Days,
+): AsyncGenerator<ExportedCount> {
+  for (let day = since; day <= until; day = calendar.shift(day, 1)) {
+    for (const row of await store.byDay({ since: day, until: day }, VISIT_KINDS)) yield toLine(row);
+  }
+}
+
+function toLine({ day, kind, subject, detail, count }: VisitCountRow): ExportedCount {
+  const line = { day, what: WHAT[kind], count };
+  if (kind === 'campaign' || kind === 'campaign-sent') {
+    const { source, medium, name } = campaignOf(subject);
+    return { ...line, of: [source, medium, name].filter((part) => part !== '').join(' / '), detail: '' };
+  }
+  if (kind === 'lcp' || kind === 'inp' || kind === 'cls') {
+    return { ...line, of: subject, detail: String(middleOf(kind satisfies Vital, Number(detail))) };
+  }
+  return { ...line, of: subject, detail };
+}
