@@ -22,6 +22,7 @@ import type { Site } from './http/site-files.ts';
 import { isApiPath } from './http/site-paths.ts';
 import { createSiteResponder, type SiteRequest } from './http/site-responder.ts';
 import { registerSubmissions } from './http/submission-routes.ts';
+import type { TagSources } from './http/tag-sources.ts';
 import { registerUnsubscribe } from './http/unsubscribe-routes.ts';
 import { createUploadBudget, UPLOAD_BUDGET_BYTES } from './http/upload-budget.ts';
 import { createBeacon } from './visits/beacon.ts';
@@ -31,6 +32,8 @@ export interface AppDeps {
   readonly site: Site | null;
   /** Origins that our pages may frame. */
   readonly frameSources: readonly string[];
+  /** Hosts of the tag that our pages load with consent. */
+  readonly tagSources?: TagSources | null;
   readonly trustedProxies: readonly string[];
   /** What is behind the forms, or null to serve without them. The app closes it. */
   readonly backend: Backend | null;
@@ -43,7 +46,7 @@ export interface AppDeps {
 
 /** Wires the parts together. Holds no state outside the instance and does not listen, so tests can inject requests. */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const security = createSecurityHeaders({ frameSources: deps.frameSources });
+  const security = createSecurityHeaders(deps);
   const trust = createProxyTrust(deps.trustedProxies);
   const site = deps.site === null ? null : createSiteResponder(deps.site, security);
   const handleError = createErrorHandler(security, trust);

@@ -42,6 +42,7 @@ describe('parseConfig', () => {
       retention: { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null },
       webhook: null,
       metrics: { port: null, host: '127.0.0.1', token: null },
+      tag: null,
     });
   });
 
@@ -81,6 +82,9 @@ describe('parseConfig', () => {
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.5',
       METRICS_TOKEN: 'another-sixteen-characters',
+      TAG_URL: 'https://stats.example.com/matomo.js',
+      TAG_KIND: 'matomo',
+      TAG_SITE_ID: '7',
     };
     expect(parseConfig(env)).toMatchObject({
       host: '0.0.0.0',
@@ -113,6 +117,7 @@ describe('parseConfig', () => {
       },
       webhook: { url: 'https://crm.example.com/hook?from=site', secret: 'sixteen-or-more-characters' },
       metrics: { port: 9464, host: '10.0.0.5', token: 'another-sixteen-characters' },
+      tag: { kind: 'matomo', url: 'https://stats.example.com/matomo.js', siteId: '7' },
     });
   });
 
@@ -144,6 +149,10 @@ describe('parseConfig', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
     ['LOG_LEVEL', 'loud'],
+    ['TAG_URL', 'http://stats.example.com/matomo.js'],
+    ['TAG_URL', 'stats.example.com'],
+    ['TAG_KIND', 'piwik'],
+    ['TAG_SITE_ID', '1" onload="'],
     ['API_ONLY', 'yes please'],
     ['MAIL_FROM', 'Example <site>'],
     ['MAIL_FROM', 'a@example.com, b@example.com'],
@@ -184,6 +193,15 @@ describe('parseConfig', () => {
   it('refuses a webhook that could not be signed', () => {
     const [problem] = problemsOf({ WEBHOOK_URL: 'https://crm.example.com/hook' });
     expect(problem).toMatch(/^WEBHOOK_SECRET is missing, and WEBHOOK_URL needs it\. Set it to /);
+  });
+
+  it('refuses a tag without its kind or its site', () => {
+    const url = 'https://stats.example.com/matomo.js';
+    const [kind, site] = problemsOf({ TAG_URL: url });
+    expect(kind).toBe(
+      'TAG_KIND is missing, and TAG_URL needs it. Set it to one of matomo, plausible, google.',
+    );
+    expect(site).toMatch(/^TAG_SITE_ID is missing, and TAG_URL needs it\. Set it to /);
   });
 
   it('tells all problems at once', () => {

@@ -1,15 +1,18 @@
+import type { Tag } from '#contract/tag.ts';
 import { isSetting, type Setting, type SettingGroup, type ValuesOf } from './settings/setting.ts';
 import { SETTING_GROUPS } from './settings.ts';
 
 type Values = ValuesOf<typeof SETTING_GROUPS>;
 
 /** The value of each setting under the key of its record, save for those that mean something only together. */
-export interface Config extends Omit<Values, 'apiOnly' | 'siteDir' | 'webhook' | 'desk'> {
+export interface Config extends Omit<Values, 'apiOnly' | 'siteDir' | 'webhook' | 'desk' | 'tag'> {
   /** The built site, or null when the process serves the API only. */
   readonly siteDir: string | null;
   /** The same folder also where another process serves it: its pages are those whose visits count. */
   readonly builtSite: string;
   readonly webhook: WebhookConfig | null;
+  /** What the pages load with consent, or null when they load nothing. */
+  readonly tag: Tag | null;
   readonly desk: DeskConfig;
 }
 
@@ -47,7 +50,7 @@ export class ConfigError extends Error {
 
 export function parseConfig(env: Environment): Config {
   const problems: string[] = [];
-  const { apiOnly, siteDir, webhook, desk, ...rest } = readGroup(SETTING_GROUPS, env, problems);
+  const { apiOnly, siteDir, webhook, desk, tag, ...rest } = readGroup(SETTING_GROUPS, env, problems);
 
   const { url, secret } = webhook;
   if (url && secret === null) {
@@ -58,14 +61,21 @@ export function parseConfig(env: Environment): Config {
   if (issuer && clientId === '') problems.push('OIDC_CLIENT_ID is missing, and OIDC_ISSUER needs it.');
   if (issuer && clientSecret === '')
     problems.push('OIDC_CLIENT_SECRET is missing, and OIDC_ISSUER needs it.');
+  if (tag.url && tag.kind === null) problems.push(missing('TAG_KIND', SETTING_GROUPS.tag.kind));
+  if (tag.url && tag.siteId === '') problems.push(missing('TAG_SITE_ID', SETTING_GROUPS.tag.siteId));
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     ...rest,
     siteDir: apiOnly ? null : siteDir,
     builtSite: siteDir,
     webhook: url && secret ? { url, secret } : null,
+    tag: tag.url && tag.kind ? { kind: tag.kind, url: tag.url, siteId: tag.siteId } : null,
     desk: { ...desk, company: issuer ? { issuer, clientId, clientSecret } : null },
   };
+}
+
+function missing(name: string, { wanted }: Setting): string {
+  return `${name} is missing, and TAG_URL needs it. Set it to ${wanted}.`;
 }
 
 /** Reads each setting of the group. What is wrong with one goes to the problems, and its value must not be used then. */

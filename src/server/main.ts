@@ -9,6 +9,8 @@ import { type Config, parseConfig } from './config.ts';
 import { type DeskProcess, prepareDesk } from './desk/desk-process.ts';
 import { hostForPeople } from './host-for-people.ts';
 import { loadSite } from './http/site-files.ts';
+import { tagSources } from './http/tag-sources.ts';
+import { tagAnswers, tagSite } from './http/tagged-documents.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import type { Company } from './mail/sender.ts';
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
@@ -37,7 +39,7 @@ const COMPANY: Company = {
 };
 
 async function start(config: Config): Promise<void> {
-  const site = config.siteDir === null ? null : await loadSite(config.siteDir);
+  const { site, renderAnswer } = await loadPages(config);
   const backend = await openBackend(config, COMPANY, await readSitePages(config.builtSite));
   const serving = {
     trustedProxies: config.trustedProxies,
@@ -49,8 +51,9 @@ async function start(config: Config): Promise<void> {
     ...serving,
     site,
     backend,
-    renderAnswer: config.siteDir === null ? null : findAnswerRenderer(config.siteDir),
+    renderAnswer,
     frameSources: FRAME_SOURCES,
+    tagSources: site && config.tag && tagSources(config.tag),
   });
   const desk = await prepareDesk(config, backend.desk, serving);
   closeTogether(app, desk);
@@ -92,11 +95,23 @@ async function start(config: Config): Promise<void> {
   if (config.mail.smtpUrl === null) {
     lines.push(`No mail server is set (SMTP_URL): mail is written to ${mailFolder(config.dataDir)}`);
   }
+  if (config.tag !== null && site === null) {
+    lines.push('TAG_URL is not used: the pages are not served from here (API_ONLY), so they load no tag.');
+  }
   if (metricsServer !== null) {
     lines.push(`Metrics at http://${hostForPeople(config.metrics.host)}:${metricsServer.port}/metrics`);
   }
   if (desk !== null) lines.push(...(await desk.listen()));
   console.log(lines.join('\n'));
+}
+
+/** The documents, and what makes those that answer forms; with the tag, where one is set. */
+async function loadPages({ siteDir, tag }: Config) {
+  if (siteDir === null) return { site: null, renderAnswer: null };
+  const site = await loadSite(siteDir);
+  const renderAnswer = findAnswerRenderer(siteDir);
+  if (tag === null) return { site, renderAnswer };
+  return { site: await tagSite(site, tag), renderAnswer: tagAnswers(renderAnswer, tag) };
 }
 
 /** Both stop to listen at once, and the backend closes when neither needs it any more. */

@@ -155,6 +155,11 @@ export function parseOptionalPort(value: string): number | null | undefined {
   return value === '' ? null : parsePort(value);
 }
 
+/** A number, a domain or an id: what fits into an address as it is. */
+export function parseTagSite(value: string): string | undefined {
+  return /^[\w.:/-]{0,100}$/.test(value) ? value : undefined;
+}
+
 const SHORTEST_KEY = 16;
 
 /** Something that only machines read: long enough not to be guessed, and fit for a header. */

@@ -4,6 +4,7 @@ import { mailSettings } from './settings/mail.ts';
 import { reportingSettings } from './settings/reporting.ts';
 import { servingSettings } from './settings/serving.ts';
 import { isSetting, type Setting, type SettingGroup } from './settings/setting.ts';
+import { tagSettings } from './settings/tag.ts';
 import { visitSettings } from './settings/visits.ts';
 
 /**
@@ -15,6 +16,7 @@ export const SETTING_GROUPS = {
   ...mailSettings,
   ...formSettings,
   ...visitSettings,
+  ...tagSettings,
   ...deskSettings,
   ...reportingSettings,
 };

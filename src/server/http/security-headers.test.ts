@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSecurityHeaders, toHeaderObject } from './security-headers.ts';
+import { tagSources } from './tag-sources.ts';
 
 const security = createSecurityHeaders({ frameSources: ['https://maps.example'] });
 const plain = toHeaderObject(security.flat({ secure: false }));
@@ -16,6 +17,27 @@ describe('createSecurityHeaders', () => {
     const policy = toHeaderObject(withoutFrames)['Content-Security-Policy'];
     expect(policy).toContain("frame-src 'none';");
     expect(policy).toContain("object-src 'none'");
+  });
+
+  it.each([
+    ['matomo', 'https://stats.example/matomo.js', ''],
+    ['plausible', 'https://stats.example/js/script.js', ''],
+    [
+      'google',
+      'https://stats.example/gtag/js',
+      ' https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://*.google.com',
+    ],
+  ] as const)('is opened for exactly the hosts of a tag of the kind %s', (kind, url, others) => {
+    const opened = createSecurityHeaders({
+      frameSources: [],
+      tagSources: tagSources({ kind, url, siteId: '1' }),
+    }).flat({ secure: false });
+    expect(toHeaderObject(opened)['Content-Security-Policy']).toBe(
+      "default-src 'none'; script-src 'self' https://stats.example; style-src 'self'; " +
+        `img-src 'self' data: https://stats.example${others}; font-src 'self'; ` +
+        `connect-src 'self' https://stats.example${others}; media-src 'self'; manifest-src 'self'; frame-src 'none'; ` +
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    );
   });
 
   it('sends the fixed set', () => {

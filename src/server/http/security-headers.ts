@@ -1,3 +1,5 @@
+import type { TagSources } from './tag-sources.ts';
+
 /** Header names and values one after the other: the form that Node writes fastest. */
 export type FlatHeaders = readonly string[];
 
@@ -12,6 +14,8 @@ export interface SecurityHeaders {
 export interface SecurityHeaderOptions {
   /** Origins whose pages may be framed by ours. */
   readonly frameSources: readonly string[];
+  /** Hosts of a tag that the pages load with consent. */
+  readonly tagSources?: TagSources | null;
 }
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
@@ -36,15 +40,15 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-function contentSecurityPolicy(frameSources: readonly string[], secure: boolean): string {
+function contentSecurityPolicy({ frameSources, tagSources }: SecurityHeaderOptions, secure: boolean): string {
   const frames = frameSources.length > 0 ? frameSources.join(' ') : "'none'";
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...(tagSources?.script ?? [])].join(' '),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(tagSources?.report ?? [])].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(tagSources?.report ?? [])].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
     `frame-src ${frames}`,
@@ -59,10 +63,10 @@ function contentSecurityPolicy(frameSources: readonly string[], secure: boolean)
   return directives.join('; ');
 }
 
-export function createSecurityHeaders({ frameSources }: SecurityHeaderOptions): SecurityHeaders {
+export function createSecurityHeaders(options: SecurityHeaderOptions): SecurityHeaders {
   const build = (secure: boolean, shared: boolean): FlatHeaders => {
     const headers = [
-      ['Content-Security-Policy', contentSecurityPolicy(frameSources, secure)],
+      ['Content-Security-Policy', contentSecurityPolicy(options, secure)],
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ['Permissions-Policy', DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
