@@ -44,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/hydrate/,
                 },
+                // What the forms need and so does the count of visits, which must not bring React along.
+                { name: 'forms', test: /src\/contract\/endpoints|src\/content\/forms/ },
                 {
                   name: 'shared',
                   test: /src\/(ui|art|features|contract)\/|src\/content\/filled/,

@@ -12,7 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   site: ['content', 'generated'],
   ui: [],
   art: ['generated'],
-  enhance: [],
+  enhance: ['contract'],
   sections: ['ui', 'art', 'site', 'content', 'generated'],
   features: ['ui', 'art', 'site', 'content', 'contract', 'generated'],
   documents: ['sections', 'ui', 'art', 'site', 'content', 'generated'],

@@ -1,9 +1,12 @@
+import { type TagPlace, tagTexts } from './tag-texts.ts';
 import type { LinkRecord } from './types.ts';
 
 export interface CookieSection {
   readonly id: 'necessary' | 'analytical' | 'marketing';
   readonly title: string;
   readonly text: string;
+  /** Where a server with a tag puts other words. */
+  readonly place?: TagPlace;
 }
 
 /** The words of the cookie-settings drawer. */
@@ -14,6 +17,8 @@ export const cookieTexts = {
     label: 'Read about our cookies',
     to: { page: 'privacy-policy', anchor: 'cookies' },
   } satisfies LinkRecord,
+  privacySignal:
+    'Your browser sends Global Privacy Control. We follow it: nothing optional is on, whatever you choose below.',
   alwaysActive: 'Always active',
   acceptAll: 'I accept all cookies',
   rejectAll: 'Reject all non-essential cookies',
@@ -22,17 +27,19 @@ export const cookieTexts = {
     {
       id: 'necessary',
       title: 'Necessary',
-      text: 'Remembers this choice in your browser. It holds nothing about you and is never sent to us.',
+      text: 'Keeps this choice in your browser until you change it, and what you type into a form until you send it or close the tab.',
     },
     {
       id: 'analytical',
       title: 'Analytical/Performance',
-      text: 'Counts visits and shows us which pages are read. No names attached.',
+      text: tagTexts['drawer-analytical'].none,
+      place: 'drawer-analytical',
     },
     {
       id: 'marketing',
       title: 'Marketing',
-      text: 'Lets our partners show you our content on other sites.',
+      text: tagTexts['drawer-marketing'].none,
+      place: 'drawer-marketing',
     },
   ] satisfies CookieSection[] as readonly CookieSection[],
 } as const;

@@ -1,10 +1,12 @@
+import { type TagPlace, tagTexts } from './tag-texts.ts';
 import type { LinkRecord } from './types.ts';
 
 /** A sentence or more; links stand in it where they are read. */
 export type LegalText = string | readonly (string | LinkRecord)[];
 
 export type LegalBlock =
-  | { readonly text: LegalText }
+  /** `place`: where a server with a tag puts other words. */
+  | { readonly text: LegalText; readonly place?: TagPlace }
   | { readonly subtitle: string }
   | { readonly list: readonly LegalText[] }
   /** What applies to what, such as how long each kind of record is kept. */
@@ -22,4 +24,9 @@ export type LegalSections = Readonly<Record<string, readonly LegalBlock[]>>;
 /** A plain paragraph, so that long texts stay readable in the source. */
 export function paragraph(...parts: readonly (string | LinkRecord)[]): LegalBlock {
   return { text: parts };
+}
+
+/** A paragraph that follows the settings of the server. */
+export function followingParagraph(place: TagPlace): LegalBlock {
+  return { text: tagTexts[place].none, place };
 }

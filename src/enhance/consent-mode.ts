@@ -7,13 +7,14 @@ declare global {
 }
 
 /**
- * Google Consent Mode v2 signals, for those who add tags (docs/consent.md): everything optional is denied by default,
- * and follows the visitor's choice from then on. Call it before the tag is loaded.
+ * Google Consent Mode v2 signals: everything optional is denied by default, and follows the visitor's choice from then on.
+ * `configure` tells a tag the rest, once it knows what is allowed.
  */
-export function signalConsentMode(): void {
+export function signalConsentMode(configure: (tell: Tell) => void = () => {}): void {
   tell('consent', 'default', signalsOf({ analytical: false, marketing: false }));
   const chosen = getConsent();
   if (chosen.analytical || chosen.marketing) tell('consent', 'update', signalsOf(chosen));
+  configure(tell);
   onConsentChange((consent) => tell('consent', 'update', signalsOf(consent)));
 }
 
@@ -26,6 +27,8 @@ function signalsOf({ analytical, marketing }: Consent) {
     ad_personalization: word(marketing),
   };
 }
+
+type Tell = (...command: readonly unknown[]) => void;
 
 /** Tags tell a command from data by its being an arguments object; an array would be ignored. */
 function tell(..._command: readonly unknown[]): void {

@@ -1,11 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The modules keep what belongs to a page view, so each test gets its own page. */
-async function openPage({ storage = memory(), cookies = {} as Record<string, string> } = {}) {
+async function openPage({
+  storage = memory(),
+  cookies = {} as Record<string, string>,
+  privacyControl = false,
+  tag = undefined as string | undefined,
+} = {}) {
   vi.resetModules();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('location', { hostname: 'www.example.com' });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('navigator', { globalPrivacyControl: privacyControl });
   vi.stubGlobal('document', {
+    getElementById: () => ({ dataset: { tag } }),
     get cookie() {
       return Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
@@ -55,7 +63,7 @@ describe('consent', () => {
     const first = await openPage({ storage });
     first.setConsent({ analytical: true, marketing: false });
     expect(JSON.parse(storage.getItem('cookieConsent') ?? '')).toMatchObject({
-      version: 1,
+      version: 2,
       chosenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     const second = await openPage({ storage });
@@ -63,9 +71,35 @@ describe('consent', () => {
   });
 
   it('given to an older version of the purposes counts as none', async () => {
-    const storage = memory(new Map([['cookieConsent', JSON.stringify({ ...all, version: 0 })]]));
-    const { getConsent } = await openPage({ storage });
+    const storage = memory(new Map([['cookieConsent', JSON.stringify({ ...all, version: 1 })]]));
+    const { getConsent, mustAskAgain } = await openPage({ storage });
     expect(getConsent()).toEqual(none);
+    expect(mustAskAgain()).toBe(true);
+  });
+
+  it('given before the drawer named a tag, or named another one, counts as none', async () => {
+    const storage = memory();
+    (await openPage({ storage })).setConsent(all);
+    const tagged = await openPage({ storage, tag: 'matomo' });
+    expect(tagged.getConsent()).toEqual(none);
+    expect(tagged.mustAskAgain()).toBe(true);
+    tagged.setConsent(all);
+    expect((await openPage({ storage, tag: 'google' })).mustAskAgain()).toBe(true);
+    // A tool less is no new purpose.
+    const without = await openPage({ storage });
+    expect(without.getConsent()).toEqual(all);
+    expect(without.mustAskAgain()).toBe(false);
+  });
+
+  it('is not asked again of somebody who has not chosen', async () => {
+    expect((await openPage()).mustAskAgain()).toBe(false);
+  });
+
+  it('gives way to Global Privacy Control, and stays the choice all the same', async () => {
+    const { getChoice, getConsent, setConsent } = await openPage({ privacyControl: true });
+    setConsent(all);
+    expect(getConsent()).toEqual(none);
+    expect(getChoice()).toEqual(all);
   });
 
   it('that cannot be read counts as none', async () => {
@@ -80,14 +114,13 @@ describe('consent', () => {
     expect(getConsent()).toEqual(all);
   });
 
-  it('is told to whoever listens, until they stop', async () => {
+  it('is told to whoever listens', async () => {
     const { onConsentChange, setConsent } = await openPage();
     const heard = vi.fn();
-    const stop = onConsentChange(heard);
+    onConsentChange(heard);
     setConsent(all);
-    stop();
     setConsent(none);
-    expect(heard.mock.calls).toEqual([[all]]);
+    expect(heard.mock.calls).toEqual([[all], [none]]);
   });
 
   it('withdrawn removes the cookies that came with it; given, it removes none', async () => {
@@ -121,7 +154,7 @@ describe('Consent Mode', () => {
   });
 
   it('starts denied and is updated at once for a visitor who has chosen', async () => {
-    const storage = memory(new Map([['cookieConsent', JSON.stringify({ ...all, version: 1 })]]));
+    const storage = memory(new Map([['cookieConsent', JSON.stringify({ ...all, version: 2 })]]));
     const { signalConsentMode } = await openPage({ storage });
     signalConsentMode();
     expect(commands()).toEqual([

@@ -11,29 +11,56 @@ export interface Consent {
 
 interface StoredConsent extends Consent {
   readonly version: number;
+  /** The tag that the drawer named when the choice was made. */
+  readonly tag?: string;
   /** ISO date of the choice. */
   readonly chosenAt: string;
 }
 
 /** Raised when the purposes change: an older choice does not speak for new ones, so it counts as none. */
-export const consentVersion = 1;
+export const consentVersion = 2;
 export const storageKey = 'cookieConsent';
+/** In the tab, with the analytical consent: what visits/visit-record.ts keeps. */
+export const visitKey = 'visit';
 
 const nothing: Consent = { analytical: false, marketing: false };
-const listeners = new Set<(consent: Consent) => void>();
+const listeners: (() => void)[] = [];
 /** A choice that could not be stored, because storage is full or forbidden: it holds for this page view. */
 let unstored: Consent | undefined;
 
-/** Nothing optional is allowed until the visitor says so; Global Privacy Control therefore needs no case of its own. */
+/** What may be done now: nothing until the visitor says so, and nothing at all against Global Privacy Control. */
 export function getConsent(): Consent {
+  return asksForPrivacy() ? nothing : getChoice();
+}
+
+/** What the visitor chose in the drawer, and finds there again. */
+export function getChoice(): Consent {
   if (unstored) return unstored;
   const stored = readStored();
-  return stored ? { analytical: stored.analytical, marketing: stored.marketing } : nothing;
+  return stored && isOfToday(stored)
+    ? { analytical: stored.analytical, marketing: stored.marketing }
+    : nothing;
+}
+
+/** The signal by which a browser says for its user: do not sell or share, do not track. */
+export function asksForPrivacy(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+/** There is a choice, but about other purposes than the drawer names today. */
+export function mustAskAgain(): boolean {
+  const stored = readStored();
+  return stored !== null && !isOfToday(stored);
 }
 
 export function setConsent(consent: Consent): void {
-  const before = getConsent();
-  const stored: StoredConsent = { ...consent, version: consentVersion, chosenAt: new Date().toISOString() };
+  const before = getChoice();
+  const stored: StoredConsent = {
+    ...consent,
+    version: consentVersion,
+    tag: tagInDrawer(),
+    chosenAt: new Date().toISOString(),
+  };
   try {
     localStorage.setItem(storageKey, JSON.stringify(stored));
     unstored = undefined;
@@ -42,22 +69,37 @@ export function setConsent(consent: Consent): void {
   }
   if ((before.analytical && !consent.analytical) || (before.marketing && !consent.marketing))
     removeOptionalCookies();
-  for (const listener of listeners) listener(consent);
+  for (const tell of listeners) tell();
 }
 
-/** Calls back at each choice from now on; the returned function ends that. */
-export function onConsentChange(listener: (consent: Consent) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/**
+ * Calls back at each choice from now on, one made in another tab too; and when a page comes back from the browser's cache,
+ * where it heard nothing.
+ */
+export function onConsentChange(listener: (consent: Consent) => void): void {
+  const tell = () => listener(getConsent());
+  listeners.push(tell);
+  // No key: all of the storage was cleared.
+  addEventListener('storage', ({ key }) => (key === storageKey || key === null) && tell());
+  addEventListener('pageshow', ({ persisted }) => persisted && tell());
 }
 
-function readStored(): StoredConsent | undefined {
+function readStored(): StoredConsent | null {
   try {
-    const stored: StoredConsent | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return stored?.version === consentVersion ? stored : undefined;
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null');
   } catch {
-    return undefined;
+    return null;
   }
+}
+
+function isOfToday({ version, tag }: StoredConsent): boolean {
+  const named = tagInDrawer();
+  return version === consentVersion && (named === undefined || named === tag);
+}
+
+/** The kind of the tag that the drawer names, where there is one. */
+export function tagInDrawer(): string | undefined {
+  return document.getElementById('cookie-settings')?.dataset.tag;
 }
 
 /** The site itself sets no cookie, so whatever is there came with a consent that has just been withdrawn. */

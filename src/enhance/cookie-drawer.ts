@@ -1,10 +1,10 @@
-import { type Consent, getConsent, setConsent } from './consent.ts';
+import { asksForPrivacy, type Consent, getChoice, mustAskAgain, setConsent, storageKey } from './consent.ts';
 import { openDialog } from './dialogs.ts';
 import { whenShown } from './when-shown.ts';
 
 /** Dispatched on the document by whoever wants the drawer: the round button on the home page, the footer, a tag. */
 export const openEvent = 'open-cookie-settings';
-/** Set once the drawer has shown itself, so that only the first visit is greeted by it. */
+/** Set once the drawer has shown itself, so that only the first visit is greeted by it, and those that must be asked again. */
 export const firstVisitKey = 'hasSeenCookieSettings';
 /** How long a section stays marked after a click on it. */
 export const highlightTime = 1000;
@@ -28,8 +28,9 @@ export function startCookieDrawer(): void {
 }
 
 function show(drawer: HTMLDialogElement): void {
-  // Each opening starts from what holds now, not from switches left behind unsaved.
-  setSwitches(drawer, getConsent());
+  // Each opening starts from what was chosen, not from switches left behind unsaved.
+  setSwitches(drawer, getChoice());
+  drawer.querySelector('[data-privacy-signal]')?.toggleAttribute('hidden', !asksForPrivacy());
   openDialog(drawer.id);
 }
 
@@ -69,7 +70,7 @@ function highlight(section: HTMLElement | null | undefined): void {
 /** Never in the middle of somebody's typing, and never over another dialog. */
 function openOnFirstVisit(drawer: HTMLDialogElement): void {
   try {
-    if (localStorage.getItem(firstVisitKey)) return;
+    if (localStorage.getItem(firstVisitKey) && !mustAskAgain()) return;
   } catch {
     // Without storage each visit would be the first; better never than always.
     return;
@@ -78,6 +79,8 @@ function openOnFirstVisit(drawer: HTMLDialogElement): void {
     if (document.querySelector('dialog[open]') || isTyping()) return;
     document.removeEventListener('focusout', later);
     localStorage.setItem(firstVisitKey, 'true');
+    // Asked once: who closes the drawer now has chosen nothing.
+    if (mustAskAgain()) localStorage.removeItem(storageKey);
     show(drawer);
   };
   // The element that takes focus next is known only after this event.

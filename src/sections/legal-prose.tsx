@@ -25,7 +25,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
   if ('subtitle' in block) return <h3>{block.subtitle}</h3>;
   if ('text' in block) {
     return (
-      <p>
+      <p data-place={block.place}>
         <Text text={block.text} />
       </p>
     );

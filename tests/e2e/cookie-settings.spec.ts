@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { consentVersion } from '../../src/enhance/consent.ts';
 import {
+  answerForVisits,
   desktop,
   expect,
   expectNoAxeViolations,
@@ -84,10 +86,11 @@ for (const [size, viewport, width] of [
 }
 
 test('accept all turns both on, keeps that and closes', async ({ page }) => {
+  await answerForVisits(page);
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: 'I accept all cookies' }).click();
   await expect(drawer(page)).toBeHidden();
-  expect(await stored(page)).toMatchObject({ analytical: true, marketing: true, version: 1 });
+  expect(await stored(page)).toMatchObject({ analytical: true, marketing: true, version: consentVersion });
 });
 
 test('reject all turns both off, keeps that and closes', async ({ page }) => {
@@ -165,6 +168,7 @@ test('every page opens it from the footer', async ({ page }) => {
 });
 
 test('withdrawing consent removes the cookies that came with it', async ({ page }) => {
+  await answerForVisits(page);
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: 'I accept all cookies' }).click();
   await expect(drawer(page)).toBeHidden();

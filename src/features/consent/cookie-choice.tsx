@@ -18,7 +18,7 @@ export function CookieChoice({ section }: CookieChoiceProps) {
       ) : (
         <Switch label={section.title} name={section.id} aria-describedby={`cookies-${section.id}`} />
       )}
-      <p id={`cookies-${section.id}`} className="col-span-full text-sm text-muted">
+      <p id={`cookies-${section.id}`} data-place={section.place} className="col-span-full text-sm text-muted">
         {section.text}
       </p>
     </div>

@@ -46,6 +46,9 @@ export function CookieDrawer({ open }: { readonly open?: boolean }) {
               {cookieTexts.more.label}
             </Anchor>
           </p>
+          <p data-privacy-signal hidden className="mb-5 font-semibold">
+            {cookieTexts.privacySignal}
+          </p>
           {cookieTexts.sections.map((section) => (
             <CookieChoice key={section.id} section={section} />
           ))}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { REQUEST_HEADERS, TRAP_FIELD } from '#contract/endpoints.ts';
 import type { FieldErrors } from '#contract/reply.ts';
+import type { FormEventName } from './form-events.ts';
 import { type FormOutcome, settle } from './outcome.ts';
 
 /** Sends a form once at a time, keeps what the server said about its fields, and leads the visitor to the first of them. */
@@ -34,15 +35,28 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     busy.current = true;
     setSending(true);
     setErrors({});
-    const outcome = await settle(() => send(requestHeaders(form.current, firstFocus.current)));
+    const headers = requestHeaders(form.current, firstFocus.current);
+    announce(form.current, 'form-sending', headers);
+    const outcome = await settle(() => send(headers));
     busy.current = false;
     setSending(false);
     if (outcome.kind === 'refused') setErrors(outcome.errors);
-    if (outcome.kind === 'success') firstFocus.current = undefined;
+    if (outcome.kind === 'success') {
+      firstFocus.current = undefined;
+      announce(form.current, 'form-sent', null);
+    }
     return outcome;
   }
 
   return { sending, errors, setErrors, submit };
+}
+
+function announce<Name extends FormEventName>(
+  form: HTMLFormElement | null,
+  name: Name,
+  detail: DocumentEventMap[Name]['detail'],
+): void {
+  form?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 }
 
 /** What travels beside the payload and helps the server tell people from machines. */

@@ -1,4 +1,4 @@
-import { type LegalSections, paragraph } from '#content/legal.ts';
+import { followingParagraph, type LegalSections, paragraph } from '#content/legal.ts';
 
 export const dataPractices: LegalSections = {
   'information-we-collect': [
@@ -29,6 +29,13 @@ export const dataPractices: LegalSections = {
     paragraph(
       'The box “I’m not a robot” on the enquiry form is a plain check box. No outside verification service sees you tick it.',
     ),
+    { subtitle: 'What we count if you allow it' },
+    paragraph(
+      'If you allow Analytical/Performance in the cookie settings, each page tells our own server that it was shown: its path, the day, the host of the page that led to us, the campaign named in the address, whether your window is that of a phone, a tablet or a desktop, and whether it is the first page of the visit; how far our forms are filled in, by the names of fields and never by what is typed; and how fast the page felt. The server adds one to the counts of that day. It sets no cookie, gives you no identifier and does not store your IP address, so that the counts lead to nobody.',
+    ),
+    paragraph(
+      'If you then send us a form, the first page, the campaign and the last pages of this visit are kept beside it, so that we know what led you to us.',
+    ),
     { subtitle: 'What we do not collect' },
     paragraph(
       'There are no accounts and no payments. We buy no data about you and receive none from social networks or advertisers.',
@@ -57,6 +64,10 @@ export const dataPractices: LegalSections = {
           text: 'Our legitimate interest in a secure and available website (Article 6(1)(f)).',
         },
         {
+          term: 'Counting visits, and knowing what led to an enquiry',
+          text: 'Your consent in the cookie settings (Article 6(1)(a)), which you can withdraw there at any time. A browser that sends Global Privacy Control is never counted.',
+        },
+        {
           term: 'Meeting legal duties',
           text: 'Where a law requires us to keep or disclose data (Article 6(1)(c)).',
         },
@@ -67,9 +78,8 @@ export const dataPractices: LegalSections = {
     ),
   ],
   'how-we-share-it': [
-    paragraph(
-      'We do not sell personal data and do not share it for cross-context behavioral advertising. It is seen by:',
-    ),
+    followingParagraph('policy-sharing'),
+    paragraph('What you send us is seen by:'),
     {
       list: [
         'our own staff in the offices that deal with your message, and only those who need it;',
@@ -82,21 +92,20 @@ export const dataPractices: LegalSections = {
     paragraph(
       'The hosting and e-mail providers act on our instructions under written data-processing agreements and may not use the data for themselves.',
     ),
-    paragraph(
-      'The website loads no scripts, fonts, pictures or videos from other companies. The only exception is the map of OpenStreetMap on the contact page: when it comes into view, your browser asks the OpenStreetMap Foundation for it, and the Foundation receives your IP address and the fact that the map is shown on our site. Its own privacy policy applies to that request.',
-    ),
+    followingParagraph('policy-foreign'),
   ],
   security: [
     paragraph(
-      'Submissions are stored in our own database, resumes included, and reach it over an encrypted connection. Access is limited to named staff. The website runs under a content-security policy that refuses foreign scripts; forms are limited in rate and size; a resume is accepted only as a PDF or Word document.',
+      'Submissions are stored in our own database, resumes included, and reach it over an encrypted connection. Access is limited to named staff.',
     ),
+    followingParagraph('policy-security'),
     paragraph(
       'Backups are encrypted and follow the same periods of deletion. No system is perfectly safe. If a breach puts your rights at risk, we notify you and the competent authority as the law requires: under the GDPR within 72 hours of learning of it, and under Indian law the Data Protection Board as well.',
     ),
   ],
   cookies: [
     paragraph(
-      'This website sets no cookies of its own. It keeps these entries in your browser’s storage. They stay on your device and are not sent along with requests:',
+      'This website itself sets no cookies, and keeps no more than these entries in your browser’s storage:',
     ),
     {
       facts: [
@@ -106,19 +115,24 @@ export const dataPractices: LegalSections = {
         },
         {
           term: 'cookieConsent',
-          text: 'Your cookie choice: whether you allowed analytical and marketing storage, and when. Necessary once you have chosen. Stays until you change or clear it.',
+          text: 'Your cookie choice: whether you allowed Analytical/Performance and Marketing, when, and which version of the purposes you were shown. Necessary once you have chosen. Stays until you change or clear it.',
         },
         {
           term: 'draft-…',
           text: 'What you have typed into a form but not sent, so that a reload does not lose it. Necessary. Goes when you send the form or close the tab.',
         },
+        {
+          term: 'visit',
+          text: 'The first page, the host and campaign that led to it, and the last pages of this visit. Only with Analytical/Performance. Sent only beside a form that you send. Goes when you close the tab or withdraw the consent.',
+        },
       ],
     },
     paragraph(
-      'The cookie settings know three groups. Necessary is always on. Analytical/Performance and Marketing are off unless you accept them. At present we use no analytics and no marketing tools at all, so that accepting them stores nothing further. If that changes, we will name each tool here first, and it will run only for those who have accepted its group.',
+      'The cookie settings know three groups. Necessary is always on. Analytical/Performance and Marketing are off unless you accept them, and always off where your browser sends Global Privacy Control. With Analytical/Performance we count visits on our own server, as said above.',
     ),
+    followingParagraph('policy-tools'),
     paragraph(
-      'You can open the settings at any time with the “Cookie Settings” button, and clear stored entries in your browser. The embedded map may set entries for its own host; our settings do not reach those.',
+      'You can change your choice at any time with “Cookie settings” at the foot of each page; it takes effect at once, in all your tabs. When the purposes change, we ask again. You can also clear stored entries in your browser. The embedded map may set entries for its own host; our settings do not reach those.',
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import { company, oneLineAddress } from '#content/company.ts';
-import { type LegalSections, paragraph } from '#content/legal.ts';
+import { followingParagraph, type LegalSections, paragraph } from '#content/legal.ts';
 import type { LinkRecord } from '#content/types.ts';
 
 const privacyEmail: LinkRecord = {
@@ -20,8 +20,9 @@ export const rightsAndContact: LegalSections = {
     ),
     { subtitle: 'California (CCPA as amended by the CPRA)' },
     paragraph(
-      'You have the right to know, delete and correct, the right to opt out of sale and sharing, and the right to limit the use of sensitive personal information. We do not sell or share personal information, have not done so in the past twelve months, and use no sensitive information beyond what the law allows without a choice. The categories we collect are identifiers, professional information and, from applicants, age and resume contents. An authorized agent may act for you. We answer in full within 45 days.',
+      'You have the right to know, delete and correct, the right to opt out of sale and sharing, and the right to limit the use of sensitive personal information. The categories we collect are identifiers, professional information and, from applicants, age and resume contents. An authorized agent may act for you. We answer in full within 45 days.',
     ),
+    followingParagraph('policy-california'),
     { subtitle: 'India (Digital Personal Data Protection Act, 2023)' },
     paragraph(
       'You have the right to a summary of your data and of those it was shared with, to correction, completion, updating and erasure, to have grievances redressed, and to nominate a person who exercises these rights if you die or lose capacity. Send grievances to the privacy address first; if our answer does not satisfy you, you may turn to the Data Protection Board of India.',
@@ -40,6 +41,14 @@ export const rightsAndContact: LegalSections = {
         },
         { term: 'Job applications', text: '12 months after the decision.' },
         { term: 'Resume files', text: '6 months after they were sent.' },
+        {
+          term: 'What led you to a form',
+          text: 'As long as what you sent with it.',
+        },
+        {
+          term: 'Counts of visits',
+          text: 'Without limit: they are numbers of a day and hold nothing about a person.',
+        },
         { term: 'Technical logs', text: '30 days, longer only to follow up an attack.' },
       ],
     },

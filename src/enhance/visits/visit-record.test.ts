@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { VISIT_LIMITS } from '#contract/visits.ts';
+import { widthClass } from './page-shown.ts';
+import { arrivalOf, differentPages, withPage } from './visit-record.ts';
+
+const at = (address: string, referrer = '') => arrivalOf(new URL(address) as unknown as Location, referrer);
+const site = 'https://www.example.com';
+
+describe('a page that is shown', () => {
+  it('has a path, and nothing else of its address', () => {
+    expect(at(`${site}/contact?email=a@b.c#form`)).toEqual({
+      path: '/contact',
+      referrer: '',
+      campaign: null,
+    });
+  });
+
+  it.each([
+    ['https://www.search.example/find?q=secret', 'search.example'],
+    ['https://news.example:8443/', 'news.example'],
+    ['https://www.example.com/about', ''],
+    ['https://example.com/about', ''],
+    ['', ''],
+    ['no address', ''],
+  ])('led to by %s has the referrer "%s"', (referrer, host) => {
+    expect(at(`${site}/`, referrer).referrer).toBe(host);
+  });
+
+  it('has the campaign of its address, empty where a part is missing', () => {
+    expect(at(`${site}/?utm_source=mail&utm_campaign=%20Spring%20&utm_term=x`).campaign).toEqual({
+      source: 'mail',
+      medium: '',
+      name: 'Spring',
+    });
+    expect(at(`${site}/?utm_source=`).campaign).toBeNull();
+  });
+
+  it('is told in no more characters than agreed', () => {
+    const long = 'a'.repeat(300);
+    const { path, campaign } = at(`${site}/${long}?utm_source=${long}`);
+    expect(path).toHaveLength(VISIT_LIMITS.text);
+    expect(campaign?.source).toHaveLength(VISIT_LIMITS.text);
+  });
+
+  it.each([
+    [390, 'phone'],
+    [768, 'tablet'],
+    [1440, 'desktop'],
+  ] as const)('on a window of %i pixels is that of a %s', (width, name) => {
+    expect(widthClass(width)).toBe(name);
+  });
+});
+
+describe('a visit', () => {
+  const visitOf = (...paths: string[]) =>
+    paths.reduce<ReturnType<typeof withPage> | null>(
+      (visit, path) => withPage(visit, at(site + path)),
+      null,
+    )!;
+
+  it('begins with its first page, whose origin it keeps', () => {
+    const first = withPage(null, at(`${site}/about?utm_source=mail`, 'https://search.example/'));
+    const second = withPage(first, at(`${site}/contact?utm_source=other`, 'https://other.example/'));
+    expect(second).toEqual({
+      entry: '/about',
+      referrer: 'search.example',
+      campaign: { source: 'mail', medium: '', name: '' },
+      pages: ['/about', '/contact'],
+    });
+  });
+
+  it('has the pages in their order, a page that is loaded anew once', () => {
+    expect(visitOf('/', '/about', '/about', '/', '/contact').pages).toEqual(['/', '/about', '/', '/contact']);
+  });
+
+  it('keeps the last pages, and never forgets where it began', () => {
+    const paths = Array.from({ length: 50 }, (_, index) => `/page-${index}`);
+    const visit = visitOf(...paths);
+    expect(visit.pages).toEqual(paths.slice(-VISIT_LIMITS.pages));
+    expect(visit.entry).toBe('/page-0');
+  });
+
+  it('has different pages, the entry first', () => {
+    expect(differentPages(visitOf('/', '/about', '/', '/contact'))).toEqual(['/', '/about', '/contact']);
+    const many = visitOf(...Array.from({ length: 50 }, (_, index) => `/page-${index}`));
+    expect(differentPages(many)).toHaveLength(VISIT_LIMITS.pages);
+    expect(differentPages(many)[0]).toBe('/page-0');
+  });
+});

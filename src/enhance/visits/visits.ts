@@ -1,0 +1,19 @@
+import type { Consent } from '../consent.ts';
+import { watchForms } from './form-steps.ts';
+import { measurePage } from './page-felt.ts';
+import { countPage } from './page-shown.ts';
+
+let counting: AbortController | undefined;
+
+/** Counts this page for as long as the visitor allows it. Fetched with the consent, never before (optional.ts). */
+export function follow({ analytical }: Consent): void {
+  if (analytical === (counting !== undefined)) return;
+  counting?.abort();
+  counting = analytical ? new AbortController() : undefined;
+  if (!counting) return;
+  watchForms(counting.signal);
+  // The server's own addresses are no pages: a form that a browser sent by itself is answered there.
+  if (location.pathname.startsWith('/api/')) return;
+  countPage(counting.signal);
+  measurePage(counting.signal);
+}

@@ -1,0 +1,170 @@
+/** A tag of somebody else (TAG_URL): loaded with its consent only, named in drawer and policy, and without the setting no trace. */
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
+import { TAG_KINDS, type TagKind } from '../../src/contract/tag.ts';
+import { choose, storedNames } from '../helpers/counted-site.ts';
+import { desktop, open } from '../helpers/site.ts';
+import { scriptPath, startTagService, type TagService } from '../helpers/tag-service.ts';
+
+const save = 'Save my cookie choices and close';
+const reject = 'Reject all non-essential cookies';
+
+/** A site with a tag, and the service that the tag belongs to. */
+const test = base.extend<{ kind: TagKind; service: TagService; site: ServerProcess }>({
+  kind: ['matomo', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  service: async ({}, use) => {
+    const service = await startTagService();
+    await use(service);
+    service.close();
+  },
+  site: async ({ kind, service }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'kelvane-tag-'));
+    const site = await startServerProcess({
+      ...{ API_ONLY: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      ...{ TAG_URL: service.address + scriptPath(kind), TAG_KIND: kind, TAG_SITE_ID: 'site-7' },
+    });
+    await use(site);
+    await site.kill('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+});
+test.use({ viewport: desktop });
+
+const drawer = (page: Page) => page.locator('#cookie-settings');
+
+/** What the service is told when the tag runs. */
+const told: Readonly<Record<TagKind, string>> = {
+  matomo: 'POST /matomo.php?idsite=site-7',
+  plausible: 'POST /api/event?domain=site-7',
+  google: 'POST /g/collect?tid=site-7&id=site-7&analytics=granted&ads=denied',
+};
+const names: Readonly<Record<TagKind, RegExp>> = {
+  matomo: /Matomo/,
+  plausible: /Plausible/,
+  google: /Google/,
+};
+
+for (const kind of TAG_KINDS) {
+  test.describe(kind, () => {
+    test.use({ kind });
+
+    test('waits for its consent, counts with it, and is cut off when it is withdrawn', async ({
+      page,
+      service,
+    }) => {
+      await open(page, '/about');
+      await expect(drawer(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await choose(page, reject);
+      await page.waitForLoadState('networkidle');
+      expect(service.asked).toEqual([]);
+
+      await choose(page, save, ['Analytical/Performance']);
+      await expect.poll(() => service.asked).toHaveLength(2);
+      expect(service.asked[0]).toMatch(`GET ${scriptPath(kind)}`);
+      expect(service.asked[1]).toBe(told[kind]);
+      const cookies = await page.evaluate(() => document.cookie);
+      expect(cookies).toBe(kind === 'google' ? '_ga=1' : '');
+
+      await choose(page, reject);
+      await expect.poll(() => storedNames(page)).toEqual(['cookieConsent', 'hasSeenCookieSettings']);
+      // Whatever the script still tries.
+      const attempt = (address: string) =>
+        page.evaluate(
+          (url) =>
+            fetch(url, { method: 'POST', mode: 'no-cors' }).then(
+              () => 'sent',
+              () => 'refused',
+            ),
+          address,
+        );
+      await expect.poll(() => attempt(`${service.address}/again`)).toBe('refused');
+      const before = service.asked.length;
+      await open(page, '/services');
+      await page.waitForLoadState('networkidle');
+      expect(service.asked.slice(before)).toEqual([]);
+    });
+
+    test(`marketing alone ${kind === 'google' ? 'loads it, with that told' : 'does not load it'}`, async ({
+      page,
+      service,
+    }) => {
+      await open(page, '/about');
+      await expect(drawer(page)).toBeVisible();
+      await choose(page, save, ['Marketing']);
+      if (kind === 'google') {
+        await expect.poll(() => service.asked.at(-1)).toContain('&analytics=denied&ads=granted');
+      } else {
+        await page.waitForLoadState('networkidle');
+        expect(service.asked).toEqual([]);
+      }
+    });
+
+    test('is named in drawer and policy, on every page that there is', async ({ page, service, request }) => {
+      const { host } = new URL(service.address);
+      for (const path of ['/', '/about', '/not/there', '/api/email/newsletter/sent']) {
+        const html = await (await request.get(path)).text();
+        const said = /<p[^>]*data-place="drawer-analytical"[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+        expect(said, path).toMatch(names[kind]);
+        expect(said, path).toContain(host);
+      }
+      await open(page, '/privacy-policy');
+      for (const section of ['cookies', 'how-we-share-it', 'security']) {
+        await expect(page.locator(`#${section}`)).toContainText(names[kind]);
+        await expect(page.locator(`#${section}`)).toContainText(host);
+      }
+      await expect(page.locator('body')).not.toContainText('uses no tool of anybody else');
+      const marketing = drawer(page).locator('[data-cookie-section="marketing"]');
+      await expect(marketing).toContainText(kind === 'google' ? host : 'Nothing is loaded today');
+    });
+
+    test('opens the policy for its hosts and no others', async ({ service, request }) => {
+      const policy = (await request.get('/about')).headers()['content-security-policy'] ?? '';
+      const sources = (directive: string) =>
+        new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ').slice(1);
+      const google = ['google-analytics.com', 'analytics.google.com', 'g.doubleclick.net', 'google.com'];
+      const others = kind === 'google' ? google.map((host) => `https://*.${host}`) : [];
+      expect(sources('script-src')).toEqual([service.address]);
+      expect(sources('connect-src')).toEqual([service.address, ...others]);
+      expect(sources('img-src')).toEqual(['data:', service.address, ...others]);
+      expect(policy).not.toContain('unsafe');
+    });
+  });
+}
+
+test('who chose before there was a tag is asked again', async ({ page, service }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('hasSeenCookieSettings', 'true');
+    if (!sessionStorage.getItem('once'))
+      localStorage.setItem(
+        'cookieConsent',
+        JSON.stringify({ analytical: true, marketing: true, version: 2 }),
+      );
+    sessionStorage.setItem('once', '1');
+  });
+  await open(page, '/about');
+  await expect(drawer(page)).toBeVisible();
+  expect(service.asked).toEqual([]);
+  await choose(page, save, ['Analytical/Performance']);
+  await expect.poll(() => service.asked).toHaveLength(2);
+  await open(page, '/services');
+  await expect(drawer(page)).toBeHidden();
+});
+
+base('without the setting the pages have no trace of a tag', async ({ request }) => {
+  for (const file of globSync('dist/site/**/*.html')) {
+    const html = readFileSync(file, 'utf8');
+    // As a name: a meter reading is plausible.
+    expect(html.match(/data-tag|[Mm]atomo|Plausible|[Gg]oogle/g) ?? [], file).toEqual([]);
+    expect(html.includes('Nothing is loaded today'), file).toBe(true);
+  }
+  const { 'content-security-policy': policy } = (await request.get('/about')).headers();
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("img-src 'self' data:;");
+});

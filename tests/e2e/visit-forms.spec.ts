@@ -1,0 +1,148 @@
+/** What the forms tell of a visit, and what goes along with them. */
+import type { Page } from '@playwright/test';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
+import { choose, storedNames, test } from '../helpers/counted-site.ts';
+import { expect, open, openForm } from '../helpers/site.ts';
+
+const accept = 'I accept all cookies';
+
+async function fillNewsletter(page: Page): Promise<void> {
+  const form = page.locator('form').filter({ has: page.getByLabel('Topic') });
+  await form.getByLabel('First name').fill('Imani');
+  await form.getByLabel('Last name').fill('Okafor');
+  await form.getByLabel('Email').fill('imani@visits.example');
+  await form.getByLabel('Topic').selectOption('finance');
+  await form.getByLabel(/I accept the privacy policy/).check();
+  await form.getByRole('button').click();
+  await expect(page.locator('.toast')).toContainText('Subscription successful');
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Dana Whitfield');
+  await page.getByRole('textbox', { name: 'Email' }).fill('dana@visits.example');
+  await page.getByLabel('Phone number').fill('713 555 0142');
+  await page.getByLabel('Organization').fill('Halvengard Castings');
+  await page.getByLabel('Role').fill('Plant IT manager');
+  await page.getByLabel('Enquiry type').selectOption('Solutions');
+  await page.getByLabel('Specific category').selectOption('Cloud Enablement & Migration');
+  await page.getByLabel('Specific details').fill('We must move.');
+  await page.getByLabel("I'm not a robot").check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent Successfully' })).toBeVisible();
+}
+
+async function fillCareers(page: Page): Promise<void> {
+  const form = page.locator('form').filter({ has: page.getByLabel('City') });
+  await form.getByLabel('First name').fill('Imani');
+  await form.getByLabel('Last name').fill('Okafor');
+  await form.getByLabel('Email').fill('imani@visits.example');
+  await form.getByLabel('Age').fill('31');
+  await form.getByLabel('City').fill('Austin');
+  await form.getByLabel('Application').fill('I have run release trains.');
+  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfResume() };
+  await form.locator('input[type="file"]').setInputFiles(resume);
+  const alert = page.waitForEvent('dialog');
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await (await alert).accept();
+}
+
+for (const [form, path, island, fill] of [
+  ['newsletter', '/', 'newsletter-form', fillNewsletter],
+  ['contact', '/contact', 'contact-form', fillContact],
+  ['careers', '/careers', 'career-form', fillCareers],
+] as const) {
+  test(`${form}: its steps are told, and the visit goes along beside the payload`, async ({
+    page,
+    counted,
+  }) => {
+    await open(page, '/about?utm_source=mail');
+    await choose(page, accept);
+    await expect.poll(() => counted.events('page')).toHaveLength(1);
+    await openForm(page, path, island);
+    await expect.poll(() => counted.events('page')).toHaveLength(2);
+    await fill(page);
+    await expect.poll(() => counted.events('form').at(-1)).toMatchObject({ step: 'sent' });
+    const step = { kind: 'form', form, field: null, pages: ['/about', path] };
+    expect(counted.events('form')).toEqual([
+      { ...step, step: 'opened' },
+      { ...step, step: 'begun' },
+      { ...step, step: 'sent' },
+    ]);
+    const [sent, ...others] = counted.forms;
+    expect(others).toEqual([]);
+    expect(JSON.parse(decodeURIComponent(String(sent?.headers['x-visit'])))).toEqual({
+      entry: '/about',
+      referrer: '',
+      campaign: { source: 'mail', medium: '', name: '' },
+      pages: ['/about', path],
+    });
+    expect(sent?.body).not.toContain('/about');
+    expect(sent?.body).not.toContain('utm_source');
+
+    // What was sent is not left behind.
+    await open(page, '/services');
+    await expect.poll(() => counted.events('page')).toHaveLength(3);
+    expect(counted.events('form')).toHaveLength(3);
+  });
+}
+
+test('without consent a form goes without the visit', async ({ page, counted }) => {
+  await open(page, '/about?utm_source=mail');
+  await openForm(page, '/contact', 'contact-form');
+  await fillContact(page);
+  expect(counted.forms).toHaveLength(1);
+  expect(counted.forms[0]?.headers).not.toHaveProperty('x-visit');
+  expect(counted.reports).toEqual([]);
+});
+
+test('a form that is left names the field touched last, and never what was typed', async ({
+  page,
+  counted,
+}) => {
+  await openForm(page, '/contact', 'contact-form');
+  await choose(page, accept);
+  await expect.poll(() => counted.events('form')).toHaveLength(1);
+  await page.getByLabel('Full name').fill('Dana Whitfield');
+  await page.getByLabel('Organization').fill('Halvengard Castings');
+  await page.getByLabel('Role').focus();
+  await expect.poll(() => counted.events('form').map(({ step }) => step)).toEqual(['opened', 'begun']);
+  await open(page, '/about');
+  await expect
+    .poll(() => counted.events('form').at(-1))
+    .toEqual({
+      ...{ kind: 'form', form: 'contact', step: 'left', field: 'role' },
+      pages: ['/contact'],
+    });
+  const told = JSON.stringify(counted.reports);
+  for (const typed of ['Dana', 'Halvengard']) expect(told).not.toContain(typed);
+});
+
+test('a form that was only looked at is neither begun nor left', async ({ page, counted }) => {
+  await openForm(page, '/contact', 'contact-form');
+  await choose(page, accept);
+  await expect.poll(() => counted.events('form').map(({ step }) => step)).toEqual(['opened']);
+  await open(page, '/about');
+  await expect.poll(() => counted.events('page')).toHaveLength(2);
+  expect(counted.events('form')).toHaveLength(1);
+});
+
+test('the privacy policy lists what the browser holds after a whole visit, all of it and nothing else', async ({
+  page,
+}) => {
+  await open(page, '/?utm_source=mail');
+  await choose(page, accept);
+  for (const [path, island, label] of [
+    ['/', 'newsletter-form', 'First name'],
+    ['/contact', 'contact-form', 'Full name'],
+    ['/careers', 'career-form', 'First name'],
+  ] as const) {
+    await openForm(page, path, island);
+    await page.locator(`[data-island="${island}"]`).getByLabel(label).fill('Dana');
+  }
+  await open(page, '/privacy-policy');
+  await expect.poll(() => storedNames(page)).toContain('visit');
+  const held = await storedNames(page);
+  const listed = await page.locator('#cookies dt').allTextContents();
+  const names = [...new Set(held.map((name) => name.replace(/^draft-.*/, 'draft-…')))];
+  expect(names.sort()).toEqual(listed.sort());
+});

@@ -1,0 +1,80 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import type { VisitEvent } from '../../src/contract/visits.ts';
+import { expect, test as siteTest } from './site.ts';
+
+interface Sent {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** The site, with somebody in front of it who writes down what pages tell of the visit and how forms are sent. */
+export interface CountedSite {
+  readonly address: string;
+  readonly reports: Sent[];
+  readonly forms: Sent[];
+  /** Of one kind, in the order in which they came. */
+  events<Kind extends VisitEvent['kind']>(kind: Kind): Extract<VisitEvent, { kind: Kind }>[];
+}
+
+/** Tests of what is counted. A real server in between sees also what is sent while a page is being left. */
+export const test = siteTest.extend<{ counted: CountedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  counted: async ({}, use) => {
+    const reports: Sent[] = [];
+    const forms: Sent[] = [];
+    const server = createServer(async (incoming, outgoing) => {
+      const body = await buffer(incoming);
+      const { url = '/', method, headers } = incoming;
+      if (method === 'POST')
+        (url === ENDPOINTS.visits ? reports : forms).push({ headers, body: String(body) });
+      if (url === ENDPOINTS.visits) return outgoing.writeHead(204).end();
+      const passedOn = request(`${process.env.SITE_ADDRESS}${url}`, { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      passedOn.on('error', () => outgoing.destroy());
+      passedOn.end(body);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await use({
+      address,
+      reports,
+      forms,
+      events: (kind) =>
+        reports
+          .flatMap(({ body }) => JSON.parse(body).events as VisitEvent[])
+          .filter((event): event is never => event.kind === kind),
+    });
+    server.closeAllConnections();
+    server.close();
+  },
+  baseURL: async ({ counted }, use) => use(counted.address),
+});
+
+/** Makes a choice in the drawer, as visitors do. */
+export async function choose(
+  page: Page,
+  button: 'I accept all cookies' | 'Reject all non-essential cookies' | 'Save my cookie choices and close',
+  switches: readonly string[] = [],
+): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: 'Cookies: The choice is yours' });
+  if (!(await drawer.isVisible()))
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
+  for (const name of switches) await drawer.getByRole('switch', { name }).click();
+  await drawer.getByRole('button', { name: button }).click();
+  await expect(drawer).toBeHidden();
+}
+
+/** All names under which the browser keeps something of the site, in this tab or for good. */
+export function storedNames(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...document.cookie.split('; ')]
+      .filter(Boolean)
+      .sort(),
+  );
+}

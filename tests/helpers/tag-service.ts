@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TagKind } from '../../src/contract/tag.ts';
+
+/** Stands in for a service that counts for others: gives out a script of each kind and writes down what it is asked. */
+export interface TagService {
+  readonly address: string;
+  /** Method and address of each request. */
+  readonly asked: string[];
+  close(): void;
+}
+
+/** Where each kind has its script, and what the script does in the page, as far as the site relies on it. */
+const scripts: Readonly<Record<TagKind, { path: string; code: string }>> = {
+  matomo: {
+    path: '/matomo.js',
+    code: `const said = Object.fromEntries(_paq);
+      if (!('disableCookies' in said)) document.cookie = '_pk_id=1; path=/';
+      if ('trackPageView' in said) fetch(said.setTrackerUrl + '?idsite=' + said.setSiteId, { method: 'POST' });`,
+  },
+  plausible: {
+    path: '/js/script.js',
+    code: `const { src, dataset } = document.currentScript;
+      fetch(new URL(src).origin + '/api/event?domain=' + dataset.domain, { method: 'POST' });`,
+  },
+  google: {
+    path: '/gtag/js',
+    code: `const { origin, searchParams } = new URL(document.currentScript.src);
+      const commands = dataLayer.map((command) => Array.from(command));
+      const { analytics_storage, ad_storage } = Object.assign({}, ...commands.filter(([name]) => name === 'consent').map(([, , signals]) => signals));
+      const config = commands.find(([name]) => name === 'config')[1];
+      if (analytics_storage === 'granted') { document.cookie = '_ga=1; path=/'; localStorage.setItem('_gcl_ls', '1'); }
+      fetch(origin + '/g/collect?tid=' + config + '&id=' + searchParams.get('id') + '&analytics=' + analytics_storage + '&ads=' + ad_storage, { method: 'POST', mode: 'no-cors' });`,
+  },
+};
+
+export const scriptPath = (kind: TagKind) => scripts[kind].path;
+
+export async function startTagService(): Promise<TagService> {
+  const asked: string[] = [];
+  const server = createServer(({ method, url = '/' }, response) => {
+    asked.push(`${method} ${url}`);
+    const script = Object.values(scripts).find(({ path }) => path === url.split('?')[0]);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (!script) response.writeHead(204).end();
+    else response.setHeader('Content-Type', 'text/javascript').end(`{${script.code}}`);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
