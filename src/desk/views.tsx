@@ -11,6 +11,7 @@ import { Search } from './search/search.tsx';
 import { Subscribers } from './subscribers/subscribers.tsx';
 import { Today } from './today/today.tsx';
 import type { ViewProps } from './view-props.ts';
+import { Visits } from './visits/visits.tsx';
 
 /** What is shown for each view of the desk. */
 const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
@@ -21,6 +22,7 @@ const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   subscribers: Subscribers,
   quarantine: Quarantine,
   delivery: Delivery,
+  visits: Visits,
   people: People,
   history: History,
 };

@@ -19,6 +19,7 @@ export const keyWords = {
     { keys: ['z'], does: 'undo' },
     { keys: ['g', 'q'], does: 'go to Quarantine' },
     { keys: ['?'], does: 'all keys' },
+    { keys: ['g', 'v'], does: 'go to Visits' },
   ],
   areOn: 'Keys are on in this browser',
   note: 'They are off while you type.',

@@ -21,6 +21,7 @@ export const shellWords = {
     subscribers: { label: 'Subscribers', counted: '' },
     quarantine: { label: 'Quarantine', counted: 'held' },
     delivery: { label: 'Delivery', counted: 'stuck' },
+    visits: { label: 'Visits', counted: '' },
     people: { label: 'People', counted: '' },
     history: { label: 'History', counted: '' },
     search: { label: 'Search', counted: '' },

@@ -37,6 +37,8 @@ export interface Visits {
   readonly vitals: readonly PageVitals[];
   /** Bursts that no people make: counted by themselves and in none of the figures above. */
   readonly setApart: number;
+  /** Counting is switched off by a setting: nothing is added to what was counted before. */
+  readonly isOff?: boolean;
 }
 
 export interface VisitTotals {

@@ -5,6 +5,7 @@ export type ViewName =
   | ListView
   | 'subscribers'
   | 'delivery'
+  | 'visits'
   | 'people'
   | 'history'
   | 'search'
@@ -24,6 +25,7 @@ const VIEWS: readonly string[] = [
   'quarantine',
   'subscribers',
   'delivery',
+  'visits',
   'people',
   'history',
   'search',

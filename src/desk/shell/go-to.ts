@@ -8,6 +8,7 @@ const PLACES: Readonly<Record<string, ViewName>> = {
   'g e': 'enquiries',
   'g a': 'applications',
   'g q': 'quarantine',
+  'g v': 'visits',
 };
 
 /** What a key leads to: the search of the list that is shown, or a view that the person has. */

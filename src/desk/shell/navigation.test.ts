@@ -16,6 +16,7 @@ test('an administrator has everything, an agent no people', () => {
     'subscribers',
     'quarantine',
     'delivery',
+    'visits',
     'people',
     'history',
   ]);
@@ -25,4 +26,9 @@ test('an administrator has everything, an agent no people', () => {
 test('who sees applications only has today and those', () => {
   expect(viewsOf('administrator', 'applications')).toEqual(['today', 'applications']);
   expect(viewsOf('agent', 'enquiries')).not.toContain('applications');
+});
+
+test('visits are for who sees all forms, in every role', () => {
+  expect(viewsOf('reader', 'everything')).toContain('visits');
+  expect(viewsOf('administrator', 'enquiries')).not.toContain('visits');
 });

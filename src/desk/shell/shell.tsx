@@ -16,7 +16,7 @@ import { useFocusOnView } from './use-focus-on-view.ts';
 
 /** Views that scroll inside themselves instead of with the page. */
 const FILLING: readonly string[] = ['enquiries', 'applications'];
-const KEYS = ['?', '/', 'g t', 'g e', 'g a', 'g q'];
+const KEYS = ['?', '/', 'g t', 'g e', 'g a', 'g q', 'g v'];
 
 /** The frame around every view: the rail or the bars, banners, and the keys that work everywhere. */
 export function Shell({ address, children }: { readonly address: Address; readonly children: ReactNode }) {

@@ -1,0 +1,63 @@
+/** Where things stand in the chart, in pixels. */
+export const CHART = { left: 44, right: 8, top: 28, bottom: 208, height: 290, labelsAt: 226, sentAt: 274 };
+const INTERVALS = 3;
+const NICE = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** Four lines to read heights by, from 0 to something round that nothing exceeds. */
+export function ticksFor(most: number): readonly number[] {
+  const least = Math.max(1, most / INTERVALS);
+  const magnitude = 10 ** Math.floor(Math.log10(least));
+  const step = NICE.map((nice) => nice * magnitude).find((one) => one >= least && Number.isInteger(one));
+  return Array.from({ length: INTERVALS + 1 }, (_, index) => index * (step ?? 10 * magnitude));
+}
+
+export interface Scale {
+  /** Of a point by its place in the line. */
+  readonly x: (index: number) => number;
+  readonly y: (count: number) => number;
+  /** Between two points. */
+  readonly step: number;
+}
+
+export function scaleOf(points: number, highest: number, width: number): Scale {
+  const step = plotWidth(width) / Math.max(1, points - 1);
+  return {
+    x: (index) => round(CHART.left + index * step),
+    y: (count) => round(CHART.bottom - ((CHART.bottom - CHART.top) * count) / highest),
+    step,
+  };
+}
+
+export function plotWidth(width: number): number {
+  return Math.max(1, width - CHART.left - CHART.right);
+}
+
+/** The path of a line through all points. */
+export function linePath(counts: readonly number[], { x, y }: Scale): string {
+  return counts.map((count, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(count)}`).join('');
+}
+
+/** A rhombus twice as wide as high, as everywhere in the house. */
+export function rhombusPath(x: number, y: number, width: number): string {
+  const [across, up] = [round(width / 2), round(width / 4)];
+  return `M${x} ${round(y - up)}l${across} ${up}-${across} ${up}-${across}-${up}z`;
+}
+
+const LABEL_WIDTH = 72;
+
+/** Which points have their day written below: whole weeks where points are days, and always the last one. */
+export function labelledPoints(points: number, step: number, isByDay: boolean): readonly number[] {
+  const last = points - 1;
+  const every = (isByDay && points > 7 ? [7, 14, 28, 56] : [1, 2, 4, 8, 16]).find(
+    (one) => one * step >= LABEL_WIDTH,
+  );
+  if (every === undefined) return points > 1 ? [0, last] : [0];
+  const regular = Array.from({ length: Math.ceil(points / every) }, (_, index) => index * every);
+  return [...regular.filter((index) => index === 0 || (last - index) * step >= LABEL_WIDTH), last].filter(
+    (index, at, all) => all.indexOf(index) === at,
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,36 @@
+/** How figures are written here. */
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const oneDigit = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const twoDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "6,200" */
+export function countText(count: number): string {
+  return whole.format(count);
+}
+
+/** "0.77", "7.1", "100": without its sign. Small shares need the second digit to be told apart. */
+export function percentText(share: number): string {
+  const percent = share * 100;
+  if (Number.isInteger(percent)) return whole.format(percent);
+  return (percent < 1 ? twoDigits : oneDigit).format(percent);
+}
+
+/** "2.8 s" */
+export function secondsText(ms: number): string {
+  return `${oneDigit.format(ms / 1000)}\u00a0s`;
+}
+
+/** "96 ms" */
+export function millisecondsText(ms: number): string {
+  return `${whole.format(ms)}\u00a0ms`;
+}
+
+/** "0.02" */
+export function shiftText(shift: number): string {
+  return twoDigits.format(shift);
+}
+
+/** "11.6": of a thousand times shown, how many led to a message. */
+export function perThousandText(sent: number, shown: number): string | null {
+  return shown === 0 ? null : oneDigit.format((sent / shown) * 1000);
+}

@@ -1,0 +1,78 @@
+import { visitWords, visitPageWords as words } from '#content/desk/visits.ts';
+import type { PageVisits, Visits } from '#contract/desk/visits.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { chevronDown } from '#ui/icons.ts';
+import { navigate } from '../address/history.ts';
+import { AllLink, shownRows } from './first-rows.tsx';
+import { Meter, sharesOf } from './meter.tsx';
+import { countText, perThousandText } from './numbers.ts';
+import { sortedPages } from './page-order.ts';
+import { pathText } from './path-text.ts';
+import { ScrollRegion } from './scroll-region.tsx';
+import { hrefOfLook, type Look, PAGE_SORTS, type PageSort } from './visits-address.ts';
+
+const FIRST = 8;
+
+/** Each page: how often it was shown, and how many wrote after it. */
+export function PageTable({ visits, look }: { readonly visits: Visits; readonly look: Look }) {
+  const pages = shownRows(sortedPages(visits.pages, look.sort), { list: 'pages', look, most: FIRST });
+  const shares = sharesOf(pages.map(({ shown }) => shown));
+  return (
+    <section className="wide" aria-labelledby="visit-pages">
+      <div className="section-head">
+        <h2 id="visit-pages">{words.title}</h2>
+        <AllLink list="pages" look={look} text={words.all} count={visits.pages.length} most={FIRST} />
+      </div>
+      <ScrollRegion label={words.title}>
+        <table className="table tight">
+          <caption className="visually-hidden">{words.title}</caption>
+          <thead>
+            <tr>
+              <th>{words.columns.page}</th>
+              {PAGE_SORTS.map((sort) => (
+                <SortHead key={sort} sort={sort} look={look} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pages.map((page, index) => (
+              <tr key={page.path}>
+                <Meter share={shares[index] ?? 0} title={page.title}>
+                  {pathText(page.path)}
+                </Meter>
+                {PAGE_SORTS.map((sort) => (
+                  <td key={sort} className={classes('right num', sort === look.sort && 'strong')}>
+                    {cellText(page, sort)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}
+
+function cellText(page: PageVisits, column: PageSort): string {
+  if (column === 'perThousand') return perThousandText(page.sent, page.shown) ?? visitWords.none;
+  return countText(page[column]);
+}
+
+/** Sorts by its column, most first. */
+function SortHead({ sort, look }: { readonly sort: PageSort; readonly look: Look }) {
+  const isCurrent = sort === look.sort;
+  return (
+    <th className="right" aria-sort={isCurrent ? 'descending' : undefined}>
+      <button
+        type="button"
+        className={isCurrent ? 'sortable' : 'sortable could-be'}
+        onClick={() => navigate(hrefOfLook({ ...look, sort }), { replace: true })}
+      >
+        {words.columns[sort]}
+        {isCurrent && <Icon of={chevronDown} size={12} />}
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { visits } from '../../../tests/helpers/visits.ts';
+import { pointsBy } from './chart-points.ts';
+import { percentText, perThousandText, secondsText } from './numbers.ts';
+import { chartText, leftFields, leftText, peakText, visitsLead, visitsTitle } from './visit-sentences.ts';
+
+describe('the title is the answer', () => {
+  test.each([
+    [6200, 48, '6,200 visits, 48 wrote to us'],
+    [12, 3, 'Twelve visits, three wrote to us'],
+    [1, 1, 'One visit, one wrote to us'],
+    [310, 0, '310 visits, nobody wrote to us'],
+  ])('%i visits, %i sent', (count, sent, title) => {
+    expect(visitsTitle({ visits: count, sent })).toBe(title);
+  });
+
+  test('a span over New Year says which year it began in', () => {
+    expect(visitsLead({ since: '2026-10-19', until: '2026-11-15' })).toMatch(
+      /^Oct 19 to Nov 15, of visitors/,
+    );
+    expect(visitsLead({ since: '2025-11-16', until: '2026-11-15' })).toMatch(/^Nov 16, 2025 to Nov 15, /);
+  });
+});
+
+describe('the chart in words', () => {
+  test('names the first, the last and the highest day, and what was sent', () => {
+    expect(chartText(visits.days, 'day', visits)).toBe(
+      'Visits by day, Oct 19 to Nov 15: 212 at first, 109 at last, most of all 412 on Wednesday, November 11. ' +
+        '48 enquiries and applications were sent. Show as a table says the same.',
+    );
+  });
+
+  test('speaks of weeks where points are weeks', () => {
+    const points = pointsBy('week', visits.days);
+    expect(chartText(points, 'week', visits)).toContain('1,918 in the week from Nov 9');
+    expect(peakText(visits.days[23]!, 'day')).toBe('412 on Wed, Nov 11');
+  });
+});
+
+describe('where they stopped', () => {
+  const left = [
+    { form: 'contact', field: 'phoneNumber', label: 'Phone number', count: 41 },
+    { form: 'contact', field: 'email', label: 'Email', count: 22 },
+    { form: 'careers', field: 'email', label: 'Email', count: 30 },
+  ] as const;
+
+  test('a field that several forms have is one row', () => {
+    expect(leftFields(left)).toEqual([
+      { label: 'Email', total: 52, by: { contact: 22, careers: 30 } },
+      { label: 'Phone number', total: 41, by: { contact: 41 } },
+    ]);
+  });
+
+  test('all of them are counted', () => {
+    expect(leftText(left)).toBe('93 left a form unfinished');
+    expect(leftText([])).toBe('Nobody left a form unfinished');
+  });
+});
+
+describe('figures', () => {
+  test.each([
+    [0.007742, '0.77'],
+    [0.0706, '7.1'],
+    [1, '100'],
+    [0, '0'],
+  ])('a share of %f', (share, text) => expect(percentText(share)).toBe(text));
+
+  test('seconds have one digit, and nothing is a part of none', () => {
+    expect(secondsText(2849)).toBe('2.8\u00a0s');
+    expect(perThousandText(14, 1212)).toBe('11.6');
+    expect(perThousandText(0, 0)).toBeNull();
+  });
+});

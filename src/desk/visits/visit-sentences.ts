@@ -1,0 +1,82 @@
+import { visitChartWords as chart, visitLeftWords, visitWords as words } from '#content/desk/visits.ts';
+import { filled } from '#content/filled.ts';
+import type { Visits, VisitTotals } from '#contract/desk/visits.ts';
+import { counted, countedTitle } from '../parts/counted.ts';
+import { numberWord } from '../time/number-words.ts';
+import { type Point, peakOf, type Unit } from './chart-points.ts';
+import { countText } from './numbers.ts';
+
+/** "6,200 visits, 48 wrote to us" */
+export function visitsTitle({ visits, sent }: Pick<VisitTotals, 'visits' | 'sent'>): string {
+  const { none, one, many } = words.title.wrote;
+  const told = { visits: countedTitle(words.title.visits, visits) };
+  if (sent === 0) return filled(none, told);
+  return sent === 1 ? filled(one, told) : filled(many, { ...told, count: numberWord(sent) });
+}
+
+/** "Oct 19 to Nov 15, ...": with the year where the two days are not of the same one. */
+export function visitsLead({ since, until }: Pick<Visits, 'since' | 'until'>): string {
+  return filled(words.lead, spanOf(since, until));
+}
+
+function spanOf(since: string, until: string): { readonly since: string; readonly until: string } {
+  const isSameYear = since.slice(0, 4) === until.slice(0, 4);
+  return { since: dayText(since, isSameYear ? {} : { year: 'numeric' }), until: dayText(until) };
+}
+
+/** "Nov 11" */
+export function dayText(day: string, options: Intl.DateTimeFormatOptions = {}): string {
+  // A day of the calendar has no zone; it is read as it is written.
+  const format = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+    ...options,
+  });
+  return format.format(Date.parse(day));
+}
+
+/** "412 on Wed, Nov 11", "2,310 in the week from Nov 9" */
+export function peakText({ day, visits }: Point, unit: Unit, weekday: 'short' | 'long' = 'short'): string {
+  const written = unit === 'day' ? dayText(day, { weekday, month: weekday }) : dayText(day);
+  return filled(chart.peak[unit], { count: countText(visits), day: written });
+}
+
+/** What the chart shows, for who does not see it. */
+export function chartText(points: readonly Point[], unit: Unit, visits: Visits): string {
+  const peak = points[peakOf(points) ?? 0];
+  return filled(chart.text, {
+    unit: chart.units[unit],
+    ...spanOf(visits.since, visits.until),
+    first: countText(points[0]?.visits ?? 0),
+    last: countText(points.at(-1)?.visits ?? 0),
+    peak: peak === undefined ? '' : peakText(peak, unit, 'long'),
+    sent: counted(chart.textSent, sumOf(points.map(({ sent }) => sent))),
+  });
+}
+
+/** One row for each name of a field, whichever forms have it; most left first. */
+export interface LeftField {
+  readonly label: string;
+  readonly total: number;
+  readonly by: Readonly<Partial<Record<Visits['left'][number]['form'], number>>>;
+}
+
+export function leftFields(left: Visits['left']): readonly LeftField[] {
+  const byLabel = Map.groupBy(left, ({ label }) => label);
+  return [...byLabel]
+    .map(([label, rows]) => ({
+      label,
+      total: sumOf(rows.map(({ count }) => count)),
+      by: Object.fromEntries(rows.map(({ form, count }) => [form, count])),
+    }))
+    .sort((a, b) => b.total - a.total);
+}
+
+export function leftText(left: Visits['left']): string {
+  return counted(visitLeftWords.count, sumOf(left.map(({ count }) => count)));
+}
+
+export function sumOf(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

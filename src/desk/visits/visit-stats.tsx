@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { visitWords, visitStatWords as words } from '#content/desk/visits.ts';
+import type { Visits } from '#contract/desk/visits.ts';
+import {
+  type Comparison,
+  compareByCount,
+  compareByPercent,
+  compareSeconds,
+  compareShares,
+  shareOf,
+} from './comparison.ts';
+import { countText, percentText, secondsText } from './numbers.ts';
+
+/** Five figures, each with what it was in the time before. */
+export function VisitStats({ visits: { totals, before } }: { readonly visits: Visits }) {
+  const share = shareOf(totals.sent, totals.visits);
+  // Where nothing was counted before, there is nothing to compare with.
+  const hasBefore = before.visits > 0;
+  return (
+    <dl className="stats">
+      <Stat
+        label={totals.visits === 1 ? words.visits.one : words.visits.many}
+        comparison={compareByPercent(totals.visits, before.visits)}
+      >
+        {countText(totals.visits)}
+      </Stat>
+      <Stat
+        label={totals.pages === 1 ? words.pages.one : words.pages.many}
+        comparison={compareByPercent(totals.pages, before.pages)}
+      >
+        {countText(totals.pages)}
+      </Stat>
+      <Stat label={words.sent} comparison={hasBefore ? compareByCount(totals.sent, before.sent) : null}>
+        {countText(totals.sent)}
+      </Stat>
+      <Stat label={words.share} comparison={compareShares(share, shareOf(before.sent, before.visits))}>
+        {percentText(share ?? 0)}
+        <sup>%</sup>
+      </Stat>
+      <Stat label={words.slowest} comparison={compareSeconds(totals.slowestLcp, before.slowestLcp)}>
+        {totals.slowestLcp === null ? visitWords.none : secondsText(totals.slowestLcp)}
+      </Stat>
+    </dl>
+  );
+}
+
+interface StatProps {
+  readonly label: string;
+  readonly comparison: Comparison | null;
+  readonly children: ReactNode;
+}
+
+function Stat({ label, comparison, children }: StatProps) {
+  return (
+    <div>
+      <dt>
+        {label}
+        {comparison && <> </>}
+        {comparison && <span className={comparison.tone}>{comparison.text}</span>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { visitWords, visitVitalWords as words } from '#content/desk/visits.ts';
+import type { PageVitals } from '#contract/desk/visits.ts';
+import { counted, countedTitle } from '../parts/counted.ts';
+import { AllLink, shownRows } from './first-rows.tsx';
+import { LcpSpan } from './lcp-span.tsx';
+import { millisecondsText, secondsText, shiftText } from './numbers.ts';
+import { pathText } from './path-text.ts';
+import { ScrollRegion } from './scroll-region.tsx';
+import type { Look } from './visits-address.ts';
+import { isTooMuch, VITAL_LIMITS } from './vital-limits.ts';
+
+const FIRST = 6;
+/** Figures from fewer visits than this say from how many they are. */
+const ENOUGH = 20;
+
+interface VitalsProps {
+  readonly vitals: readonly PageVitals[];
+  readonly look: Look;
+}
+
+/** How fast pages felt to those who were counted, slowest first. */
+export function Vitals({ vitals, look }: VitalsProps) {
+  const rows = shownRows(vitals, { list: 'vitals', look, most: FIRST });
+  const slow = vitals.filter(({ lcp }) => lcp !== null && lcp.p75 > VITAL_LIMITS.lcp).length;
+  return (
+    <section aria-labelledby="visit-vitals">
+      <div className="section-head">
+        <h2 id="visit-vitals">{words.title}</h2>
+        <span className="hint">{words.hint}</span>
+      </div>
+      {vitals.length === 0 ? (
+        <p className="hint">{words.empty}</p>
+      ) : (
+        <>
+          <ScrollRegion label={words.caption}>
+            <VitalTable rows={rows} />
+          </ScrollRegion>
+          <p className="hint">
+            {countedTitle(words.limit, slow)} {vitals.some(isTooMuch) && words.marked}
+          </p>
+        </>
+      )}
+      <AllLink list="vitals" look={look} text={words.all} count={vitals.length} most={FIRST} />
+    </section>
+  );
+}
+
+function VitalTable({ rows }: { readonly rows: readonly PageVitals[] }) {
+  const { columns } = words;
+  return (
+    <table className="table tight vitals">
+      <caption className="visually-hidden">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th>{columns.page}</th>
+          <th className="span">{columns.lcp}</th>
+          <th className="right">{columns.p75}</th>
+          <th className="right">{columns.inp}</th>
+          <th className="right">{columns.cls}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ path, measured, lcp, inp, cls }) => (
+          <tr key={path}>
+            <th scope="row">
+              {pathText(path)}
+              {measured < ENOUGH && <span className="evidence">{counted(words.few, measured)}</span>}
+            </th>
+            <td>{lcp === null ? visitWords.none : <LcpSpan {...lcp} />}</td>
+            <Figure value={lcp?.p75 ?? null} limit={VITAL_LIMITS.lcp} write={secondsText} isStrong />
+            <Figure value={inp} limit={VITAL_LIMITS.inp} write={millisecondsText} />
+            <Figure value={cls} limit={VITAL_LIMITS.cls} write={shiftText} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface FigureProps {
+  readonly value: number | null;
+  readonly limit: number;
+  readonly write: (value: number) => string;
+  readonly isStrong?: boolean;
+}
+
+/** Too much is marked by a rhombus, by weight and by color, and said to who listens. */
+function Figure({ value, limit, write, isStrong = false }: FigureProps) {
+  if (value === null) return <td className="right num quiet">{visitWords.none}</td>;
+  if (value <= limit) return <td className={isStrong ? 'right num strong' : 'right num'}>{write(value)}</td>;
+  return (
+    <td className="right num strong too-much">
+      <svg viewBox="0 0 10 5" width="10" height="5" aria-hidden="true">
+        <path d="M5 0l5 2.5-5 2.5-5-2.5z" />
+      </svg>
+      {write(value)}
+      <span className="visually-hidden">{words.over}</span>
+    </td>
+  );
+}
