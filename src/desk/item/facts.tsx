@@ -7,6 +7,7 @@ import { MailLink } from '../parts/mail-link.tsx';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
+import { WayHere } from './way-here.tsx';
 
 /** Fields that stand above the words already, or say nothing about the person. */
 const ELSEWHERE: readonly string[] = [
@@ -64,6 +65,7 @@ export function Facts({ item }: { readonly item: Item }) {
           </dl>
         </>
       )}
+      {item.visit && <WayHere visit={item.visit} />}
     </aside>
   );
 }
