@@ -157,7 +157,6 @@ export const noVisitWords = {
   off: {
     title: 'Visits are not counted',
     text: 'Counting is switched off in the settings of the server, so no browser is asked to tell anything. Whoever runs the server switches it on with COUNT_VISITS=1.',
-    toSite: 'Open the site',
   },
   inRange: {
     title: {

@@ -17,9 +17,9 @@ export function CameFrom({ visits, look }: { readonly visits: Visits; readonly l
   const count = source === 'sites' ? visits.referrers.length : visits.campaigns.length;
   const shown = { list: source, look, most: FIRST } as const;
   return (
-    <section aria-labelledby="visit-sources">
+    <section>
       <div className="section-head">
-        <h2 id="visit-sources">{words.title}</h2>
+        <h2>{words.title}</h2>
         <nav className="part-tabs" aria-label={words.which}>
           {SOURCES.map((one) => (
             <Link

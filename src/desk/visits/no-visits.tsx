@@ -9,8 +9,9 @@ import { hrefOfLook, type Look } from './visits-address.ts';
 export function NoVisits({ visits, look }: { readonly visits: Visits; readonly look: Look }) {
   const { company } = useMe();
   const { range } = look;
-  if (visits.isOff || range === 'year') {
-    const { title, text, toSite } = visits.isOff ? words.off : words.ever;
+  if (visits.isOff) return <Empty picture="nothing" {...words.off} isPageTitle />;
+  if (range === 'year') {
+    const { title, text, toSite } = words.ever;
     return (
       <Empty picture="nothing" title={title} text={text} isPageTitle>
         <a className="button" href={company.siteUrl}>

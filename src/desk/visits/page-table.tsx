@@ -19,9 +19,9 @@ export function PageTable({ visits, look }: { readonly visits: Visits; readonly 
   const pages = shownRows(sortedPages(visits.pages, look.sort), { list: 'pages', look, most: FIRST });
   const shares = sharesOf(pages.map(({ shown }) => shown));
   return (
-    <section className="wide" aria-labelledby="visit-pages">
+    <section className="wide">
       <div className="section-head">
-        <h2 id="visit-pages">{words.title}</h2>
+        <h2>{words.title}</h2>
         <AllLink list="pages" look={look} text={words.all} count={visits.pages.length} most={FIRST} />
       </div>
       <ScrollRegion label={words.title}>

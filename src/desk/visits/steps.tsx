@@ -8,9 +8,9 @@ const STEPS = ['visits', 'opened', 'begun', 'sent'] as const;
 /** From page to form to sent. Each bar is a share of the step above it, as a funnel would make all of them look like nothing. */
 export function Steps({ steps }: { readonly steps: FormSteps }) {
   return (
-    <section aria-labelledby="visit-steps">
+    <section>
       <div className="section-head">
-        <h2 id="visit-steps">{words.title}</h2>
+        <h2>{words.title}</h2>
       </div>
       <ol className="steps">
         {STEPS.map((step, index) => {

@@ -24,9 +24,9 @@ export function Stopped({ left, look }: StoppedProps) {
   // Few stop in the one field of the newsletter; its column is there when somebody did.
   const forms = FORMS.filter((form) => form !== 'newsletter' || left.some((one) => one.form === form));
   return (
-    <section aria-labelledby="visit-stopped">
+    <section>
       <div className="section-head">
-        <h2 id="visit-stopped">{words.title}</h2>
+        <h2>{words.title}</h2>
         <span className="hint">{leftText(left)}</span>
       </div>
       {left.length === 0 ? (

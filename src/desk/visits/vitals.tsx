@@ -23,9 +23,9 @@ export function Vitals({ vitals, look }: VitalsProps) {
   const rows = shownRows(vitals, { list: 'vitals', look, most: FIRST });
   const slow = vitals.filter(({ lcp }) => lcp !== null && lcp.p75 > VITAL_LIMITS.lcp).length;
   return (
-    <section aria-labelledby="visit-vitals">
+    <section>
       <div className="section-head">
-        <h2 id="visit-vitals">{words.title}</h2>
+        <h2>{words.title}</h2>
         <span className="hint">{words.hint}</span>
       </div>
       {vitals.length === 0 ? (
