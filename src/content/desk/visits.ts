@@ -139,7 +139,7 @@ export const visitVitalWords = {
   columns: { page: 'Page', lcp: 'LCP, 0 to 6 s', p75: 'p75', inp: 'INP p75', cls: 'CLS p75' },
   span: 'LCP {p50}, {p75}, {p95}',
   few: { one: 'from one visit', many: 'from {count} visits' },
-  over: ', too much',
+  over: 'too much',
   limit: {
     none: 'The dashed mark is 2.5 s. No page is over it.',
     one: 'The dashed mark is 2.5 s. One page is over it.',

@@ -94,7 +94,7 @@ function Figure({ value, limit, write, isStrong = false }: FigureProps) {
         <path d="M5 0l5 2.5-5 2.5-5-2.5z" />
       </svg>
       {write(value)}
-      <span className="visually-hidden">{words.over}</span>
+      <span className="visually-hidden"> {words.over}</span>
     </td>
   );
 }
