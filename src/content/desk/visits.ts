@@ -156,7 +156,7 @@ export const fewerRows = 'Fewer';
 export const noVisitWords = {
   off: {
     title: 'Visits are not counted',
-    text: 'Counting is switched off in the settings of the server, so no browser is asked to tell anything. Whoever runs the server switches it on with COUNT_VISITS=1.',
+    text: 'Counting is switched off in the settings of the server, so nothing is added, whatever visitors allow. Whoever runs the server switches it on with COUNT_VISITS=1.',
   },
   inRange: {
     title: {

@@ -27,8 +27,7 @@ export function navigationFor({ person, counts }: Me): readonly (readonly Entry[
     ? []
     : [
         entry('delivery', counts.stuck, true),
-        // Visits are not those of a form, so they are for who sees all forms.
-        ...(person.scope === 'everything' ? [entry('visits')] : []),
+        entry('visits'),
         ...(mayDo(person.role, 'people') ? [entry('people')] : []),
         entry('history'),
       ];

@@ -1,11 +1,17 @@
 /** How figures are written here. */
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
 const oneDigit = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const twoDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "6,200" */
 export function countText(count: number): string {
   return whole.format(count);
+}
+
+/** "450", "15K": beside a line of the chart, where little room is. */
+export function tickText(count: number): string {
+  return (count < 10_000 ? whole : short).format(count);
 }
 
 /** "0.77", "7.1", "100": without its sign. Small shares need the second digit to be told apart. */

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { visits } from '../../../tests/helpers/visits.ts';
 import { pointsBy } from './chart-points.ts';
-import { percentText, perThousandText, secondsText } from './numbers.ts';
-import { chartText, leftFields, leftText, peakText, visitsLead, visitsTitle } from './visit-sentences.ts';
+import { percentText, perThousandText, secondsText, tickText } from './numbers.ts';
+import {
+  chartText,
+  hasNothing,
+  leftFields,
+  leftText,
+  peakText,
+  visitsLead,
+  visitsTitle,
+} from './visit-sentences.ts';
 
 describe('the title is the answer', () => {
   test.each([
@@ -12,6 +20,12 @@ describe('the title is the answer', () => {
     [310, 0, '310 visits, nobody wrote to us'],
   ])('%i visits, %i sent', (count, sent, title) => {
     expect(visitsTitle({ visits: count, sent })).toBe(title);
+  });
+
+  test('pages of a visit that began before are something', () => {
+    const { totals } = visits;
+    expect(hasNothing({ totals: { ...totals, visits: 0, pages: 0 } })).toBe(true);
+    expect(hasNothing({ totals: { ...totals, visits: 0, pages: 2 } })).toBe(false);
   });
 
   test('a span over New Year says which year it began in', () => {
@@ -69,5 +83,9 @@ describe('figures', () => {
     expect(secondsText(2849)).toBe('2.8\u00a0s');
     expect(perThousandText(14, 1212)).toBe('11.6');
     expect(perThousandText(0, 0)).toBeNull();
+  });
+
+  test('beside the chart large ones are short', () => {
+    expect([0, 7500, 15_000, 1_500_000].map(tickText)).toEqual(['0', '7,500', '15K', '1.5M']);
   });
 });

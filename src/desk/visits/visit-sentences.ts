@@ -14,6 +14,11 @@ export function visitsTitle({ visits, sent }: Pick<VisitTotals, 'visits' | 'sent
   return sent === 1 ? filled(one, told) : filled(many, { ...told, count: numberWord(sent) });
 }
 
+/** Nothing was counted. A visit that began in the time before may have shown pages in this one. */
+export function hasNothing({ totals }: Pick<Visits, 'totals'>): boolean {
+  return totals.visits === 0 && totals.pages === 0;
+}
+
 /** "Oct 19 to Nov 15, ...": with the year where the two days are not of the same one. */
 export function visitsLead({ since, until }: Pick<Visits, 'since' | 'until'>): string {
   return filled(words.lead, spanOf(since, until));

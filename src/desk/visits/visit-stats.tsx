@@ -34,8 +34,14 @@ export function VisitStats({ visits: { totals, before } }: { readonly visits: Vi
         {countText(totals.sent)}
       </Stat>
       <Stat label={words.share} comparison={compareShares(share, shareOf(before.sent, before.visits))}>
-        {percentText(share ?? 0)}
-        <sup>%</sup>
+        {share === null ? (
+          visitWords.none
+        ) : (
+          <>
+            {percentText(share)}
+            <sup>%</sup>
+          </>
+        )}
       </Stat>
       <Stat label={words.slowest} comparison={compareSeconds(totals.slowestLcp, before.slowestLcp)}>
         {totals.slowestLcp === null ? visitWords.none : secondsText(totals.slowestLcp)}

@@ -3,7 +3,7 @@ import { filled } from '#content/filled.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import { type Point, peakOf, type Unit } from './chart-points.ts';
 import { CHART, labelledPoints, linePath, type Scale, scaleOf, ticksFor } from './chart-scale.ts';
-import { countText } from './numbers.ts';
+import { countText, tickText } from './numbers.ts';
 import { SentMarks } from './sent-marks.tsx';
 import { chartText, dayText, peakText } from './visit-sentences.ts';
 
@@ -39,7 +39,7 @@ export function VisitsChart({ visits, points, unit, hasBefore, width }: ChartPro
         <g key={tick}>
           <path className={tick === 0 ? 'base' : 'grid'} d={`M${CHART.left} ${scale.y(tick)}H${width}`} />
           <text x={CHART.left - 12} y={scale.y(tick) + 4} textAnchor="end">
-            {countText(tick)}
+            {tickText(tick)}
           </text>
         </g>
       ))}

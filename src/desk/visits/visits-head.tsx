@@ -5,7 +5,7 @@ import { download } from '#ui/icons.ts';
 import { Link } from '../address/link.tsx';
 import { useRight } from '../data/use-me.ts';
 import { counted } from '../parts/counted.ts';
-import { visitsLead, visitsTitle } from './visit-sentences.ts';
+import { hasNothing, visitsLead, visitsTitle } from './visit-sentences.ts';
 import { hrefOfLook, type Look } from './visits-address.ts';
 
 interface VisitsHeadProps {
@@ -17,11 +17,12 @@ interface VisitsHeadProps {
 export function VisitsHead({ visits, look }: VisitsHeadProps) {
   const mayExport = useRight('export');
   const { totals, setApart, isOff } = visits;
+  const isEmpty = hasNothing(visits);
   return (
     <div className="head">
       <div>
         {/* Without visits the page says what is so below, and has its title there. */}
-        {totals.visits > 0 && (
+        {!isEmpty && (
           <>
             <h1>{visitsTitle(totals)}</h1>
             <p className="subtitle">{visitsLead(visits)}</p>
@@ -42,7 +43,7 @@ export function VisitsHead({ visits, look }: VisitsHeadProps) {
             </Link>
           ))}
         </nav>
-        {mayExport && (
+        {mayExport && !isEmpty && (
           <a
             className="button"
             href={`/api/export/visits?format=csv&range=${look.range}`}

@@ -13,6 +13,7 @@ import { NoVisits } from './no-visits.tsx';
 import { PageTable } from './page-table.tsx';
 import { Steps } from './steps.tsx';
 import { Stopped } from './stopped.tsx';
+import { hasNothing } from './visit-sentences.ts';
 import { VisitStats } from './visit-stats.tsx';
 import { readLook } from './visits-address.ts';
 import { VisitsHead } from './visits-head.tsx';
@@ -32,7 +33,7 @@ export function Visits({ address }: ViewProps) {
   return (
     <div className="page visits" aria-busy={isPlaceholderData}>
       <VisitsHead visits={data} look={look} />
-      {data.totals.visits === 0 ? (
+      {hasNothing(data) ? (
         <NoVisits visits={data} look={look} />
       ) : (
         <>
