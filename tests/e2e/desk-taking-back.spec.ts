@@ -92,3 +92,15 @@ test('the row of a mail opens into what the mail server said', async () => {
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(desktop);
 });
+
+test('what is held is released on a phone, and not answered before', async () => {
+  await page.setViewportSize(phone);
+  await page.goto('/quarantine');
+  await page.getByRole('link', { name: 'Tom Hale' }).click();
+  await expect(page.getByRole('button', { name: 'Release' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByRole('button', { name: 'Answer', exact: true })).toBeVisible();
+  await page.setViewportSize(desktop);
+});

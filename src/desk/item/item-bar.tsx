@@ -5,6 +5,7 @@ import type { Item } from '#contract/desk/items.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '../address/link.tsx';
 import { useRight } from '../data/use-me.ts';
+import { isAside } from '../items/aside.ts';
 import { useDeeds } from '../items/use-deeds.ts';
 import { back as backIcon, check, dots } from '../parts/desk-icons.ts';
 import { KeyHint } from '../parts/key-hint.tsx';
@@ -29,14 +30,14 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
   const mayDecide = useRight('decide');
   const mayErase = useRight('erase');
   const isAnswered = item.status === 'answered';
-  const isAside = item.status === 'spam' || item.status === 'held';
+  const isHeldBack = isAside(item);
   return (
     <header className="item-bar">
       <Link className="button plain icon-only back" href={backHref} aria-label={itemWords.back}>
         <Icon of={backIcon} size={18} />
       </Link>
       {before}
-      {mayAnswer && !isAside && (
+      {mayAnswer && !isHeldBack && (
         <button
           type="button"
           className="button wide-only"
@@ -47,8 +48,8 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
           <KeyHint of="e" />
         </button>
       )}
-      {mayAssign && !isAside && <AssignMenu item={item} />}
-      {mayDecide && isAside && (
+      {mayAssign && !isHeldBack && <AssignMenu item={item} />}
+      {mayDecide && isHeldBack && (
         <button
           type="button"
           className="button wide-only"

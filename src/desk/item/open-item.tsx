@@ -3,6 +3,7 @@ import { itemWords } from '#content/desk/item.ts';
 import { filled } from '#content/filled.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { useRight } from '../data/use-me.ts';
+import { isAside } from '../items/aside.ts';
 import { reasonFor } from '../items/suspicion.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
@@ -31,7 +32,7 @@ interface OpenItemProps {
 
 /** An item: actions, the promise, the visitor's words, what happened, and the box for an answer. */
 export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps) {
-  const mayAnswer = useRight('answer');
+  const mayAnswer = useRight('answer') && !isAside(item);
   const reply = useReply(item, mayAnswer ? 'answer' : 'note');
   const writing = useWriting(reply);
   const [isErasing, setIsErasing] = useState(false);

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { close } from '#ui/icons.ts';
 import { useRight } from '../data/use-me.ts';
+import { isAside } from '../items/aside.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { NoteBox } from './note-box.tsx';
 import type { Reply, ReplyKind } from './use-reply.ts';
@@ -19,7 +20,8 @@ interface ReplyBoxProps {
 
 /** The box for an answer or a note, always at the bottom of the item. */
 export function ReplyBox({ item, reply, isOpen, onClose }: ReplyBoxProps) {
-  const mayAnswer = useRight('answer');
+  // What was begun can be finished, also where somebody puts the item aside meanwhile.
+  const mayAnswer = useRight('answer') && (!isAside(item) || reply.kind === 'answer');
   const mayNote = useRight('note');
   const tabs: readonly (readonly [ReplyKind, string])[] = [
     ...(mayAnswer ? [['answer', replyWords.answerTab] as const] : []),

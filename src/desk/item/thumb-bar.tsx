@@ -5,6 +5,7 @@ import { assignWords } from '#content/desk/items.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useRight } from '../data/use-me.ts';
+import { isAside } from '../items/aside.ts';
 import { AssignDialog } from '../items/assign-dialog.tsx';
 import { useDeeds } from '../items/use-deeds.ts';
 import { dots } from '../parts/desk-icons.ts';
@@ -26,22 +27,40 @@ export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
   const [open, setOpen] = useState<'more' | 'assign' | null>(null);
   if (!mayAnswer) return null;
   const isAnswered = item.status === 'answered';
+  const isHeldBack = isAside(item);
   const andClose = (act: () => void) => () => {
     setOpen(null);
     act();
   };
   return (
     <div className="thumb-bar">
-      <button type="button" className="button primary" onClick={() => onWrite('answer')}>
-        {actionWords.answer}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void deeds([item], { kind: isAnswered ? 'reopened' : 'answered' })}
-      >
-        {isAnswered ? actionWords.reopen : actionWords.markAnswered}
-      </button>
+      {isHeldBack ? (
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => void deeds([item], { kind: 'released' })}
+        >
+          {item.status === 'spam' ? actionWords.notSpam : actionWords.release}
+        </button>
+      ) : (
+        <>
+          <button type="button" className="button primary" onClick={() => onWrite('answer')}>
+            {actionWords.answer}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void deeds([item], { kind: isAnswered ? 'reopened' : 'answered' })}
+          >
+            {isAnswered ? actionWords.reopen : actionWords.markAnswered}
+          </button>
+        </>
+      )}
+      {item.status === 'held' && (
+        <button type="button" className="button" onClick={() => void deeds([item], { kind: 'spam' })}>
+          {actionWords.spam}
+        </button>
+      )}
       <button
         type="button"
         className="button"
@@ -53,20 +72,17 @@ export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
       </button>
       {open === 'more' && (
         <Sheet name={itemWords.moreSheet} onClose={() => setOpen(null)}>
-          <button type="button" onClick={() => setOpen('assign')}>
-            {assignWords.button.nobody}
-          </button>
+          {!isHeldBack && (
+            <button type="button" onClick={() => setOpen('assign')}>
+              {assignWords.button.nobody}
+            </button>
+          )}
           <button type="button" onClick={andClose(() => onWrite('note'))}>
             {actionWords.note}
           </button>
-          {mayDecide && (
-            <button
-              type="button"
-              onClick={andClose(
-                () => void deeds([item], { kind: item.status === 'spam' ? 'released' : 'spam' }),
-              )}
-            >
-              {item.status === 'spam' ? actionWords.notSpam : actionWords.spam}
+          {mayDecide && !isHeldBack && (
+            <button type="button" onClick={andClose(() => void deeds([item], { kind: 'spam' }))}>
+              {actionWords.spam}
             </button>
           )}
           {mayErase && (
