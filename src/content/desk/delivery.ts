@@ -44,6 +44,7 @@ export const deliveryWords = {
   open: 'Show more about {title} to {address}',
   log: {
     written: 'Written',
+    anew: 'Begun anew',
     tries: { none: 'Not tried yet', one: 'After one try', many: 'After {count} tries' },
     try: 'Try {first}',
     triesInARow: 'Tries {first} to {last}',

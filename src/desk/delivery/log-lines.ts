@@ -11,8 +11,19 @@ export interface LogLine {
 
 const words = deliveryWords.log;
 
-/** What the mail server said at each try. Tries in a row with the same answer share a line, which has the time of the first. */
-export function logLines({ tries, attempts }: Pick<Delivery, 'tries' | 'attempts'>): readonly LogLine[] {
+type Logged = Pick<Delivery, 'tries' | 'attempts' | 'createdAt' | 'to'>;
+
+/** When it was written and what the mail server said at each try, in the order of time. */
+export function logLines(mail: Logged): readonly LogLine[] {
+  const lines = tryLines(mail);
+  // Who has it sent again, or to another address, lets it begin anew, as if it had just been written.
+  const isAnew = lines[0] !== undefined && lines[0].at < mail.createdAt;
+  const written = { at: mail.createdAt, what: isAnew ? words.anew : words.written, answer: mail.to };
+  return [written, ...lines].sort((a, b) => a.at - b.at);
+}
+
+/** Tries in a row with the same answer share a line, which has the time of the first. */
+function tryLines({ tries, attempts }: Logged): readonly LogLine[] {
   // The first tries of an old mail were not kept, but they were counted.
   const before = Math.max(0, attempts - tries.length);
   const runs: { at: number; first: number; last: number; answer: string }[] = [];

@@ -21,19 +21,16 @@ export function MailLog({ mail }: { readonly mail: Delivery }) {
   const when = (at: number) => whenText(at, now, timeZone);
   return (
     <div className="mail-log">
-      <Line at={when(mail.createdAt)} what={words.log.written}>
-        {mail.to}
-      </Line>
-      {lines.length === 0 && (
-        <Line at="" what={counted(words.log.tries, mail.attempts)}>
-          <span className="server-answer is-last">{mail.lastAnswer ?? words.log.noAnswer}</span>
-        </Line>
-      )}
       {lines.map(({ at, what, answer }) => (
         <Line key={what} at={when(at)} what={what}>
           <span className={classes('server-answer', what === lines.at(-1)?.what && 'is-last')}>{answer}</span>
         </Line>
       ))}
+      {mail.tries.length === 0 && (
+        <Line at="" what={counted(words.log.tries, mail.attempts)}>
+          <span className="server-answer is-last">{mail.lastAnswer ?? words.log.noAnswer}</span>
+        </Line>
+      )}
       {isOut ? (
         <Line at={mail.doneAt === null ? '' : when(mail.doneAt)} what={words.states[mail.state]} />
       ) : (
