@@ -36,8 +36,8 @@ it('each try of a mail is shown with what the mail server said', async () => {
   await expect.poll(async () => (await mail('Copy to the visitor'))?.state, POLL).toBe('stuck');
   const copy = await mail('Copy to the visitor');
   expect(copy?.tries).toEqual([
-    { at: expect.any(Number), outcome: 'later', answer: expect.stringContaining('450 4.2.0 Greylisted') },
-    { at: expect.any(Number), outcome: 'refused', answer: expect.stringContaining('550 5.1.1 No such user') },
+    { at: expect.any(Number), outcome: 'later', answer: '450 4.2.0 Greylisted' },
+    { at: expect.any(Number), outcome: 'refused', answer: '550 5.1.1 No such user' },
   ]);
   expect(await mail('Enquiry to the team')).toMatchObject({
     state: 'sent',

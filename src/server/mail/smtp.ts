@@ -60,7 +60,8 @@ function toDeliveryError(error: unknown): DeliveryError {
   }
   const meaning = meaningOf({ command, response });
   const { reply, enhanced } = codesOf(response);
-  return new DeliveryError(String(message).slice(0, LONGEST_ANSWER), {
+  // Its own words where it said any: those of the library come before them and say less.
+  return new DeliveryError((response || String(message)).slice(0, LONGEST_ANSWER), {
     code: [code, reply, enhanced].filter((part) => part !== '').join(' '),
     isPermanent: meaning === 'recipient' || meaning === 'message',
     isAboutContent: meaning === 'message' || meaning === 'perhaps-message',
