@@ -161,6 +161,7 @@ export async function openBackend(
     hasMail: smtpUrl !== null,
     pages,
     visits: visitStore,
+    isCounting: config.visits.isCounting,
     outgoing: { ...toCompany, mailFolder: mailFolder(config.dataDir), wake },
   });
   const deskUrl = config.desk.port === 0 ? null : config.desk.url;

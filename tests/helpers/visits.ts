@@ -102,6 +102,7 @@ export function visitsIn(range: VisitRange): Visits {
       cls,
     })),
     setApart: 0,
+    isOff: false,
   };
 }
 

@@ -38,7 +38,7 @@ export interface Visits {
   /** Bursts that no people make: counted by themselves and in none of the figures above. */
   readonly setApart: number;
   /** Counting is switched off by a setting: nothing is added to what was counted before. */
-  readonly isOff?: boolean;
+  readonly isOff: boolean;
 }
 
 export interface VisitTotals {

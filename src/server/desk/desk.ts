@@ -27,6 +27,7 @@ export interface Desk {
   readonly outgoing: DeskOutgoing;
   /** Counts of visits, and the titles of the pages that they are about. */
   readonly visits: VisitStore;
+  readonly isCounting: boolean;
   readonly pages: SitePages;
   readonly now: () => number;
   /** The origin at which people find the desk. */
@@ -65,6 +66,7 @@ export interface DeskOptions {
   readonly hasMail: boolean;
   readonly outgoing: DeskOutgoing;
   readonly visits: VisitStore;
+  readonly isCounting: boolean;
   readonly pages: SitePages;
   readonly now?: () => number;
 }
@@ -83,6 +85,7 @@ export function createDesk(options: DeskOptions): Desk {
     hasMail,
     outgoing,
     visits,
+    isCounting,
     pages,
     now = Date.now,
   } = options;
@@ -105,6 +108,7 @@ export function createDesk(options: DeskOptions): Desk {
     hasMail,
     outgoing,
     visits,
+    isCounting,
     pages,
     now,
     address: () => address,

@@ -12,12 +12,15 @@ import { notFound } from './problem.ts';
 export const VISIT_QUERY = z.object({ range: z.enum(VISIT_RANGES).default('four-weeks') });
 
 /** What visitors who allowed it were counted for. */
-export function registerVisits(app: FastifyInstance, { visits, pages, company, now }: Desk): void {
+export function registerVisits(
+  app: FastifyInstance,
+  { visits, isCounting, pages, company, now }: Desk,
+): void {
   const calendar = createCalendar(company.timeZone);
-  app.get('/api/visits', { config: { access: 'read' } }, (request): Promise<Visits> => {
+  app.get('/api/visits', { config: { access: 'read' } }, async (request): Promise<Visits> => {
     demandVisits(request);
     const { range } = readQuery(VISIT_QUERY, request);
-    return viewVisits(visits, { calendar, pages }, range, now());
+    return { ...(await viewVisits(visits, { calendar, pages }, range, now())), isOff: !isCounting };
   });
 }
 

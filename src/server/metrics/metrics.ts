@@ -1,5 +1,5 @@
+import type { DeliveryOutcome } from '../storage/delivery-outcome.ts';
 import type { Figures, OutboxFigures, SubmissionFigure } from '../storage/figures.ts';
-import type { DeliveryOutcome } from '../storage/outbox-store.ts';
 import type { OutboxKind } from '../storage/schema.ts';
 import { createCounter } from './counter.ts';
 import { type MetricFamily, toExposition } from './exposition.ts';

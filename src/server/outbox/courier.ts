@@ -1,5 +1,6 @@
+import type { DeliveryOutcome } from '../storage/delivery-outcome.ts';
 import type { OutboxContent } from '../storage/outbox-content.ts';
-import type { Claim, DeliveryOutcome } from '../storage/outbox-store.ts';
+import type { Claim } from '../storage/outbox-store.ts';
 
 /** In safe hands, perhaps with a remark on what had to be left out; or nobody wants it any more. */
 export type Delivered = Extract<DeliveryOutcome, { readonly state: 'sent' | 'cancelled' }>;

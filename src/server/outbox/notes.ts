@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Claim, DeliveryOutcome, OutboxStore } from '../storage/outbox-store.ts';
+import type { DeliveryOutcome } from '../storage/delivery-outcome.ts';
+import type { Claim, OutboxStore } from '../storage/outbox-store.ts';
 import { within } from './within.ts';
 
 /** Writes down how deliveries ended. What is not written down would be sent a second time. */

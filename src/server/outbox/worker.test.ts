@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Claim, DeliveryOutcome, OutboxStore } from '../storage/outbox-store.ts';
+import type { DeliveryOutcome } from '../storage/delivery-outcome.ts';
+import type { Claim, OutboxStore } from '../storage/outbox-store.ts';
 import type { Courier, Delivered } from './courier.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createOutboxWorker } from './worker.ts';

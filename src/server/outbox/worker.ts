@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { DeliveryOutcome } from '../storage/delivery-outcome.ts';
 import type { OutboxContent } from '../storage/outbox-content.ts';
-import type { Claim, DeliveryOutcome, OutboxStore } from '../storage/outbox-store.ts';
+import type { Claim, OutboxStore } from '../storage/outbox-store.ts';
 import type { OutboxKind } from '../storage/schema.ts';
 import type { Courier } from './courier.ts';
 import { DeliveryError } from './delivery-error.ts';

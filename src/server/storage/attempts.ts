@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DeliveryTry } from '#contract/desk/views.ts';
-import type { DeliveryOutcome } from './outbox-store.ts';
+import type { DeliveryOutcome } from './delivery-outcome.ts';
 import type { Database } from './schema.ts';
 
 /** Writes down one try. What nobody wanted any more was not tried. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noteAttempt, withoutNul } from './attempts.ts';
+import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { loadContent, type OutboxContent } from './outbox-content.ts';
 import { COMPANY_KINDS, type OutboxKind, type OutboxRow } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -18,19 +19,6 @@ export interface Claim {
   readonly submissionId: string | null;
   readonly subscriberId: string | null;
 }
-
-export type DeliveryOutcome =
-  /** With what the mail server said. An error, if any, is about what had to be left out. */
-  | { readonly state: 'sent'; readonly answer?: string | null; readonly error?: string }
-  | { readonly state: 'cancelled' }
-  | { readonly state: 'dead'; readonly error: string }
-  | {
-      readonly state: 'pending';
-      readonly error: string;
-      readonly dueAt: number;
-      /** The mail server could not be reached, or said nothing. */
-      readonly isUnanswered?: boolean;
-    };
 
 export interface ClaimOptions {
   readonly limit: number;

@@ -36,7 +36,7 @@ export async function viewVisits(
   { calendar, pages }: { readonly calendar: Calendar; readonly pages: SitePages },
   range: VisitRange,
   now: number,
-): Promise<Visits> {
+): Promise<Omit<Visits, 'isOff'>> {
   const days = await daysOf(store, calendar, range, now);
   const length = LENGTH[range];
   const before = { since: calendar.shift(days.since, -length), until: calendar.shift(days.since, -1) };
