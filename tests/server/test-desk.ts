@@ -18,7 +18,8 @@ import { headerOf } from '../../scripts/trial/mail-server.ts';
 import { COMPANY } from './test-backend.ts';
 
 type Reply = LightMyRequestResponse;
-type Headers = Record<string, string>;
+/** Undefined: not sent. */
+type Headers = Record<string, string | undefined>;
 
 /** A browser at the desk: it sends what browsers send, and the cookie if it has one. */
 export interface DeskClient {
@@ -101,10 +102,9 @@ export async function openTestDesk({
   function client(own: Headers = {}): DeskClient {
     const send = async (options: InjectOptions & { headers: Headers }): Promise<Reply> => {
       const cookie: Headers = self.cookie === null ? {} : { cookie: self.cookie };
-      const reply = await app.inject({
-        ...options,
-        headers: { ...BROWSER, ...own, ...cookie, ...options.headers },
-      });
+      const headers = { ...BROWSER, ...own, ...cookie, ...options.headers };
+      const sent = Object.entries(headers).filter(([, value]) => value !== undefined);
+      const reply = await app.inject({ ...options, headers: Object.fromEntries(sent) });
       self.cookie = withCookies(self.cookie, [reply.headers['set-cookie'] ?? []].flat());
       return reply;
     };

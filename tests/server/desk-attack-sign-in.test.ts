@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeLink } from '#server/desk/links.ts';
 import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
 
 const MINUTE = 60_000;
@@ -89,6 +90,35 @@ describe('a link', () => {
     expect(kept).not.toContain('127.0.0.1');
   });
 
+  it('lets in whom it was made for and nobody else, whatever is sent with it', async () => {
+    const { email, token } = await invited();
+    const eve = test.browser();
+    const claims = { name: 'Eve', email: admin.person.email, role: 'administrator', scope: 'everything' };
+    expect((await eve.post(`/api/sign-in/${token}`, claims)).statusCode).toBe(200);
+    const { person } = (await eve.get('/api/me')).json();
+    expect(person).toMatchObject({ email, role: 'agent' });
+    expect(person.name).not.toBe('Eve');
+  });
+
+  it('opened by somebody who is signed in makes them the other, and leaves nothing of before', async () => {
+    const reader = await test.signIn('reader', 'applications');
+    const before = reader.cookie;
+    const { email, token } = await invited();
+    await reader.post(`/api/sign-in/${token}`);
+    expect((await reader.get('/api/me')).json().person.email).toBe(email);
+    reader.cookie = before;
+    expect((await reader.get('/api/me')).statusCode).toBe(401);
+  });
+
+  it('for the first administrator is no good as soon as somebody is known', async () => {
+    const { storage } = test.desk;
+    const link = { personId: null, purpose: 'first-administrator', address: '', now: start } as const;
+    const path = await makeLink(storage.db, link);
+    const eve = test.browser();
+    const reply = await eve.post(`/api${path}`, { name: 'Eve', email: 'eve@example.com' });
+    expect([reply.statusCode, eve.cookie]).toEqual([410, null]);
+  });
+
   it('asked for in the name of a foreign host leads to the desk all the same', async () => {
     const { email } = await invited();
     await test
@@ -124,6 +154,32 @@ describe('the cookie', () => {
     expect((await secure.get('/api/me')).statusCode).toBe(200);
   });
 
+  it('is made by signing in alone: looking at pages and links makes none', async () => {
+    const { token } = await invited();
+    const browser = test.browser();
+    for (const url of ['/', `/sign-in/${token}`, `/api/sign-in/${token}`, '/api/sign-in/ways', '/api/me']) {
+      expect(setCookie(await browser.get(url)), url).toBe('');
+    }
+    expect(setCookie(await browser.post('/api/sign-in', { email: 'a@example.com' }))).toBe('');
+    expect(setCookie(await browser.post('/api/sign-in/wrong'))).toBe('');
+  });
+
+  it('sent twice, or with the hash that the database keeps, opens nothing', async () => {
+    const secret = admin.cookie!.split('=')[1]!;
+    const hash = createHash('sha256').update(secret).digest('base64url');
+    const thief = test.browser();
+    for (const cookie of [
+      `desk=${hash}`,
+      `desk=wrong; desk=${secret}`,
+      `desk=${secret}x`,
+      `DESK=${secret}`,
+      'desk=',
+    ]) {
+      thief.cookie = cookie;
+      expect((await thief.get('/api/me')).statusCode, cookie).toBe(401);
+    }
+  });
+
   it('that somebody else planted is not taken over: signing in makes a new session and ends the old one', async () => {
     const mallory = await invited();
     const planted = test.browser();
@@ -143,41 +199,6 @@ describe('the cookie', () => {
   });
 });
 
-describe('a write from another site', () => {
-  const invitation = { email: 'mallory@example.com', role: 'administrator', scope: 'everything' };
-
-  it('is refused, whatever it claims', async () => {
-    const claims: readonly Record<string, string>[] = [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site', origin: 'https://www.example.com' },
-      { 'sec-fetch-site': '', origin: 'https://evil.example' },
-      { 'sec-fetch-site': '', origin: 'null' },
-    ];
-    for (const headers of claims) {
-      const reply = await admin.post('/api/people', invitation, headers);
-      expect([reply.statusCode, reply.json().error]).toEqual([403, expect.any(String)]);
-    }
-    expect((await admin.post('/api/sign-out', {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    const { people } = (await admin.get('/api/people')).json();
-    expect(people.map(({ email }: { email: string }) => email)).not.toContain(invitation.email);
-  });
-
-  it('is refused when a form could have sent it', async () => {
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      '',
-    ]) {
-      const reply = await admin.post('/api/people', invitation, { 'content-type': type });
-      expect([reply.statusCode, reply.json().error]).toEqual([415, expect.stringContaining('JSON')]);
-    }
-    expect((await admin.post('/api/people', { ...invitation, name: 'x'.repeat(300_000) })).statusCode).toBe(
-      413,
-    );
-  });
-});
-
 describe('guessing', () => {
   it('is limited for a client, with the time to wait', async () => {
     const guesser = test.browser({ 'x-forwarded-for': '192.0.2.7' });
@@ -194,6 +215,39 @@ describe('guessing', () => {
       asked.push((await asker.post('/api/sign-in', { email: `a${tries}@example.com` })).statusCode);
     }
     expect(asked).toEqual([...Array(20).fill(202), 429]);
+  });
+
+  it('counts looking at links too, and a whole network as one', async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 31; tries += 1) {
+      const guesser = test.browser({ 'x-forwarded-for': `2001:db8:1:2::${tries.toString(16)}` });
+      const url = `/api/sign-in/look${tries}`;
+      statuses.push((await (tries % 2 ? guesser.get(url) : guesser.post(url))).statusCode);
+    }
+    expect(statuses).toEqual([...Array(30).fill(404), 429]);
+  });
+
+  it('is not hidden by claiming other addresses where no proxy is trusted', async () => {
+    const open = await openTestDesk();
+    const statuses = [];
+    for (let tries = 0; tries < 31; tries += 1) {
+      const guesser = open.browser({
+        'x-forwarded-for': `192.0.2.${tries}`,
+        forwarded: `for=192.0.2.${tries}`,
+      });
+      statuses.push((await guesser.post(`/api/sign-in/guess${tries}`)).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    await open.close();
+  });
+
+  it('of many at once is counted one by one', async () => {
+    const guesser = test.browser({ 'x-forwarded-for': '192.0.2.9' });
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, (_, tries) => guesser.post(`/api/sign-in/burst${tries}`)),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 404)).toHaveLength(30);
+    expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
   });
 
   it('floods nobody with mail, and does not tell', async () => {
