@@ -104,6 +104,14 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
     }
   }, 60_000);
 
+  it('is not there for HEAD, which would leave streams open and write down exports that nobody got', async () => {
+    for (const tried of DESK_ROUTES.filter(({ route }) => route.startsWith('GET'))) {
+      const headers = { cookie: boss.cookie! };
+      const reply = await desk.app.inject({ method: 'HEAD', url: await tried.url(place), headers });
+      expect([404, 405], tried.route).toContain(reply.statusCode);
+    }
+  });
+
   it('answers for what is out of scope as for what never was', async () => {
     const nowhere = { reference: 'ZZZZ-ZZZZ', mail: '00000000-0000-4000-8000-000000000000' };
     const real = place;

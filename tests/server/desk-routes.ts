@@ -156,9 +156,7 @@ export function routesOf(printed: string): readonly string[] {
     const [, before = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?/.exec(line) ?? [];
     if (part === '') continue;
     path.splice(before.length / 4, Infinity, part);
-    // HEAD is GET without the words.
-    for (const method of methods.split(', '))
-      if (method !== '' && method !== 'HEAD') routes.push(`${method} ${path.join('')}`);
+    for (const method of methods.split(', ')) if (method !== '') routes.push(`${method} ${path.join('')}`);
   }
   return routes;
 }

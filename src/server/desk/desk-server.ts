@@ -61,6 +61,8 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): Fasti
     trustProxy: (address) => trust.trusts(address),
     bodyLimit: BODY_LIMIT,
     return503OnClosing: false,
+    // A stream of live changes that nobody reads would stay open, and an export that nobody gets be written down.
+    exposeHeadRoutes: false,
     clientErrorHandler: createClientErrorHandler(security),
     frameworkErrors: handleError,
   });
