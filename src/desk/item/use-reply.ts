@@ -26,6 +26,10 @@ export function useReply(item: Item, usualKind: ReplyKind) {
   const [template, setTemplate] = useState<Template>();
   const [isSending, setIsSending] = useState(false);
   const [clash, setClash] = useState<Clash | null>(null);
+  // What a colleague does meanwhile appears by itself, and may not be noticed: it has to be told before anything is sent.
+  const [begunOn, setBegunOn] = useState<Item | null>(null);
+  const isBegun = answer !== '' || note !== '';
+  if (isBegun !== (begunOn !== null)) setBegunOn(isBegun ? item : null);
 
   const undoAnswer = async (sent: Item, text: string) => {
     const outcome = await act(sent, 'answer-undo', {});
@@ -44,6 +48,7 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     setIsSending(false);
     if (outcome.kind === 'conflict') {
       setClash({ conflict: outcome.conflict, kind: what, text, version: based.version });
+      setBegunOn(outcome.conflict.item);
       return;
     }
     if (outcome.kind === 'failed') return sayIfNot([outcome]);
@@ -70,7 +75,18 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     isWriting: (kind === 'answer' ? answer : note) !== '',
     clash,
     dismissClash: () => setClash(null),
-    send: () => send(kind, kind === 'answer' ? answer : note, item),
+    send: () => {
+      const based = begunOn !== null && isNews(item, begunOn, me.person.id) ? begunOn : item;
+      return send(kind, kind === 'answer' ? answer : note, based);
+    },
     sendAgain: (as: ReplyKind) => clash && send(as, clash.text, clash.conflict.item),
   };
+}
+
+/** Whether somebody else did something with the item since. Looking at it does not count. */
+function isNews(item: Item, before: Item, myId: string): boolean {
+  const last = before.history.at(-1)?.id ?? 0;
+  return item.history.some(
+    ({ id, by, action }) => id > last && by !== null && by.id !== myId && action !== 'opened',
+  );
 }
