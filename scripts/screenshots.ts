@@ -1,18 +1,26 @@
 /**
  * npm run screenshots [-- /path ...]: full-page pictures of all pages (or of those named) at 1440 and 390 pixels, and a
  * sheet of all of them to look over, in .cache/screenshots.
+ *
+ *   npm run screenshots -- desk         all views of the desk, in .cache/screenshots/desk
+ *   npm run screenshots -- desk docs    the pictures of the desk in docs/pictures
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { pageIds, pages } from '../src/site/pages.ts';
 import { browserLaunchOptions } from './lib/browser.ts';
+import { photographDesk } from './screenshots-desk.ts';
 import { scrolledThrough } from './trial/scroll-through.ts';
 import startServer from './trial/start-server.ts';
 
 const folder = '.cache/screenshots';
 const widths = [1440, 390];
 const asked = process.argv.slice(2);
+if (asked[0] === 'desk') {
+  console.log(`Pictures of the desk are in ${await photographDesk(asked[1] === 'docs')}.`);
+  process.exit(0);
+}
 const paths = asked.length > 0 ? asked : [...pageIds.map((id) => pages[id].path), '/no-such-page'];
 
 mkdirSync(folder, { recursive: true });

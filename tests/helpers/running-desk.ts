@@ -2,45 +2,118 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/trial/free-port.ts';
-import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { startPostgres } from '../../scripts/trial/postgres.ts';
+import {
+  APPLICATION,
+  applicationForm,
+  CONTACT,
+  NEWSLETTER,
+  type ResumeFile,
+} from '../../scripts/trial/sample-submissions.ts';
 import { startServerProcess } from '../../scripts/trial/server-process.ts';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
+import { ENDPOINTS, POSITION_QUERY, REQUEST_HEADERS } from '../../src/contract/endpoints.ts';
+import type { DatabaseName } from './databases.ts';
 
 export interface RunningDesk {
   readonly address: string;
   /** Makes whoever opens it the first administrator, once. */
   readonly firstLink: string;
-  /** Sends the contact form, as a visitor would. Returns the reference. */
-  enquire(fields?: Partial<typeof CONTACT>): Promise<string>;
+  /** Takes all mail but that to addresses which begin with "bounce". */
+  readonly mail: MailServer;
+  /** Send a form, as a visitor would. They return the reference. */
+  enquire(fields?: Partial<typeof CONTACT>, options?: Sent): Promise<string>;
+  apply(fields?: Partial<typeof APPLICATION>, resume?: ResumeFile, position?: string): Promise<string>;
+  subscribe(fields?: Partial<typeof NEWSLETTER>): Promise<void>;
+  /** The next link to sign in that is mailed to somebody. */
+  mailedLink(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The real server with the built desk, and with data of its own. */
-export async function startDesk(): Promise<RunningDesk> {
+export interface Sent {
+  /** Fills in the field that people cannot see, so that it is held as suspect. */
+  readonly isTrapped?: boolean;
+}
+
+/** The real server with the built desk, a mail server, and a database of its own, which SQLite lets be filled before. */
+export async function startDesk(
+  database: DatabaseName = 'SQLite',
+  fill: (dataDir: string) => Promise<unknown> = async () => {},
+): Promise<RunningDesk> {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-test-'));
+  await fill(dataDir);
   const port = await freePort();
+  const mail = await startMailServer();
+  mail.recipientVerdict = (to) => (to.startsWith('bounce') ? '550 5.1.1 No such user here' : null);
+  const postgres = database === 'PostgreSQL' ? await startPostgres() : null;
   const server = await startServerProcess({
     API_ONLY: '0',
     DATA_DIR: dataDir,
     DESK_PORT: String(port),
+    ...(postgres && { DATABASE_URL: await postgres.newDatabase() }),
+    SMTP_URL: mail.url,
     RATE_LIMIT_CLIENT: 'off',
     RATE_LIMIT_ADDRESS: 'off',
     LOG_LEVEL: 'warn',
   });
+  const address = `http://127.0.0.1:${port}`;
+  const used = new Set<string>();
+
+  async function send(
+    path: string,
+    body: string | FormData,
+    headers: Record<string, string>,
+  ): Promise<string> {
+    const response = await fetch(server.address + path, { method: 'POST', headers, body });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+    return (JSON.parse(text) as { reference: string }).reference;
+  }
+  const sendJson = (path: string, fields: object, { isTrapped = false }: Sent = {}) =>
+    send(path, JSON.stringify(fields), {
+      'content-type': 'application/json',
+      ...(isTrapped && { [REQUEST_HEADERS.trap]: 'x' }),
+    });
+
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     firstLink: /http:\S+\/sign-in\/\S+/.exec(server.output())?.[0] ?? '',
-    async enquire(fields = {}) {
-      const response = await fetch(server.address + ENDPOINTS.contact, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...CONTACT, ...fields }),
-      });
-      return ((await response.json()) as { reference: string }).reference;
+    mail,
+    enquire: (fields, options) => sendJson(ENDPOINTS.contact, { ...CONTACT, ...fields }, options),
+    apply(fields, resume, position = 'Product Manager') {
+      const form = applicationForm({ ...APPLICATION, ...fields }, resume);
+      return send(`${ENDPOINTS.careers}?${POSITION_QUERY}=${encodeURIComponent(position)}`, form, {});
     },
+    async subscribe(fields) {
+      await sendJson(ENDPOINTS.newsletter, { ...NEWSLETTER, ...fields });
+    },
+    mailedLink: (email) =>
+      eventually(`a link to ${email}`, () => {
+        for (const { to, source, messageId } of mail.received) {
+          if (used.has(messageId) || !to.includes(email)) continue;
+          const link = /http:\S+\/sign-in\/[\w-]{43}/.exec(source.replaceAll('=\r\n', ''))?.[0];
+          used.add(messageId);
+          if (link) return link;
+        }
+        return undefined;
+      }),
     async close() {
       await server.kill('SIGTERM');
+      await mail.close();
+      await postgres?.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const PATIENCE_MS = 20_000;
+
+async function eventually<Value>(what: string, look: () => Value | undefined): Promise<Value> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = look();
+    if (found !== undefined) return found;
+    if (Date.now() > until) throw new Error(`There was never ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }

@@ -1,0 +1,78 @@
+/** The door of the desk: the first link, signing in, and an empty desk behind it. */
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningDesk, startDesk } from '../helpers/running-desk.ts';
+import { openView } from '../helpers/sample-desk.ts';
+import { desktop, expectNoAxeViolations, expectNoSidewaysScroll, phone } from '../helpers/site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let desk: RunningDesk;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  desk = await startDesk();
+  page = await browser.newPage({ baseURL: desk.address, viewport: desktop, reducedMotion: 'reduce' });
+});
+test.afterAll(async () => {
+  await page.close();
+  await desk.close();
+});
+
+const title = () => page.getByRole('heading', { level: 1 });
+async function expectAccessible(): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeViolations(page);
+  }
+}
+
+test('asking for a link, and the word that it was sent, fit and are accessible', async () => {
+  await page.goto('/people');
+  await expect(title()).toHaveText('Sign in to the desk');
+  await expectAccessible();
+  await page.getByRole('textbox').fill('nobody@kelvane.example.com');
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(title()).toHaveText('Look into your mail');
+  await expectAccessible();
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/sign-in/wrong');
+  await expect(title()).toHaveText('This link is no longer good');
+  await expectAccessible();
+});
+
+test('the printed link makes the first administrator, once', async ({ browser }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(desk.firstLink);
+  await page.getByLabel('Your name').fill('Marisol Ortega');
+  await page.getByLabel('Your mail address').fill('marisol@kelvane.example.com');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Begin as administrator' }).click();
+  // Where the page was that was asked for first.
+  await expect(title()).toHaveText('One person works here');
+  const other = await browser.newPage();
+  await other.goto(desk.firstLink);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link is no longer good');
+  await other.close();
+});
+
+test('an empty desk says so in each view', async () => {
+  const empty = {
+    '/': 'Nobody is waiting',
+    '/enquiries': 'Nobody is waiting',
+    '/enquiries?tab=all': 'Nothing is here',
+    '/applications': 'Nobody is waiting',
+    '/subscribers': 'Nobody is here',
+    '/quarantine': 'Nothing is held',
+    '/delivery': 'Nothing is here',
+    '/history?action=erased': 'Nothing fits these filters',
+  };
+  for (const [path, words] of Object.entries(empty)) {
+    await openView(page, path);
+    await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
+    await expectAccessible();
+  }
+});
+
+test('the public port knows nothing of it', async ({ request }) => {
+  expect((await request.get('/api/me')).status()).toBe(404);
+});

@@ -1,0 +1,181 @@
+/** What an agent does with what visitors sent, and what an administrator may do besides, on both databases. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { DATABASES } from '../helpers/databases.ts';
+import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
+import { openView } from '../helpers/sample-desk.ts';
+
+const toast = (page: Page) => page.locator('.toast');
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+for (const database of DATABASES) {
+  test.describe(`items on ${database}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let desk: DeskWithPeople;
+    let jun: Page;
+    test.beforeAll(async ({ browser }) => {
+      desk = await startDeskWithPeople(browser, database);
+      jun = await desk.enter('Jun Ito', 'agent');
+    });
+    test.afterAll(() => desk.close());
+    test.afterEach(() => expect(desk.problems).toEqual([]));
+
+    test('are taken, given to a colleague, made nobody’s, and that is taken back', async () => {
+      await desk.enquire({ name: 'Tom Hale', specificDetails: 'Two lines in Leeds stop at night.' });
+      await openView(jun, '/');
+      await button(jun, 'Take it').click();
+      await expect(toast(jun)).toContainText('Assigned to you');
+      await jun.getByRole('link', { name: 'Tom Hale' }).click();
+      await button(jun, /^Assigned to you/).click();
+      await jun.getByRole('menuitemradio', { name: 'Marisol Ortega' }).click();
+      await expect(toast(jun)).toContainText('Assigned to Marisol Ortega');
+      await button(jun, /^Assigned to Marisol/).click();
+      await jun.getByRole('menuitemradio', { name: 'Nobody' }).click();
+      await expect(toast(jun)).toContainText('Nobody’s again');
+      await button(jun, /^Undo/).click();
+      await expect(button(jun, /^Assigned to Marisol/)).toBeVisible();
+      await expect(jun.getByText('You took it')).toBeVisible();
+    });
+
+    test('are marked as answered and opened again, by button and by key', async () => {
+      await button(jun, /^Mark as answered/).click();
+      await expect(toast(jun)).toContainText('Marked as answered');
+      await button(jun, /^Open again/).click();
+      await expect(toast(jun)).toContainText('Waiting again');
+      await jun.keyboard.press('e');
+      await expect(toast(jun)).toContainText('Marked as answered');
+      await jun.keyboard.press('z');
+      await expect(button(jun, /^Mark as answered/)).toBeVisible();
+    });
+
+    test('get notes that name a colleague', async () => {
+      await jun.keyboard.press('n');
+      const note = jun.getByRole('textbox', { name: 'Note' });
+      await expect(note).toBeFocused();
+      await note.pressSequentially('Ask @Mar');
+      await expect(jun.getByRole('option', { name: /Marisol/ })).toBeVisible();
+      await jun.keyboard.press('Enter');
+      await expect(note).toHaveValue('Ask @Marisol ');
+      await note.pressSequentially('about Leeds.');
+      await button(jun, 'Keep note').click();
+      await expect(toast(jun)).toContainText('Note kept');
+      await expect(jun.locator('.timeline .mention')).toHaveText('@Marisol');
+      await expect(note).toHaveValue('');
+    });
+
+    test('are spam, and are not', async () => {
+      await button(jun, 'It is spam').click();
+      await expect(toast(jun)).toContainText('Marked as spam');
+      await button(jun, /^Undo/).click();
+      await expect(button(jun, 'It is spam')).toBeVisible();
+      await desk.enquire({ name: 'Sells Links', specificDetails: 'Rank first.' }, { isTrapped: true });
+      await desk.enquire({ name: 'Mia Chen', specificDetails: 'A real question.' }, { isTrapped: true });
+      await openView(jun, '/quarantine');
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two are held as suspect');
+      await button(jun, 'Release Mia Chen').click();
+      await expect(toast(jun)).toContainText('Released');
+      await button(jun, /^Spam.* Sells Links/).click();
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nothing is held');
+      await jun.getByRole('link', { name: /^Spam/ }).click();
+      await button(jun, 'Release Sells Links').click();
+      await expect(toast(jun)).toContainText('Released');
+      await openView(jun, '/enquiries');
+      for (const name of ['Mia Chen', 'Sells Links']) await expect(row(jun, name)).toBeVisible();
+    });
+
+    test('are searched, filtered and sorted by the address, which a colleague can open', async () => {
+      await desk.enquire({ name: 'Ana Sørbø', specificCategory: 'Digital Manufacturing' });
+      await openView(jun, '/enquiries');
+      await jun.keyboard.press('/');
+      await jun.keyboard.type('sorbo');
+      await expect(jun).toHaveURL(/q=sorbo/);
+      await expect(row(jun, 'Ana Sørbø')).toBeVisible();
+      await expect(row(jun, 'Tom Hale')).toHaveCount(0);
+      await jun.getByRole('searchbox').fill('');
+      await expect(row(jun, 'Tom Hale')).toBeVisible();
+      await button(jun, 'Filter').click();
+      await jun.getByLabel('About').selectOption('Digital Manufacturing');
+      await expect(jun).toHaveURL(/subject=Digital/);
+      await expect(row(jun, 'Tom Hale')).toHaveCount(0);
+      await jun.keyboard.press('Escape');
+      await button(jun, /^Sort/).click();
+      await jun.getByRole('menuitemradio', { name: 'by name' }).click();
+      await expect(jun).toHaveURL(/sort=name/);
+      await openView(desk.boss, jun.url());
+      await expect(row(desk.boss, 'Ana Sørbø')).toBeVisible();
+      await expect(row(desk.boss, 'Tom Hale')).toHaveCount(0);
+      await openView(jun, '/search');
+      await jun.keyboard.type('leeds');
+      await expect(jun.getByText('One result')).toBeVisible();
+    });
+
+    test('are worked through with the keys', async () => {
+      await openView(jun, '/enquiries?sort=name');
+      await expect(row(jun, 'Ana Sørbø')).toBeVisible();
+      await jun.keyboard.press('j');
+      await expect(jun.locator(':focus')).toContainText('Ana Sørbø');
+      await jun.keyboard.press('j');
+      await expect(jun.locator(':focus')).toContainText('Mia Chen');
+      await jun.keyboard.press('k');
+      await jun.keyboard.press('Enter');
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Ana Sørbø');
+      await jun.keyboard.press('a');
+      await jun.getByRole('dialog').getByRole('button', { name: 'You' }).click();
+      await expect(toast(jun)).toContainText('Assigned to you');
+      await jun.keyboard.press('Escape');
+      await expect(jun).toHaveURL(/\/enquiries\?sort=name$/);
+      await jun.keyboard.press('?');
+      await expect(jun.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+      await jun.keyboard.press('Escape');
+      await jun.getByRole('checkbox', { name: 'Choose Mia Chen' }).check();
+      await jun.getByRole('checkbox', { name: 'Choose Ana Sørbø' }).check();
+      await jun
+        .getByRole('region', { name: 'With what is chosen' })
+        .getByRole('button', { name: 'Mark as answered' })
+        .click();
+      await expect(toast(jun)).toContainText('2 marked as answered');
+      await jun.keyboard.press('g');
+      await jun.keyboard.press('t');
+      await expect(jun.getByRole('heading', { level: 1 })).toContainText('waiting');
+    });
+
+    test('come with a resume that is shown as pictures, or saved', async () => {
+      const reference = await desk.apply({ firstName: 'Rosa', lastName: 'Lind' });
+      await openView(jun, `/applications/${reference}`);
+      await expect(jun.getByText('Page 1 of 1')).toBeVisible();
+      const saved = jun.waitForEvent('download');
+      await jun.getByRole('link', { name: 'Download' }).click();
+      expect((await saved).suggestedFilename()).toBe('CV Ólafsson.pdf');
+    });
+
+    test('leave as a table or as data, for an administrator', async () => {
+      const { boss } = desk;
+      await openView(boss, '/enquiries?tab=all&q=leeds');
+      const save = async (format: string): Promise<string> => {
+        await button(boss, 'Export').click();
+        const saved = boss.waitForEvent('download');
+        await boss.getByRole('menuitem', { name: format }).click();
+        return readFile(await (await saved).path(), 'utf8');
+      };
+      expect(await save('As a table (CSV)')).toMatch(/^reference,.*\r\n.*Tom Hale.*\r\n$/);
+      expect(JSON.parse(await save('As data (JSON)'))).toHaveLength(1);
+    });
+
+    test('are erased by an administrator who types the reference', async () => {
+      const { boss } = desk;
+      const reference = await desk.enquire({ name: 'Forget Me' });
+      await openView(boss, `/enquiries/${reference}`);
+      await button(boss, /^More/).click();
+      await boss.getByRole('menuitem', { name: 'Erase' }).click();
+      const dialog = boss.getByRole('dialog');
+      await expect(dialog.getByRole('listitem').first()).toContainText(reference);
+      await expect(dialog.getByRole('button', { name: 'Erase' })).toBeDisabled();
+      await dialog.getByRole('textbox').fill(reference.toLowerCase());
+      await dialog.getByRole('button', { name: 'Erase' }).click();
+      await expect(toast(boss)).toContainText('Erased');
+      await openView(boss, `/enquiries/${reference}`);
+      await expect(boss.getByRole('heading', { level: 1 })).toHaveText('This is not here');
+    });
+  });
+}

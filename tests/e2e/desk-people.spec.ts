@@ -1,0 +1,166 @@
+/** Who comes in, what they see, and how they leave. On both databases. */
+import { expect, type Page, test } from '@playwright/test';
+import type { Role, Scope } from '../../src/contract/desk/people.ts';
+import { DATABASES } from '../helpers/databases.ts';
+import { type DeskWithPeople, emailOf, startDeskWithPeople } from '../helpers/running-desk-people.ts';
+
+const toast = (page: Page) => page.locator('.toast');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const VIEWS: Readonly<Record<Scope, readonly string[]>> = {
+  everything: ['Today', 'Enquiries', 'Applications', 'Subscribers', 'Quarantine', 'Delivery', 'History'],
+  enquiries: ['Today', 'Enquiries', 'Subscribers', 'Quarantine', 'Delivery', 'History'],
+  applications: ['Today', 'Applications'],
+};
+const ACTIONS: Readonly<Record<Role, readonly string[]>> = {
+  reader: [],
+  agent: ['Mark as answered', 'Assign', 'It is spam', 'Keep note'],
+  administrator: ['Mark as answered', 'Assign', 'It is spam', 'Keep note', 'Export', 'Erase'],
+};
+
+for (const database of DATABASES) {
+  test.describe(`people on ${database}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let desk: DeskWithPeople;
+    let boss: Page;
+    let hana: Page;
+    const references = { enquiries: '', applications: '' };
+    test.beforeAll(async ({ browser }) => {
+      desk = await startDeskWithPeople(browser, database);
+      boss = desk.boss;
+      references.enquiries = await desk.enquire({ name: 'Tom Hale' });
+      references.applications = await desk.apply({ firstName: 'Rosa', lastName: 'Lind' });
+    });
+    test.afterAll(() => desk.close());
+    test.afterEach(() => expect(desk.problems).toEqual([]));
+
+    test('an invited colleague comes in by the link, once', async () => {
+      await boss.goto('/people');
+      await boss.getByLabel('Mail address').fill(emailOf('Hana Rao'));
+      await boss.getByLabel('Name', { exact: true }).fill('Hana Rao');
+      await boss.getByRole('radio', { name: /^Reader/ }).check();
+      await boss.getByLabel('Sees').selectOption('Applications only');
+      await button(boss, 'Send invitation').click();
+      await expect(toast(boss)).toContainText('Invitation sent');
+      const link = await desk.mailedLink(emailOf('Hana Rao'));
+      hana = await desk.stranger();
+      await hana.goto(link);
+      await expect(title(hana)).toHaveText('Welcome to the desk');
+      await button(hana, 'Begin').click();
+      await expect(title(hana)).toContainText('One person is waiting');
+      const thief = await desk.stranger();
+      await thief.goto(link);
+      await expect(title(thief)).toHaveText('This link is no longer good');
+      await thief.close();
+    });
+
+    for (const role of ['reader', 'agent', 'administrator'] as const) {
+      for (const scope of ['everything', 'enquiries', 'applications'] as const) {
+        test(`${role} of ${scope} has what is theirs on the screen, and nothing else`, async () => {
+          const page = await desk.enter(`${role} of ${scope}`, role, scope);
+          const isHr = scope === 'applications';
+          const [own, foreign] = isHr
+            ? (['applications', 'enquiries'] as const)
+            : (['enquiries', 'applications'] as const);
+          await page.goto(`/${own}/${references[own]}`);
+          await expect(title(page)).toHaveText(isHr ? 'Rosa Lind' : 'Tom Hale');
+          const views = page.getByRole('navigation', { name: 'Desk', exact: true }).getByRole('link');
+          const hasPeople = role === 'administrator' && !isHr;
+          const expected = VIEWS[scope].flatMap((view) =>
+            view === 'History' && hasPeople ? ['People', view] : [view],
+          );
+          await expect
+            .poll(async () => (await views.allInnerTexts()).map((text) => /\w+/.exec(text)?.[0]))
+            .toEqual(expected);
+          if (role !== 'reader') await page.getByRole('tab', { name: 'Note for us' }).click();
+          if (role !== 'reader') await button(page, /^More/).click();
+          const shown = await page.locator('button, [role=menuitem]').allInnerTexts();
+          for (const action of ACTIONS.administrator) {
+            const isShown = shown.some((text) => text.startsWith(action));
+            expect(isShown, action).toBe(ACTIONS[role].includes(action));
+          }
+          if (scope !== 'everything') {
+            await page.goto(`/${foreign}/${references[foreign]}`);
+            await expect(title(page)).toHaveText('There is nothing at this address');
+          }
+          await page.context().close();
+        });
+      }
+    }
+
+    test('a role that is changed counts at once', async () => {
+      await boss.goto('/people');
+      await button(boss, 'Change Hana Rao').click();
+      await boss.getByRole('menuitem', { name: 'Role and what they see' }).click();
+      const dialog = boss.getByRole('dialog');
+      await dialog.getByRole('radio', { name: /^Agent/ }).check();
+      await dialog.getByLabel('Sees').selectOption('Everything');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(toast(boss)).toContainText('Changed');
+      await hana.goto(`/enquiries/${references.enquiries}`);
+      await expect(button(hana, /^Mark as answered/)).toBeVisible();
+    });
+
+    test('a link that was asked for signs in, and an unknown address is told the same', async () => {
+      await boss.getByRole('row').filter({ hasText: 'Hana Rao' }).getByRole('button').last().click();
+      await boss.getByRole('menuitem', { name: 'Mail a sign-in link' }).click();
+      await expect(toast(boss)).toContainText('Link sent');
+      const second = await desk.stranger();
+      await second.goto(await desk.mailedLink(emailOf('Hana Rao')));
+      await expect(title(second)).toHaveText('Sign in on this device?');
+      await button(second, 'Sign in').click();
+      await expect(title(second)).toContainText('waiting');
+
+      const asking = await desk.stranger();
+      await asking.goto(`/enquiries/${references.enquiries}?tab=all`);
+      await expect(title(asking)).toHaveText('Sign in to the desk');
+      for (const email of ['nobody@kelvane.example.com', emailOf('Hana Rao')]) {
+        await asking.getByRole('textbox').fill(email);
+        await button(asking, 'Mail me a link').click();
+        await expect(title(asking)).toHaveText('Look into your mail');
+        await button(asking, 'Use another address').click();
+      }
+      await asking.goto(await desk.mailedLink(emailOf('Hana Rao')));
+      await button(asking, 'Sign in').click();
+      // Back to what was wanted before.
+      await expect(title(asking)).toHaveText('Tom Hale');
+    });
+
+    test('sessions are ended one by one, all others, and by signing out', async () => {
+      await hana.goto('/people');
+      await expect(title(hana)).toHaveText('Three browsers are signed in as you');
+      await button(hana, /^End session/)
+        .first()
+        .click();
+      await expect(toast(hana)).toContainText('Session ended');
+      await expect(title(hana)).toHaveText('Two browsers are signed in as you');
+      await button(hana, 'End all others').click();
+      await expect(title(hana)).toHaveText('One browser is signed in as you');
+      await button(hana, 'Sign out').click();
+      await expect(title(hana)).toHaveText('Sign in to the desk');
+      await hana.goto('/');
+      await expect(title(hana)).toHaveText('Sign in to the desk');
+    });
+
+    test('an administrator ends sessions and removes people, who are out at once', async () => {
+      const olu = await desk.enter('Olu Ade', 'agent');
+      await olu.goto('/');
+      await expect(title(olu)).toContainText('waiting');
+      await boss.goto('/people');
+      await button(boss, 'Change Olu Ade').click();
+      await boss.getByRole('menuitem', { name: 'End all sessions' }).click();
+      await boss.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click();
+      await expect(toast(boss)).toContainText('Sessions ended');
+      await olu.goto('/enquiries');
+      await expect(title(olu)).toHaveText('Sign in to the desk');
+      await button(boss, 'Change Olu Ade').click();
+      await boss.getByRole('menuitem', { name: 'Remove' }).click();
+      await boss.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+      await expect(toast(boss)).toContainText('Removed');
+      await expect(boss.getByRole('row').filter({ hasText: 'Olu Ade' })).toHaveCount(0);
+      await boss.goto('/history');
+      await expect(boss.getByText('Marisol Ortega removed Olu Ade')).toBeVisible();
+    });
+  });
+}

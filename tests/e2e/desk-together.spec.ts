@@ -1,0 +1,128 @@
+/** Several people at one desk: live changes, answers by mail, and mail that does not arrive. On both databases. */
+import { expect, type Page, test } from '@playwright/test';
+import { headerOf } from '../../scripts/trial/mail-server.ts';
+import { DATABASES } from '../helpers/databases.ts';
+import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
+
+const toast = (page: Page) => page.locator('.toast');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer' });
+
+for (const database of DATABASES) {
+  test.describe(`together on ${database}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let desk: DeskWithPeople;
+    let jun: Page;
+    let priya: Page;
+    let first: string;
+    test.beforeAll(async ({ browser }) => {
+      desk = await startDeskWithPeople(browser, database);
+      jun = await desk.enter('Jun Ito', 'agent');
+      priya = await desk.enter('Priya Rao', 'agent');
+    });
+    test.afterAll(() => desk.close());
+    test.afterEach(() => expect(desk.problems).toEqual([]));
+
+    test('what arrives shows by itself, on Today, in the title and above a list', async () => {
+      await jun.goto('/');
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nobody is waiting');
+      await priya.goto('/enquiries');
+      await expect(priya.getByText('Nobody is waiting')).toBeVisible();
+      first = await desk.enquire({ name: 'Tom Hale', email: 'tom@visitor.example' });
+      await expect(jun.getByRole('heading', { level: 1 })).toContainText('One person is waiting');
+      await expect(jun).toHaveTitle(/^\(1\) Today/);
+      await expect(priya).toHaveTitle(/^\(1\) Enquiries/);
+      await button(priya, /^One new/).click();
+      await expect(priya.getByRole('link', { name: /Tom Hale/ })).toBeVisible();
+    });
+
+    test('who has the same item open is seen, and when they write', async () => {
+      await jun.getByRole('link', { name: 'Tom Hale' }).click();
+      await priya.getByRole('link', { name: /Tom Hale/ }).click();
+      await expect(jun.getByText('Priya is reading this too')).toBeVisible();
+      await expect(priya.getByText('Jun is reading this too')).toBeVisible();
+      await answer(priya).fill('Hello Tom');
+      await expect(jun.getByText('Priya is writing')).toBeVisible();
+    });
+
+    test('an answer leaves by mail, and can be taken back before it does', async () => {
+      await expect(jun.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:tom@visitor\\.example\\?subject=.*${first}.*&body=.*%3E%20We%20have%20300`),
+      );
+      await button(jun, /^Template/).click();
+      await jun.getByRole('menuitemradio', { name: 'First reply' }).click();
+      await expect(answer(jun)).toHaveValue(/^Hello Tom Hale,/);
+      await button(jun, 'Send answer').click();
+      await expect(toast(jun)).toContainText('Answer leaves in a moment');
+      await expect(answer(jun)).toHaveValue('');
+      await button(jun, /^Undo/).click();
+      await expect(answer(jun)).toHaveValue(/^Hello Tom Hale,/);
+      await expect(jun.getByText('took the answer back')).toBeVisible();
+      await answer(jun).fill('It can be done by spring.');
+      await button(jun, 'Send answer').click();
+      await expect(toast(jun)).toContainText('Answer leaves in a moment');
+      await expect(button(jun, /^Open again/)).toBeVisible();
+    });
+
+    test('whoever is slower overwrites nothing, and sees both texts', async () => {
+      await button(priya, 'Send answer').click();
+      const banner = priya.getByRole('alert');
+      await expect(banner).toContainText('Jun answered this');
+      await expect(banner).toContainText('Your answer was not sent');
+      await expect(priya.locator('.versions')).toContainText('It can be done by spring.');
+      await expect(priya.locator('.versions')).toContainText('Hello Tom');
+      await expect(answer(priya)).toHaveValue('Hello Tom');
+      await button(priya, 'Keep as note').click();
+      await expect(toast(priya)).toContainText('Note kept');
+      await expect(banner).toHaveCount(0);
+      await expect(jun.locator('.timeline')).toContainText('Hello Tom');
+    });
+
+    test('mail that does not arrive is sent again, elsewhere, or given up', async () => {
+      for (const name of ['Ada', 'Bea', 'Cleo']) {
+        await desk.enquire({ name, email: `bounce.${name.toLowerCase()}@visitor.example` });
+      }
+      await jun.goto('/delivery?tab=stuck');
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Three mails are stuck');
+      const open = async (name: string) => {
+        const line = jun
+          .getByRole('row')
+          .filter({ hasText: `bounce.${name}@visitor.example` })
+          .first();
+        await line.getByRole('button').click();
+        await expect(jun.locator('.mail-log')).toContainText('550 5.1.1 No such user here');
+      };
+      await open('ada');
+      await button(jun, 'Correct the address').click();
+      await jun.getByLabel('Send it to').fill('ada@visitor.example');
+      await jun.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(toast(jun)).toContainText('Address corrected');
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two mails are stuck');
+      await open('bea');
+      await button(jun, 'Give up').click();
+      await expect(toast(jun)).toContainText('Given up');
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('One mail is stuck');
+      desk.mail.recipientVerdict = () => null;
+      await open('cleo');
+      await button(jun, 'Send again').click();
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('All mail gets through');
+      const sentTo = () => desk.mail.received.flatMap(({ to }) => to);
+      await expect
+        .poll(sentTo)
+        .toEqual(expect.arrayContaining(['ada@visitor.example', 'bounce.cleo@visitor.example']));
+      expect(sentTo()).not.toContain('bounce.bea@visitor.example');
+    });
+
+    test('the answer arrived once, with the reference and the way back to the team', async () => {
+      const answers = () =>
+        desk.mail.received.filter(({ source }) => source.includes('It can be done by spring.'));
+      await expect.poll(answers, { timeout: 20_000 }).toHaveLength(1);
+      const [{ to, source } = { to: [], source: '' }] = answers();
+      expect(to).toEqual(['tom@visitor.example']);
+      expect(headerOf(source, 'Subject')).toContain(first);
+      expect(headerOf(source, 'Reply-To')).toContain('@');
+      expect(desk.mail.received.some((mail) => mail.source.includes('Hello Tom Hale,'))).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,165 @@
+/** Each view and state of the desk, in both themes, from a phone to a wide screen: nothing cut off, axe finds nothing. */
+import { expect, type Page, test } from '@playwright/test';
+import { openView, type SampleDesk, startSampleDesk } from '../helpers/sample-desk.ts';
+import { desktop, expectNoAxeViolations, expectNoSidewaysScroll, phone } from '../helpers/site.ts';
+
+const WIDTHS = [390, 768, 1024, 1440, 1920];
+const THEMES = ['light', 'dark'] as const;
+
+const VIEWS: Readonly<Record<string, (desk: SampleDesk) => string>> = {
+  Today: () => '/',
+  Enquiries: () => '/enquiries',
+  'an enquiry': ({ enquiry }) => `/enquiries/${enquiry}`,
+  Applications: () => '/applications',
+  'an application': ({ application }) => `/applications/${application}`,
+  Subscribers: () => '/subscribers',
+  Quarantine: () => '/quarantine',
+  Delivery: () => '/delivery',
+  People: () => '/people',
+  History: () => '/history',
+  'a search': () => '/search?q=plant',
+  'a search that finds nothing': () => '/enquiries?q=nothinglikeit',
+  'an item that is not there': () => '/enquiries/ZZZZ-ZZZZ',
+  'an address that is none': () => '/nowhere',
+};
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const item = ({ enquiry }: SampleDesk) => `/enquiries/${enquiry}`;
+
+/** What can be open on top of a view. */
+const STATES: readonly {
+  readonly name: string;
+  readonly path: (desk: SampleDesk) => string;
+  readonly open: (page: Page) => Promise<void>;
+}[] = [
+  { name: 'the keys', path: () => '/', open: (page) => page.keyboard.press('?') },
+  { name: 'the filters', path: () => '/enquiries', open: (page) => press(page, 'Filter') },
+  { name: 'the order', path: () => '/enquiries', open: (page) => press(page, /^Sort/) },
+  {
+    name: 'chosen rows',
+    path: () => '/enquiries',
+    open: (page) => page.getByRole('checkbox').first().check(),
+  },
+  { name: 'the menu of colleagues', path: item, open: (page) => press(page, /^Assigned to/) },
+  { name: 'the templates', path: item, open: (page) => press(page, /^Template/) },
+  {
+    name: 'colleagues to mention',
+    path: item,
+    async open(page) {
+      await page.keyboard.press('n');
+      await page.getByRole('textbox', { name: 'Note' }).pressSequentially('@');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'erasing',
+    path: item,
+    async open(page) {
+      await press(page, /^More/);
+      await page.getByRole('menuitem', { name: 'Erase' }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'chosen messages',
+    path: () => '/quarantine',
+    open: (page) => page.getByRole('checkbox').nth(1).check(),
+  },
+  { name: 'the export', path: () => '/history', open: (page) => press(page, 'Export') },
+  {
+    name: 'a corrected address',
+    path: () => '/delivery?tab=stuck',
+    async open(page) {
+      await page.locator('.opens-row').first().click();
+      await press(page, 'Correct the address');
+    },
+  },
+  {
+    name: 'the rights of somebody',
+    path: () => '/people',
+    async open(page) {
+      await press(page, /^Change Jun/);
+      await page.getByRole('menuitem', { name: 'Role and what they see' }).click();
+    },
+  },
+  {
+    name: 'an answered item and the way back',
+    path: item,
+    async open(page) {
+      await page.keyboard.press('e');
+      await expect(page.locator('.toast')).toBeVisible();
+      // Under the pointer time stands still.
+      await page.locator('.toast').hover();
+    },
+  },
+];
+
+test.describe('at the desk', () => {
+  let desk: SampleDesk;
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    desk = await startSampleDesk();
+    page = await desk.newPage(browser, { reducedMotion: 'reduce' });
+  });
+  test.afterAll(async () => {
+    await page.context().close();
+    await desk.close();
+  });
+
+  async function expectAccessible(part?: string): Promise<void> {
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page, part);
+    }
+  }
+
+  for (const [name, path] of Object.entries(VIEWS)) {
+    test(`${name} fits every width and is accessible`, async () => {
+      await page.setViewportSize(desktop);
+      await openView(page, path(desk));
+      await expectAccessible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+      }
+      await page.setViewportSize(phone);
+      await expectAccessible();
+    });
+  }
+
+  for (const { name, path, open } of STATES) {
+    test(`${name}, open, is accessible`, async () => {
+      await page.setViewportSize(desktop);
+      await openView(page, path(desk));
+      await open(page);
+      await expectAccessible();
+    });
+  }
+
+  test('on a phone the sheets and the box for an answer fit and are accessible', async () => {
+    await page.setViewportSize(phone);
+    await openView(page, '/');
+    await page.getByRole('navigation', { name: 'Desk, short' }).getByRole('button', { name: 'More' }).click();
+    await expectAccessible();
+    await page.getByRole('link', { name: /^Delivery/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('stuck');
+    await openView(page, item(desk));
+    await press(page, /^More: assign/);
+    await expectAccessible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Note' }).click();
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible();
+  });
+
+  test('without a connection it says so, and is accessible', async () => {
+    await page.setViewportSize(desktop);
+    await page.route('**/api/live', (route) => route.abort());
+    await openView(page, '/');
+    await expect(page.getByText('Not live since')).toBeVisible();
+    await expectAccessible();
+    await page.unroute('**/api/live');
+    await press(page, 'Try now');
+    await expect(page.getByText('Not live since')).toHaveCount(0);
+  });
+});

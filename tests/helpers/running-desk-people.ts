@@ -1,0 +1,87 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
+import type { Role, Scope } from '../../src/contract/desk/people.ts';
+import type { DatabaseName } from './databases.ts';
+import { type RunningDesk, startDesk } from './running-desk.ts';
+import { desktop } from './site.ts';
+
+export interface DeskWithPeople extends RunningDesk {
+  /** The first administrator, who sees everything. */
+  readonly boss: Page;
+  /** Somebody new, signed in by a link of an invitation, in a browser of their own. */
+  enter(name: string, role: Role, scope?: Scope, options?: BrowserContextOptions): Promise<Page>;
+  /** Nobody is signed in here. */
+  stranger(options?: BrowserContextOptions): Promise<Page>;
+  /** What went wrong in any of the browsers, apart from answers that refuse something. */
+  readonly problems: string[];
+}
+
+export const emailOf = (name: string): string =>
+  `${name.toLowerCase().replaceAll(' ', '.')}@kelvane.example.com`;
+
+/** A desk with people at it, each in a browser of their own that is watched. */
+export async function startDeskWithPeople(
+  browser: Browser,
+  database?: DatabaseName,
+): Promise<DeskWithPeople> {
+  const desk = await startDesk(database);
+  const problems: string[] = [];
+  const contexts: BrowserContext[] = [];
+
+  async function stranger(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ baseURL: desk.address, viewport: desktop, ...options });
+    contexts.push(context);
+    // What a page does besides its policy is reported in the console as an error, and so is what it cannot catch.
+    context.on('console', (message) => {
+      const isRefusal = /Failed to load resource: the server responded with a status of 4\d\d/.test(
+        message.text(),
+      );
+      if (message.type() === 'error' && !isRefusal) problems.push(message.text());
+    });
+    context.on('weberror', (uncaught) => problems.push(`uncaught: ${uncaught.error().message}`));
+    context.on('dialog', (dialog) => {
+      problems.push(`a dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    context.on('request', (request) => {
+      const url = request.url();
+      if (/^https?:/.test(url) && !url.startsWith(desk.address)) problems.push(`third party: ${url}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
+    });
+    return context.newPage();
+  }
+
+  async function use(page: Page, link: string, data: object = {}): Promise<void> {
+    const reply = await page.request.post(link.replace('/sign-in/', '/api/sign-in/'), { data });
+    expect(reply.status()).toBe(200);
+  }
+
+  const boss = await stranger();
+  await use(boss, desk.firstLink, { name: 'Marisol Ortega', email: emailOf('Marisol Ortega') });
+  return {
+    ...desk,
+    boss,
+    problems,
+    stranger,
+    async enter(name, role, scope = 'everything', options = {}) {
+      const invited = await boss.request.post('/api/people', {
+        data: { name, email: emailOf(name), role, scope },
+      });
+      expect(invited.status(), name).toBe(201);
+      const page = await stranger(options);
+      await use(page, await desk.mailedLink(emailOf(name)));
+      return page;
+    },
+    async close() {
+      for (const context of contexts) await context.close();
+      await desk.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type DeskSample, fillDesk } from '../../scripts/trial/desk-sample.ts';
+import { type RunningDesk, startDesk } from './running-desk.ts';
+
+export interface SampleDesk extends RunningDesk, DeskSample {
+  /** A page of the administrator, in a browser of its own. */
+  newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** A desk on a working morning, with an administrator at it. */
+export async function startSampleDesk(): Promise<SampleDesk> {
+  let sample: DeskSample | undefined;
+  const desk = await startDesk('SQLite', async (dataDir) => {
+    sample = await fillDesk(dataDir, Date.now());
+  });
+  if (sample === undefined) throw new Error('The desk was not filled.');
+  const [name = '', value = ''] = sample.cookie.split('=');
+  return {
+    ...desk,
+    ...sample,
+    async newPage(browser, options = {}) {
+      const context = await browser.newContext({ baseURL: desk.address, ...options });
+      await context.addCookies([{ name, value, url: desk.address }]);
+      return context.newPage();
+    },
+  };
+}
+
+/** Opens a view and waits until what it shows has come. */
+export async function openView(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.loading, [aria-busy=true]')).toHaveCount(0);
+}
