@@ -116,6 +116,7 @@ async function show(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => document.querySelector('.loading, [aria-busy=true]') === null);
+  if (path.startsWith('/applications/')) await page.getByText(/^Page \d/).waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled([...document.images].map((image) => image.decode()));

@@ -17,7 +17,8 @@ import {
   SAMPLE_WAITING,
 } from './desk-sample-words.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 export interface DeskSample {
@@ -91,22 +92,20 @@ async function fill(storage: Storage, now: number): Promise<DeskSample> {
   // One of them has not followed the link yet.
   await db.updateTable('subscribers').set({ state: 'active' }).where('first_name', '!=', 'Daniel').execute();
   const { options } = CONTACT_FIELDS.specificCategory;
+  const workdays = [1, 2, 3, 4, 5, 6].filter((days) => new Date(now - days * DAY_MS).getUTCDay() % 6 !== 0);
   for (let index = 0; index < 40; index += 1) {
-    const at = now - 30 * HOUR_MS - (index % 6) * DAY_MS - index * 600_000;
+    const at = now - workdays[index % workdays.length]! * DAY_MS - index * MINUTE_MS;
     const name = SAMPLE_ANSWERED[index % SAMPLE_ANSWERED.length]!;
     const { value, when } = options[index % 9]!;
-    const fields = {
+    const specificDetails = `Question ${index + 1} about ${value}.`;
+    const reference = await send.contact(at, null, {
       name,
       enquiryType: when,
       specificCategory: value,
-      specificDetails: `Question ${index + 1} about ${value}.`,
-    };
-    const reference = await send.contact(at, null, fields);
-    await markAnswered(db, await find(reference), true, {
-      person: marisol,
-      via: 'desk',
-      now: at + 5 * HOUR_MS,
+      specificDetails,
     });
+    const answeredAt = at + (2 + (index % 5)) * HOUR_MS;
+    await markAnswered(db, await find(reference), true, { person: marisol, via: 'desk', now: answeredAt });
   }
   await deliverMail(storage, now);
   return { cookie: `desk=${await openSession(storage, marisol!)}`, enquiry, application: applications[0]! };

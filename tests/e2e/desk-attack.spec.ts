@@ -47,7 +47,7 @@ test('words of every field stay words in every view', async () => {
   // In the address of a mail it would add somebody else to it.
   const email = 'ann?bcc=eve&x=@visitor.example';
   const enquiry = await desk.enquire({ ...hostile(CONTACT_FIELDS), email });
-  await desk.enquire({ ...hostile(CONTACT_FIELDS), email, phoneNumber: '1' }, { isTrapped: true });
+  await desk.enquire({ ...hostile(CONTACT_FIELDS), email, phoneNumber: '20 7946 0019' }, { isTrapped: true });
   await desk.enquire({ ...hostile(CONTACT_FIELDS), email: 'bounce&x=1@visitor.example' });
   const website = 'https://visitor.example/?"onclick="ran(8)';
   const application = await desk.apply(

@@ -77,7 +77,7 @@ for (const database of DATABASES) {
           if (role !== 'reader') await button(page, /^More/).click();
           const shown = await page.locator('button, [role=menuitem]').allInnerTexts();
           for (const action of ACTIONS.administrator) {
-            const isShown = shown.some((text) => text.startsWith(action));
+            const isShown = shown.some((text) => text.includes(action));
             expect(isShown, action).toBe(ACTIONS[role].includes(action));
           }
           if (scope !== 'everything') {
@@ -160,7 +160,7 @@ for (const database of DATABASES) {
       await expect(toast(boss)).toContainText('Removed');
       await expect(boss.getByRole('row').filter({ hasText: 'Olu Ade' })).toHaveCount(0);
       await boss.goto('/history');
-      await expect(boss.getByText('Marisol Ortega removed Olu Ade')).toBeVisible();
+      await expect(boss.getByText('You removed Olu Ade')).toBeVisible();
     });
   });
 }

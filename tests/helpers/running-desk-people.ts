@@ -22,7 +22,7 @@ export interface DeskWithPeople extends RunningDesk {
 }
 
 export const emailOf = (name: string): string =>
-  `${name.toLowerCase().replaceAll(' ', '.')}@kelvane.example.com`;
+  `${(name.toLowerCase().match(/[a-z]+/g) ?? []).join('.')}@kelvane.example.com`;
 
 /** A desk with people at it, each in a browser of their own that is watched. */
 export async function startDeskWithPeople(

@@ -1,6 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type DeskSample, fillDesk } from '../../scripts/trial/desk-sample.ts';
 import { type RunningDesk, startDesk } from './running-desk.ts';
+import { expectNoAxeViolations } from './site.ts';
 
 export interface SampleDesk extends RunningDesk, DeskSample {
   /** A page of the administrator, in a browser of its own. */
@@ -31,4 +33,13 @@ export async function openView(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.loading, [aria-busy=true]')).toHaveCount(0);
+}
+
+/** In both themes. What is there is the same in each; only its colors have to be looked at again. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast').analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => `in the dark: ${html}`))).toEqual([]);
 }
