@@ -22,23 +22,27 @@ export function watchPace(
   { windowMs, leastBytes }: Pace,
   onTooSlow: () => void,
 ): void {
-  if (!hasBody(request)) return;
-  const { socket } = request;
-  let before = socket.bytesRead;
-  let windowsAfterAnswer = 0;
-  const timer = setInterval(() => {
-    if (request.complete) {
+  // A short body comes along with its head, and then there is nothing to watch.
+  if (hasBody(request)) setImmediate(() => request.complete || watchBody());
+
+  function watchBody(): void {
+    const { socket } = request;
+    let before = socket.bytesRead;
+    let windowsAfterAnswer = 0;
+    const timer = setInterval(() => {
+      if (request.complete) {
+        clearInterval(timer);
+        return;
+      }
+      if (response.writableEnded) windowsAfterAnswer += 1;
+      const arrived = socket.bytesRead - before;
+      before = socket.bytesRead;
+      if (arrived >= leastBytes && windowsAfterAnswer < WINDOWS_AFTER_ANSWER) return;
       clearInterval(timer);
-      return;
-    }
-    if (response.writableEnded) windowsAfterAnswer += 1;
-    const arrived = socket.bytesRead - before;
-    before = socket.bytesRead;
-    if (arrived >= leastBytes && windowsAfterAnswer < WINDOWS_AFTER_ANSWER) return;
-    clearInterval(timer);
-    onTooSlow();
-  }, windowMs).unref();
-  request.once('close', () => clearInterval(timer));
+      onTooSlow();
+    }, windowMs).unref();
+    request.once('close', () => clearInterval(timer));
+  }
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

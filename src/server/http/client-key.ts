@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** What counts as one client: an IPv4 address, or the network of 2^64 IPv6 addresses that one customer has. */
 export function clientKey(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;
   if (!isIPv6(address)) return address;

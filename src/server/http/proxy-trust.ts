@@ -10,6 +10,8 @@ export interface ProxyTrust {
   clientOf(request: IncomingMessage): string;
 }
 
+const MOST_KNOWN = 1000;
+
 /** Takes the addresses and CIDR ranges of the configuration, already validated there. */
 export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
   const list = new BlockList();
@@ -20,8 +22,15 @@ export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
     else list.addSubnet(address, Number(prefix), family);
   }
 
-  const trusts = (address: string | undefined): boolean =>
-    address !== undefined && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  // The same few proxies ask for everybody, and the list is slower to ask than all else that is done for a report of a visit.
+  const known = new Map<string, boolean>();
+  const trusts = (address: string | undefined): boolean => {
+    if (address === undefined) return false;
+    const answer = known.get(address) ?? list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(address, answer);
+    return answer;
+  };
 
   const peerOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
   if (proxies.length === 0) return { trusts: () => false, isHttps: () => false, clientOf: peerOf };

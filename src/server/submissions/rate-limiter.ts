@@ -1,8 +1,8 @@
 import type { Rate } from '../setting-values.ts';
 
 export interface RateLimiter {
-  /** Counts one. Returns 0, or how many milliseconds to wait when it was one too many. */
-  take(key: string): number;
+  /** Counts one, or so many at once. Returns 0, or how many milliseconds to wait when that was too many. */
+  take(key: string, items?: number): number;
 }
 
 /** Above this the oldest are forgotten: memory stays bounded however many addresses an attacker has. */
@@ -20,26 +20,28 @@ export function createRateLimiter(
   if (rate === null) return { take: () => 0 };
   const { count, periodMs } = rate;
   const perItem = periodMs / count;
-  const usedUntil = new Map<string, number>();
+  // Two maps that take turns: what was not used for a period has its whole allowance again, so the older one can go as a
+  // whole. Taking single keys out of one map would leave holes in it that every look for the oldest has to pass.
+  let recent = new Map<string, number>();
+  let older = new Map<string, number>();
+  let since = now();
 
   function forgetOld(time: number): void {
-    for (const [key, until] of usedUntil) {
-      if (until <= time || usedUntil.size >= MOST_KEYS) usedUntil.delete(key);
-      else break;
-    }
+    if (time - since <= periodMs && recent.size < MOST_KEYS / 2) return;
+    older = recent;
+    recent = new Map();
+    since = time;
   }
 
   return {
-    take(key) {
+    take(key, items = 1) {
       const time = now();
-      const next = Math.max(usedUntil.get(key) ?? 0, time) + perItem;
+      forgetOld(time);
+      const next = Math.max(recent.get(key) ?? older.get(key) ?? 0, time) + items * perItem;
       // Half a millisecond of grace for what is lost in rounding.
       const wait = next - time - periodMs - 0.5;
       if (wait > 0) return Math.ceil(wait);
-      // Deleted first, so that the map stays in the order of use.
-      usedUntil.delete(key);
-      forgetOld(time);
-      usedUntil.set(key, next);
+      recent.set(key, next);
       return 0;
     },
   };

@@ -40,14 +40,6 @@ type Refusal = { readonly status: number; readonly error: string; readonly heade
  */
 export function createBeacon({ visits, trust, security, siteUrl }: BeaconOptions): Beacon {
   const { pages, counter, limit } = visits;
-  const headersOf = (secure: boolean) => ['Cache-Control', 'no-store', ...security.flat({ secure })];
-  const plain = headersOf(false);
-  const secured = headersOf(true);
-
-  function accept(request: IncomingMessage, response: ServerResponse): void {
-    response.writeHead(204, trust.isHttps(request) ? secured : plain).end();
-  }
-
   function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
     const { status, error, headers = [] } = refusal;
     const body = JSON.stringify({ success: false, error });
@@ -57,8 +49,8 @@ export function createBeacon({ visits, trust, security, siteUrl }: BeaconOptions
       'Content-Length',
       `${Buffer.byteLength(body)}`,
     ];
-    const own = trust.isHttps(request) ? secured : plain;
-    response.writeHead(status, [...type, ...headers, ...own]).end(body);
+    const own = security.flat({ secure: trust.isHttps(request) });
+    response.writeHead(status, [...type, ...headers, 'Cache-Control', 'no-store', ...own]).end(body);
   }
 
   return (request, response) => {
@@ -69,7 +61,7 @@ export function createBeacon({ visits, trust, security, siteUrl }: BeaconOptions
       return true;
     }
     if (counter === null || isNoVisitor(request.headers)) {
-      accept(request, response);
+      accept(response);
       return true;
     }
     const client = clientKey(trust.clientOf(request));
@@ -85,11 +77,16 @@ export function createBeacon({ visits, trust, security, siteUrl }: BeaconOptions
       else if (events === null) refuse(request, response, { status: 400, error: visitRefusals.notOurs });
       else {
         counter.count(events, client);
-        accept(request, response);
+        accept(response);
       }
     });
     return true;
   };
+}
+
+/** Without content there is nothing for a policy to hold for, so that kilobyte of headers is spared. */
+function accept(response: ServerResponse): void {
+  response.writeHead(204).end();
 }
 
 /** The rest of a body that is too large is not waited for. */

@@ -42,7 +42,7 @@ export function createBursts({ alwaysPerMinute, now = () => performance.now() }:
     isPlausible(client, events) {
       const current = Math.floor(now() / MINUTE_MS);
       if (current !== minute) endMinutes(current);
-      for (let event = 0; event < events; event += 1) if (clients.take(client) > 0) return false;
+      if (clients.take(client, events) > 0) return false;
       if (plausible + events > Math.max(alwaysPerMinute, FAR_MORE * usual)) {
         hadBurst = true;
         return false;

@@ -8,8 +8,21 @@ const CRAWLER =
 
 /** No visitor: a program that says so, or a browser that loads a page which may never be looked at. */
 export function isNoVisitor(headers: IncomingHttpHeaders): boolean {
-  const { 'user-agent': agent = '' } = headers;
-  if (!agent.startsWith(BROWSER) || CRAWLER.test(agent)) return true;
+  if (!isBrowser(headers['user-agent'] ?? '')) return true;
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
   return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
+}
+
+/** Few browsers make most visits, so what they are is found out once. Forgotten with the next thousand. */
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 1000;
+
+function isBrowser(agent: string): boolean {
+  let answer = known.get(agent);
+  if (answer === undefined) {
+    answer = agent.startsWith(BROWSER) && !CRAWLER.test(agent);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(agent, answer);
+  }
+  return answer;
 }
