@@ -120,6 +120,8 @@ describe('migrate-to', () => {
     await source.send.careers({ city: 'York' }, { bytes: pdfResume({ bytes: 500_000 }) });
     await source.send.newsletter();
     for (let index = 0; index < 30; index += 1) await source.send.contact({ role: `Role ${index}` });
+    const counted = { day: '2025-11-11', kind: 'page', subject: '/', detail: '', count: 7 } as const;
+    await source.storage.db.insertInto('visit_counts').values(counted).execute();
     await source.storage.db.updateTable('outbox').set({ last_error: 'odd \0 answer' }).execute();
     await sql`update submissions set position = 'ÄÖ 漢字 🙂 "quotes" \\ '';' where form = 'contact'`.execute(
       source.storage.db,
@@ -140,6 +142,7 @@ describe('migrate-to', () => {
     expect(plain).toMatch(/^submissions +33 +33$/m);
     expect(plain).toMatch(/^resumes +2 +2$/m);
     expect(plain).toMatch(/^outbox +65 +65$/m);
+    expect(plain).toMatch(/^visit_counts +1 +1$/m);
     const target = await openStorage({ databaseUrl: url, dataDir: ground.folder });
     const after = await contentOf(target);
     // What the database counts goes on after what came over.
