@@ -68,7 +68,7 @@ async function fill(storage: Storage, now: number): Promise<DeskSample> {
     await addNote(
       db,
       await find(reference),
-      { text, mentions: [marisol!] },
+      { text, mentions: [marisol!], notices: [] },
       { person: by, via: 'desk', now: at + 1.1 * HOUR_MS },
     );
   }
