@@ -15,15 +15,16 @@ export interface DigestSource {
   readonly storage: Pick<Storage, 'db' | 'kind'>;
   readonly store: DigestStore;
   readonly sender: MailSender;
+  readonly now: () => number;
 }
 
 /** What waits at the moment the mail is written. Null when nothing does any more, or when a newer digest is on its way. */
 export async function loadDigest(
-  { storage, store, sender }: DigestSource,
+  { storage, store, sender, now }: DigestSource,
   { recipient, createdAt }: Claim,
 ): Promise<DigestContent | null> {
   const forms: readonly FormName[] = formsOfRecipient(sender.to, recipient ?? '');
-  const madeAt = await store.madeAt(createdAt);
+  const madeAt = await store.madeAt(createdAt, now());
   if (forms.length === 0 || madeAt === null) return null;
   return gatherDigest(storage, forms, await store.lastBefore(madeAt));
 }

@@ -45,7 +45,7 @@ export function createDigest(options: DigestOptions): Digest {
     store: {
       ...outbox.store,
       // One that still waited when digests were switched off is not wanted any more.
-      load: async (claim) => (hour === null ? null : loadDigest({ storage, store, sender }, claim)),
+      load: async (claim) => (hour === null ? null : loadDigest({ storage, store, sender, now }, claim)),
     },
     kinds: [DIGEST_KIND],
     courier: createDigestCourier({ sender, transport, itemLinks, deskUrl, timeZone, now }),

@@ -7,8 +7,8 @@ export interface DigestStore {
   wasMade(day: string): Promise<boolean>;
   /** When the last one before then was made; 0 when none was. */
   lastBefore(time: number): Promise<number>;
-  /** When the one was made that was the newest at that time; null when a newer one has taken its place. */
-  madeAt(time: number): Promise<number | null>;
+  /** When the one was made that was the newest at that time; null when a newer one has taken its place by now. */
+  madeAt(time: number, now: number): Promise<number | null>;
   /** Puts it into the outbox. False when another process was first. */
   make(digest: NewDigest): Promise<boolean>;
 }
@@ -41,9 +41,10 @@ export function createDigestStore(db: Kysely<Database>): DigestStore {
 
     lastBefore: (time) => newest('<', time),
 
-    async madeAt(time) {
+    async madeAt(time, now) {
       const madeAt = await newest('<=', time);
-      return madeAt === (await newest('<=', Number.MAX_SAFE_INTEGER)) ? madeAt : null;
+      // One of a time to come was made while the clock was ahead, and takes nobody's place.
+      return madeAt === (await newest('<=', now)) ? madeAt : null;
     },
 
     make: ({ day, now, recipients, messageIdDomain }) =>
