@@ -102,6 +102,7 @@ export const DESK_ROUTES: readonly RouteCase[] = [
   plain('GET /api/search', 'reader', { query: '?q=secret&spam=1' }),
   plain('GET /api/delivery', 'reader'),
   plain('GET /api/history', 'reader'),
+  plain('GET /api/visits', 'reader', { scopes: SEEING.contact }),
   plain('GET /api/subscribers', 'reader', { scopes: SEEING.contact }),
   plain('POST /api/delivery/again', 'agent'),
   // These are sent already, and sending one again comes last.
@@ -121,6 +122,7 @@ export const DESK_ROUTES: readonly RouteCase[] = [
   ...itemRoute('POST', '/answer-undo', 'agent'),
   ...itemRoute('POST', '/spam', 'agent'),
   ...itemRoute('POST', '/release', 'agent'),
+  ...itemRoute('POST', '/hold', 'agent'),
   ...itemRoute('POST', '/erase', 'administrator'),
 
   plain('GET /api/people', 'reader'),
@@ -146,6 +148,7 @@ export const DESK_ROUTES: readonly RouteCase[] = [
   plain('GET /api/export/subscribers', 'administrator', { query: '?format=json', scopes: SEEING.contact }),
   plain('GET /api/export/delivery', 'administrator', { query: '?format=json' }),
   plain('GET /api/export/history', 'administrator', { query: '?format=json' }),
+  plain('GET /api/export/visits', 'administrator', { query: '?format=json', scopes: SEEING.contact }),
 ];
 
 /** All routes that a server has, from the tree that Fastify prints: "GET /api/me". */
