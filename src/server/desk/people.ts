@@ -14,6 +14,8 @@ export interface PeopleDeps {
   readonly storage: Pick<Storage, 'db' | 'kind'>;
   readonly now: () => number;
   mailLink(person: PersonRow, kind: LinkMailKind, db: Kysely<Database>): Promise<void>;
+  /** Called when the mail is committed: before that, nobody else sees it on PostgreSQL. */
+  wakePeopleMail?(): void;
 }
 
 /** Who does it: a person at the desk, or whoever has the terminal, who may do everything. */
@@ -23,17 +25,19 @@ export interface Actor {
 }
 
 /** Adds somebody and has an invitation mailed. */
-export function invitePerson(deps: PeopleDeps, by: Actor, newcomer: NewPerson): Promise<PersonRow> {
+export async function invitePerson(deps: PeopleDeps, by: Actor, newcomer: NewPerson): Promise<PersonRow> {
   demandScope(by, newcomer.scope);
-  return alone(deps.storage, async (trx) => {
+  const invited = await alone(deps.storage, async (trx) => {
     const at = deps.now();
-    const invited = await invite(trx, newcomer, at);
-    if (!('person' in invited)) throw new DeskProblem(409, deskProblems.personKnown);
-    const { person } = invited;
+    const added = await invite(trx, newcomer, at);
+    if (!('person' in added)) throw new DeskProblem(409, deskProblems.personKnown);
+    const { person } = added;
     await deps.mailLink(person, 'invitation', trx);
     await note(trx, by, { at, action: 'invited', about: person.id, text: rightsOf(person) });
     return person;
   });
+  deps.wakePeopleMail?.();
+  return invited;
 }
 
 export type PersonChanges = Partial<Pick<PersonRow, 'name' | 'role' | 'scope'>>;
@@ -75,14 +79,16 @@ export function removePerson(deps: PeopleDeps, by: Actor, id: string): Promise<P
 }
 
 /** Has another link mailed: an invitation to somebody who was never here. */
-export function sendLink(deps: PeopleDeps, by: Actor, id: string): Promise<PersonRow> {
-  return alone(deps.storage, async (trx) => {
+export async function sendLink(deps: PeopleDeps, by: Actor, id: string): Promise<PersonRow> {
+  const recipient = await alone(deps.storage, async (trx) => {
     const person = await personIn(trx, by, id);
     const kind = person.last_seen_at === null ? 'invitation' : 'sign-in';
     await deps.mailLink(person, kind, trx);
     await note(trx, by, { at: deps.now(), action: 'invited', about: id, text: 'link mailed again' });
     return person;
   });
+  deps.wakePeopleMail?.();
+  return recipient;
 }
 
 /** Signs somebody out everywhere. */
