@@ -143,7 +143,6 @@ export const SAMPLE_APPLICATIONS = [
     'I write software for people who wear gloves.',
   ],
   [9, 'Sofia', 'Karlsson', 'Gothenburg', 'SAP Consultant', 'Nine rollouts, one of them quiet.'],
-  [3, 'Arjun', 'Mehta', 'Hyderabad', 'Product Manager', 'I would like to work on FlexPod.'],
 ] as const;
 
 export const SAMPLE_SUBSCRIBERS = [

@@ -94,7 +94,7 @@ async function fill(storage: Storage, now: number): Promise<DeskSample> {
   const { options } = CONTACT_FIELDS.specificCategory;
   const workdays = [1, 2, 3, 4, 5, 6].filter((days) => new Date(now - days * DAY_MS).getUTCDay() % 6 !== 0);
   for (let index = 0; index < 40; index += 1) {
-    const at = now - workdays[index % workdays.length]! * DAY_MS - index * MINUTE_MS;
+    const at = now - workdays[Math.floor(index ** 1.3) % workdays.length]! * DAY_MS - index * MINUTE_MS;
     const name = SAMPLE_ANSWERED[index % SAMPLE_ANSWERED.length]!;
     const { value, when } = options[index % 9]!;
     const specificDetails = `Question ${index + 1} about ${value}.`;
