@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { openStorage } from '#server/storage/database.ts';
+import type { OutboxState } from '#server/storage/schema.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { createSubmissionStore, type NewSubmission } from '#server/storage/submission-store.ts';
+import type { DatabaseName, TestDatabases } from './databases.ts';
+import { newSubmission } from './new-submission.ts';
+
+/** Submissions in a database of the tests, and what became of their mail. */
+export interface Stored {
+  readonly storage: Storage;
+  /** Returns its id. */
+  save(fields?: Partial<NewSubmission>): Promise<string>;
+  /** As if the mails of a submission had come to this end. */
+  settle(submissionId: string, state: OutboxState, kinds?: readonly string[]): Promise<unknown>;
+  outboxOf(submissionId: string): Promise<readonly { readonly state: OutboxState }[]>;
+  /** The ids of the submissions that are there, sorted. */
+  kept(): Promise<readonly string[]>;
+}
+
+/** For the tests of a group, empty at the start of each. */
+export function prepareStored(databases: () => TestDatabases, name: DatabaseName): Stored {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await openStorage(await databases().create(name));
+  }, 30_000);
+  afterAll(() => storage.close());
+  beforeEach(async () => {
+    for (const table of ['recent_submissions', 'submissions', 'subscribers'] as const)
+      await storage.db.deleteFrom(table).execute();
+  });
+  return {
+    get storage() {
+      return storage;
+    },
+    async save(fields = {}) {
+      const submission = newSubmission(fields);
+      await createSubmissionStore(storage).save(submission);
+      return submission.id;
+    },
+    settle: (submissionId, state, kinds = ['company', 'acknowledgement', 'welcome']) =>
+      storage.db
+        .updateTable('outbox')
+        .set({ state })
+        .where('submission_id', '=', submissionId)
+        .where('kind', 'in', kinds as never)
+        .execute(),
+    outboxOf: (submissionId) =>
+      storage.db.selectFrom('outbox').selectAll().where('submission_id', '=', submissionId).execute(),
+    kept: async () =>
+      (await storage.db.selectFrom('submissions').select('id').execute()).map(({ id }) => id).sort(),
+  };
+}

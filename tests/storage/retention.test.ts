@@ -1,0 +1,169 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createRetention } from '../../src/server/operations/retention.ts';
+import { createRetentionStore } from '../../src/server/storage/retention-store.ts';
+import { createSubmissionStore, type NewSubmission } from '../../src/server/storage/submission-store.ts';
+import { createSubscriberStore } from '../../src/server/storage/subscriber-store.ts';
+import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
+import { NOW, newSubscription } from '../helpers/new-submission.ts';
+import { prepareStored } from '../helpers/stored.ts';
+
+const DAY = 24 * 3_600_000;
+const error = vi.fn();
+const log = { info: vi.fn(), warn: vi.fn(), error } as unknown as FastifyBaseLogger;
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await prepareDatabases();
+}, 60_000);
+afterAll(() => databases.remove());
+
+describe.each(DATABASES)('retention on %s', (name) => {
+  const stored = prepareStored(() => databases, name);
+  const { save, settle, outboxOf, kept } = stored;
+
+  const none = { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null, mostShare: 1 };
+  const retain = (config: Partial<Record<keyof typeof none, number>>, time = NOW) =>
+    createRetention(
+      createRetentionStore(stored.storage),
+      { ...none, ...config },
+      () => time,
+    )(log, new AbortController().signal);
+  const resume = {
+    ...{ file_name: 'a.pdf', kind: 'pdf', size: 3, sha256: 'x', flags: '' },
+    content: Buffer.from('abc'),
+  };
+  const resumes = async () =>
+    (await stored.storage.db.selectFrom('resumes').select('submission_id').execute()).map(
+      (row) => row.submission_id,
+    );
+
+  it('deletes nothing by default', async () => {
+    const id = await save({ createdAt: NOW - 5000 * DAY });
+    await settle(id, 'sent');
+    await retain({});
+    expect(await kept()).toEqual([id]);
+  });
+
+  it('deletes each form after its own time, with all that belongs to it', async () => {
+    const old = await save({ createdAt: NOW - 10 * DAY });
+    const young = await save({ createdAt: NOW - 10 * DAY + 1 });
+    const answeredLater = await save({ createdAt: NOW - 20 * DAY });
+    const application = await save({ form: 'careers', createdAt: NOW - 20 * DAY, resume });
+    for (const id of [old, young, answeredLater, application]) await settle(id, 'sent');
+    await stored.storage.db
+      .updateTable('submissions')
+      .set({ acked_at: NOW - 9 * DAY })
+      .where('id', '=', answeredLater)
+      .execute();
+
+    await retain({ contactMs: 10 * DAY, careersMs: 21 * DAY });
+    expect(await kept()).toEqual([young, answeredLater, application].sort());
+    expect(await outboxOf(old)).toEqual([]);
+    await retain({ careersMs: 20 * DAY });
+    expect(await kept()).toEqual([young, answeredLater].sort());
+    expect([await resumes(), await outboxOf(application)]).toEqual([[], []]);
+  });
+
+  it('deletes resumes sooner than their applications', async () => {
+    const old = await save({ form: 'careers', createdAt: NOW - 10 * DAY, resume });
+    const young = await save({ form: 'careers', createdAt: NOW - 9 * DAY, resume });
+    for (const id of [old, young]) await settle(id, 'sent');
+    await retain({ resumesMs: 10 * DAY, careersMs: 20 * DAY });
+    expect(await resumes()).toEqual([young]);
+    expect(await kept()).toEqual([old, young].sort());
+  });
+
+  it('keeps what nobody has received for thirty days longer', async () => {
+    const fields = { form: 'careers', createdAt: NOW - 20 * DAY, resume } as const;
+    const waiting = await save(fields);
+    const refused = await save(fields);
+    await settle(refused, 'sent');
+    await settle(refused, 'dead', ['company']);
+    // The company has this one; it is the visitor's address that does not exist.
+    const bounced = await save(fields);
+    await settle(bounced, 'sent');
+    await settle(bounced, 'dead', ['acknowledgement']);
+    await retain({ careersMs: DAY, resumesMs: DAY });
+    expect(await kept()).toEqual([waiting, refused].sort());
+    expect((await resumes()).sort()).toEqual([waiting, refused].sort());
+    await retain({ careersMs: DAY, resumesMs: DAY }, NOW + 11 * DAY - 1);
+    expect(await kept()).toEqual([waiting, refused].sort());
+    await retain({ resumesMs: DAY }, NOW + 11 * DAY);
+    expect(await resumes()).toEqual([]);
+    await retain({ careersMs: DAY }, NOW + 11 * DAY);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('deletes any number, with several processes at it', async () => {
+    const ids = await Promise.all(Array.from({ length: 120 }, () => save({ createdAt: NOW - 2 * DAY })));
+    await Promise.all(ids.map((id) => settle(id, 'sent')));
+    await Promise.all(Array.from({ length: 3 }, () => retain({ contactMs: DAY })));
+    expect(await kept()).toEqual([]);
+  });
+
+  it('refuses to delete a large part at once, and says what to do', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => save({ createdAt: NOW - (index < 4 ? 20 : 2) * DAY })),
+    );
+    await Promise.all(ids.map((id) => settle(id, 'sent')));
+    error.mockClear();
+    // A clock that is ten years ahead.
+    await retain({ contactMs: 10 * DAY, mostShare: 0.2 }, NOW + 3650 * DAY);
+    expect(await kept()).toHaveLength(20);
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      { what: 'contact', due: 20, all: 20, mostShare: 0.2 },
+      expect.stringMatching(/20 of 20 .* wrong clock.* once with RETENTION_MOST_SHARE=1/),
+    );
+    await retain({ contactMs: 10 * DAY, mostShare: 0.2 });
+    expect(await kept()).toHaveLength(16);
+    // A few may always go, and all of them where a person has said so.
+    await stored.storage.db.deleteFrom('submissions').where('id', 'in', ids.slice(4, 17)).execute();
+    await retain({ contactMs: DAY, mostShare: 0.2 });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('leaves the rest for the next time when the process ends', async () => {
+    const id = await save({ createdAt: NOW - 2 * DAY });
+    await settle(id, 'sent');
+    const run = createRetention(createRetentionStore(stored.storage), { ...none, contactMs: DAY }, () => NOW);
+    await run(log, AbortSignal.abort());
+    expect(await kept()).toEqual([id]);
+  });
+
+  it('deletes subscribers some time after they left, and keeps those who are there', async () => {
+    const subscribe = async (email: string, fields: Partial<NewSubmission> = {}) => {
+      const submission = newSubscription('tech', { email, createdAt: NOW - 50 * DAY, ...fields });
+      await createSubmissionStore(stored.storage).save(submission);
+      await settle(submission.id, 'sent');
+      return submission.id;
+    };
+    const there = await subscribe('there@example.com');
+    await subscribe('left@example.com');
+    const leftNow = await subscribe('left-now@example.com');
+    const suspect = await subscribe('suspect@example.com', {
+      quarantineReason: 'trap',
+      createdAt: NOW - 20 * DAY,
+    });
+    const leave = async (email: string, time: number) => {
+      const { token } = await stored.storage.db
+        .selectFrom('subscribers')
+        .select('token')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      await createSubscriberStore(stored.storage.db).unsubscribe(token, time);
+    };
+    await leave('left@example.com', NOW - DAY);
+    await leave('left-now@example.com', NOW - 1);
+
+    await retain({ newsletterMs: DAY });
+    const subscribers = await stored.storage.db.selectFrom('subscribers').select('email').execute();
+    expect(subscribers.map(({ email }) => email).sort()).toEqual([
+      'left-now@example.com',
+      'there@example.com',
+    ]);
+    expect(await kept()).toEqual([there, leftNow, suspect].sort());
+    await retain({ newsletterMs: DAY }, NOW + 11 * DAY);
+    expect(await kept()).toEqual([there]);
+  });
+});
