@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { headerOf } from '../../scripts/trial/mail-server.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
+import { expectAccessible } from '../helpers/sample-desk.ts';
 
 const toast = (page: Page) => page.locator('.toast');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -73,6 +74,8 @@ for (const database of DATABASES) {
       await expect(priya.locator('.versions')).toContainText('It can be done by spring.');
       await expect(priya.locator('.versions')).toContainText('Hello Tom');
       await expect(answer(priya)).toHaveValue('Hello Tom');
+      // It looks the same on both.
+      if (database === 'SQLite') await expectAccessible(priya);
       await button(priya, 'Keep as note').click();
       await expect(toast(priya)).toContainText('Note kept');
       await expect(banner).toHaveCount(0);
