@@ -1,18 +1,18 @@
-import { type TagPlace, tagTexts } from './tag-texts.ts';
+import { builtText, type ServedPlace } from './served-texts.ts';
 import type { LinkRecord } from './types.ts';
 
 export interface CookieSection {
   readonly id: 'necessary' | 'analytical' | 'marketing';
   readonly title: string;
   readonly text: string;
-  /** Where a server with a tag puts other words. */
-  readonly place?: TagPlace;
+  /** Where the words follow the settings of the server. */
+  readonly place?: ServedPlace;
 }
 
 /** The words of the cookie-settings drawer. */
 export const cookieTexts = {
   title: 'Cookies: The choice is yours',
-  text: 'This site works without optional cookies. If you agree, we learn which pages help, and which do not. Nothing optional is on until you say so.',
+  lead: { text: builtText('drawer-lead'), place: 'drawer-lead' },
   more: {
     label: 'Read about our cookies',
     to: { page: 'privacy-policy', anchor: 'cookies' },
@@ -32,13 +32,13 @@ export const cookieTexts = {
     {
       id: 'analytical',
       title: 'Analytical/Performance',
-      text: tagTexts['drawer-analytical'].none,
+      text: builtText('drawer-analytical'),
       place: 'drawer-analytical',
     },
     {
       id: 'marketing',
       title: 'Marketing',
-      text: tagTexts['drawer-marketing'].none,
+      text: builtText('drawer-marketing'),
       place: 'drawer-marketing',
     },
   ] satisfies CookieSection[] as readonly CookieSection[],

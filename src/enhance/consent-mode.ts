@@ -15,7 +15,7 @@ export function signalConsentMode(configure: (tell: Tell) => void = () => {}): v
   const chosen = getConsent();
   if (chosen.analytical || chosen.marketing) tell('consent', 'update', signalsOf(chosen));
   configure(tell);
-  onConsentChange((consent) => tell('consent', 'update', signalsOf(consent)));
+  onConsentChange(() => tell('consent', 'update', signalsOf(getConsent())));
 }
 
 function signalsOf({ analytical, marketing }: Consent) {

@@ -5,7 +5,7 @@ async function openPage({
   storage = memory(),
   cookies = {} as Record<string, string>,
   privacyControl = false,
-  tag = undefined as string | undefined,
+  marks = {} as Record<string, string>,
 } = {}) {
   vi.resetModules();
   vi.stubGlobal('localStorage', storage);
@@ -13,7 +13,7 @@ async function openPage({
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('navigator', { globalPrivacyControl: privacyControl });
   vi.stubGlobal('document', {
-    getElementById: () => ({ dataset: { tag } }),
+    getElementById: () => ({ dataset: marks }),
     get cookie() {
       return Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
@@ -80,15 +80,28 @@ describe('consent', () => {
   it('given before the drawer named a tag, or named another one, counts as none', async () => {
     const storage = memory();
     (await openPage({ storage })).setConsent(all);
-    const tagged = await openPage({ storage, tag: 'matomo' });
+    const tagged = await openPage({ storage, marks: { tag: 'matomo' } });
     expect(tagged.getConsent()).toEqual(none);
     expect(tagged.mustAskAgain()).toBe(true);
     tagged.setConsent(all);
-    expect((await openPage({ storage, tag: 'google' })).mustAskAgain()).toBe(true);
+    expect((await openPage({ storage, marks: { tag: 'google' } })).mustAskAgain()).toBe(true);
     // A tool less is no new purpose.
     const without = await openPage({ storage });
     expect(without.getConsent()).toEqual(all);
     expect(without.mustAskAgain()).toBe(false);
+  });
+
+  it('given while the drawer said that nothing is counted does not speak for counting', async () => {
+    const storage = memory();
+    const off = await openPage({ storage, marks: { visits: 'off' } });
+    off.setConsent(all);
+    expect(off.getConsent()).toEqual(all);
+    const counting = await openPage({ storage });
+    expect(counting.getConsent()).toEqual(none);
+    expect(counting.mustAskAgain()).toBe(true);
+    counting.setConsent(all);
+    // Counting less is no new purpose.
+    expect((await openPage({ storage, marks: { visits: 'off' } })).getConsent()).toEqual(all);
   });
 
   it('is not asked again of somebody who has not chosen', async () => {
@@ -115,12 +128,12 @@ describe('consent', () => {
   });
 
   it('is told to whoever listens', async () => {
-    const { onConsentChange, setConsent } = await openPage();
-    const heard = vi.fn();
-    onConsentChange(heard);
+    const { getConsent, onConsentChange, setConsent } = await openPage();
+    const heard: object[] = [];
+    onConsentChange(() => heard.push(getConsent()));
     setConsent(all);
     setConsent(none);
-    expect(heard.mock.calls).toEqual([[all], [none]]);
+    expect(heard).toEqual([all, none]);
   });
 
   it('withdrawn removes the cookies that came with it; given, it removes none', async () => {

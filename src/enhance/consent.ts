@@ -1,8 +1,9 @@
 /**
  * What the visitor allows, kept in this browser alone. Optional scripts ask here before they do anything:
  *
- *   if (getConsent().analytical) startCounting();
- *   onConsentChange((consent) => (consent.analytical ? startCounting() : stopCounting()));
+ *   const follow = () => (getConsent().analytical ? startCounting() : stopCounting());
+ *   follow();
+ *   onConsentChange(follow);
  */
 export interface Consent {
   readonly analytical: boolean;
@@ -11,8 +12,9 @@ export interface Consent {
 
 interface StoredConsent extends Consent {
   readonly version: number;
-  /** The tag that the drawer named when the choice was made. */
+  /** What the drawer said when the choice was made: the tag that it named, and whether visits were counted. */
   readonly tag?: string;
+  readonly visits?: string;
   /** ISO date of the choice. */
   readonly chosenAt: string;
 }
@@ -58,7 +60,8 @@ export function setConsent(consent: Consent): void {
   const stored: StoredConsent = {
     ...consent,
     version: consentVersion,
-    tag: tagInDrawer(),
+    tag: servedMarks().tag,
+    visits: servedMarks().visits,
     chosenAt: new Date().toISOString(),
   };
   try {
@@ -76,8 +79,7 @@ export function setConsent(consent: Consent): void {
  * Calls back at each choice from now on, one made in another tab too; and when a page comes back from the browser's cache,
  * where it heard nothing.
  */
-export function onConsentChange(listener: (consent: Consent) => void): void {
-  const tell = () => listener(getConsent());
+export function onConsentChange(tell: () => void): void {
   listeners.push(tell);
   // No key: all of the storage was cleared.
   addEventListener('storage', ({ key }) => (key === storageKey || key === null) && tell());
@@ -92,14 +94,20 @@ function readStored(): StoredConsent | null {
   }
 }
 
-function isOfToday({ version, tag }: StoredConsent): boolean {
-  const named = tagInDrawer();
-  return version === consentVersion && (named === undefined || named === tag);
+/** A tool less, or counting less, is no new purpose. */
+function isOfToday({ version, tag, visits }: StoredConsent): boolean {
+  const today = servedMarks();
+  return (
+    version === consentVersion && (!today.tag || today.tag === tag) && (!visits || today.visits === visits)
+  );
 }
 
-/** The kind of the tag that the drawer names, where there is one. */
-export function tagInDrawer(): string | undefined {
-  return document.getElementById('cookie-settings')?.dataset.tag;
+/**
+ * What the server put onto the drawer, as its settings ask for: the tag to load (`tag`, `tagUrl`, `tagSite`), and `visits` as "off"
+ * where it counts none.
+ */
+export function servedMarks(): DOMStringMap {
+  return document.getElementById('cookie-settings')?.dataset ?? {};
 }
 
 /** The site itself sets no cookie, so whatever is there came with a consent that has just been withdrawn. */

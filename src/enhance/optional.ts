@@ -1,29 +1,27 @@
-import { type Consent, getConsent, onConsentChange, tagInDrawer, visitKey } from './consent.ts';
+import { getConsent, onConsentChange, servedMarks, visitKey } from './consent.ts';
 import { whenShown } from './when-shown.ts';
 
-/** Told what is allowed now, at first and after each change. */
-interface OptionalPart {
-  follow(consent: Consent): void;
-}
-
-/** What needs consent is fetched once the page is shown and the consent is there, and hears of each change from then on. */
+/**
+ * What needs consent is fetched once the page is shown and the consent is there. From then on it follows each change by
+ * itself.
+ */
 export function startOptional(): void {
-  const parts: Record<string, Promise<OptionalPart>> = {};
-  const follow = () => {
-    const { analytical, marketing } = getConsent();
-    if (analytical) parts.visits ??= import('./visits/visits.ts');
-    else forgetVisit();
-    if (tagInDrawer() && (analytical || marketing)) parts.tag ??= import('./tag.ts');
-    for (const part of Object.values(parts)) {
-      // Code that cannot be fetched counts nothing on this page, and that is all.
-      part.then((loaded) => loaded.follow(getConsent())).catch(() => {});
-    }
-  };
   whenShown(() => {
-    follow();
-    onConsentChange(follow);
+    letIn();
+    onConsentChange(letIn);
   });
 }
+
+function letIn(): void {
+  const { analytical, marketing } = getConsent();
+  const { tag, visits } = servedMarks();
+  if (analytical && visits !== 'off') import('./visits/visits.ts').catch(nothingCounted);
+  else forgetVisit();
+  if (tag && (analytical || marketing)) import('./tag.ts').catch(nothingCounted);
+}
+
+/** Code that cannot be fetched counts nothing on this page, and that is all. */
+function nothingCounted(): void {}
 
 function forgetVisit(): void {
   try {

@@ -1,5 +1,5 @@
 import type { Tag, TagKind } from '#contract/tag.ts';
-import type { Consent } from './consent.ts';
+import { getConsent, onConsentChange, servedMarks } from './consent.ts';
 import { signalConsentMode } from './consent-mode.ts';
 import { closePage } from './tag-end.ts';
 
@@ -21,9 +21,10 @@ declare global {
 let isLoaded = false;
 
 /** Loads the tag that the server named in the drawer, once its consent is there, and shuts it off when that is withdrawn. */
-export function follow(consent: Consent): void {
+function follow(): void {
   const tag = tagOfPage();
   if (!tag) return;
+  const consent = getConsent();
   const isAllowed = consent.analytical || (tag.kind === 'google' && consent.marketing);
   if (isAllowed && !isLoaded) loaders[tag.kind](tag);
   if (!isAllowed && isLoaded) closePage();
@@ -71,6 +72,10 @@ function load(src: string, data: Readonly<Record<string, string>> = {}): void {
 }
 
 function tagOfPage(): Tag | null {
-  const { tag, tagUrl, tagSite } = document.getElementById('cookie-settings')?.dataset ?? {};
+  const { tag, tagUrl, tagSite } = servedMarks();
   return tag && tagUrl && tagSite ? { kind: tag as TagKind, url: tagUrl, siteId: tagSite } : null;
 }
+
+// Fetched with a consent, never before (optional.ts).
+follow();
+onConsentChange(follow);

@@ -46,7 +46,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
       {block.facts.map((fact) => (
         <div key={fact.term}>
           <dt>{fact.term}</dt>
-          <dd>{fact.text}</dd>
+          <dd data-place={fact.place}>{fact.text}</dd>
         </div>
       ))}
     </dl>

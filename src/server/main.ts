@@ -8,9 +8,9 @@ import { type Backend, openBackend } from './backend.ts';
 import { type Config, parseConfig } from './config.ts';
 import { type DeskProcess, prepareDesk } from './desk/desk-process.ts';
 import { hostForPeople } from './host-for-people.ts';
+import { fillAnswers, fillOf, fillSite } from './http/served-texts.ts';
 import { loadSite } from './http/site-files.ts';
 import { tagSources } from './http/tag-sources.ts';
-import { tagAnswers, tagSite } from './http/tagged-documents.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import type { Company } from './mail/sender.ts';
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
@@ -95,8 +95,10 @@ async function start(config: Config): Promise<void> {
   if (config.mail.smtpUrl === null) {
     lines.push(`No mail server is set (SMTP_URL): mail is written to ${mailFolder(config.dataDir)}`);
   }
-  if (config.tag !== null && site === null) {
-    lines.push('TAG_URL is not used: the pages are not served from here (API_ONLY), so they load no tag.');
+  if (site === null && fillOf(config) !== null) {
+    lines.push(
+      'Pages that are not served from here (API_ONLY) speak of the default settings: drawer and privacy policy do not say what is set here about newsletter and visits, and TAG_URL is not used.',
+    );
   }
   if (metricsServer !== null) {
     lines.push(`Metrics at http://${hostForPeople(config.metrics.host)}:${metricsServer.port}/metrics`);
@@ -105,13 +107,14 @@ async function start(config: Config): Promise<void> {
   console.log(lines.join('\n'));
 }
 
-/** The documents, and what makes those that answer forms; with the tag, where one is set. */
-async function loadPages({ siteDir, tag }: Config) {
-  if (siteDir === null) return { site: null, renderAnswer: null };
-  const site = await loadSite(siteDir);
-  const renderAnswer = findAnswerRenderer(siteDir);
-  if (tag === null) return { site, renderAnswer };
-  return { site: await tagSite(site, tag), renderAnswer: tagAnswers(renderAnswer, tag) };
+/** The documents, and what makes those that answer forms; both with what the settings change in them. */
+async function loadPages(config: Config) {
+  if (config.siteDir === null) return { site: null, renderAnswer: null };
+  const site = await loadSite(config.siteDir);
+  const renderAnswer = findAnswerRenderer(config.siteDir);
+  const fill = fillOf(config);
+  if (fill === null) return { site, renderAnswer };
+  return { site: await fillSite(site, fill), renderAnswer: fillAnswers(renderAnswer, fill) };
 }
 
 /** Both stop to listen at once, and the backend closes when neither needs it any more. */

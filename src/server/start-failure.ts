@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts';
 import { DeskPortError } from './desk/desk-process.ts';
+import { PlaceMissingError } from './http/served-texts.ts';
 import { SiteMissingError } from './http/site-files.ts';
-import { TagPlaceMissingError } from './http/tagged-documents.ts';
 import { MetricsPortError } from './metrics/metrics-server.ts';
 import { StorageUnavailableError } from './storage/database.ts';
 
@@ -21,7 +21,7 @@ export function explainStartFailure(error: unknown, command = 'npm start'): stri
   if (error instanceof SiteMissingError) {
     return `${error.message}\nRun "npm start", which builds the site first, or set SITE_DIR to the folder of a built one.`;
   }
-  if (error instanceof TagPlaceMissingError) return error.message;
+  if (error instanceof PlaceMissingError) return error.message;
   if (error instanceof StorageUnavailableError) {
     return `${error.message}\nCheck DATABASE_URL, or for SQLite that DATA_DIR is a folder this user may write to.`;
   }

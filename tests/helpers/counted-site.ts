@@ -21,9 +21,11 @@ export interface CountedSite {
 }
 
 /** Tests of what is counted. A real server in between sees also what is sent while a page is being left. */
-export const test = siteTest.extend<{ counted: CountedSite }>({
+export const test = siteTest.extend<{ behind: string; counted: CountedSite }>({
+  /** The address of the site itself. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-  counted: async ({}, use) => {
+  behind: async ({}, use) => use(process.env.SITE_ADDRESS ?? ''),
+  counted: async ({ behind }, use) => {
     const reports: Sent[] = [];
     const forms: Sent[] = [];
     const server = createServer(async (incoming, outgoing) => {
@@ -32,7 +34,7 @@ export const test = siteTest.extend<{ counted: CountedSite }>({
       if (method === 'POST')
         (url === ENDPOINTS.visits ? reports : forms).push({ headers, body: String(body) });
       if (url === ENDPOINTS.visits) return outgoing.writeHead(204).end();
-      const passedOn = request(`${process.env.SITE_ADDRESS}${url}`, { method, headers }, (answer) => {
+      const passedOn = request(`${behind}${url}`, { method, headers }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
       });

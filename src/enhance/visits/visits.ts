@@ -1,12 +1,13 @@
-import type { Consent } from '../consent.ts';
+import { getConsent, onConsentChange } from '../consent.ts';
 import { watchForms } from './form-steps.ts';
 import { measurePage } from './page-felt.ts';
 import { countPage } from './page-shown.ts';
 
 let counting: AbortController | undefined;
 
-/** Counts this page for as long as the visitor allows it. Fetched with the consent, never before (optional.ts). */
-export function follow({ analytical }: Consent): void {
+/** Counts this page for as long as the visitor allows it. */
+function follow(): void {
+  const { analytical } = getConsent();
   if (analytical === (counting !== undefined)) return;
   counting?.abort();
   counting = analytical ? new AbortController() : undefined;
@@ -17,3 +18,7 @@ export function follow({ analytical }: Consent): void {
   countPage(counting.signal);
   measurePage(counting.signal);
 }
+
+// Fetched with the consent, never before (optional.ts).
+follow();
+onConsentChange(follow);

@@ -41,7 +41,7 @@ export function CookieDrawer({ open }: { readonly open?: boolean }) {
         </div>
         <div className="flex-1 overflow-auto px-8 pt-3 pb-6">
           <p className="mb-5">
-            {cookieTexts.text}{' '}
+            <span data-place={cookieTexts.lead.place}>{cookieTexts.lead.text}</span>{' '}
             <Anchor href={hrefOf(cookieTexts.more.to)} className="underline">
               {cookieTexts.more.label}
             </Anchor>

@@ -68,7 +68,7 @@ export const mailSettings = {
       parse: parseSwitch,
       wanted: '1 or 0',
       description:
-        'Newsletter subscriptions, and changes to them, count only when a mailed link was followed. 0: at once, so that anybody can subscribe anybody.',
+        'Newsletter subscriptions, and changes to them, count only when a mailed link was followed. 0: at once, so that anybody can subscribe anybody; the privacy policy follows.',
     }),
   },
   outbox: {

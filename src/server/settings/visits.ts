@@ -12,7 +12,7 @@ export const visitSettings = {
       parse: parseSwitch,
       wanted: '1 or 0',
       description:
-        'Pages shown, steps of forms and how fast pages felt are counted per day, for visitors who allowed it. 0 counts nothing, and keeps beside no submission where it came from.',
+        'Pages shown, steps of forms and how fast pages felt are counted per day, for visitors who allowed it. 0 counts nothing, and keeps beside no submission where it came from; pages then send nothing, and drawer and privacy policy say so.',
     }),
     /** Null: for ever. */
     retentionMs: setting({
@@ -21,7 +21,7 @@ export const visitSettings = {
       parse: offAtZero(36_500, DAY_MS),
       wanted: 'a whole number of days up to 36500, or to 0 for never',
       description:
-        'Days until the counts of a day are deleted. 0: never. To compare a year with the year before takes 740.',
+        'Days until the counts of a day are deleted, as the privacy policy then says. 0: never. To compare a year with the year before takes 740.',
     }),
     burstPerMinute: setting({
       name: 'VISITS_BURST_PER_MINUTE',

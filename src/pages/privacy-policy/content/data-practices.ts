@@ -1,14 +1,11 @@
-import { followingParagraph, type LegalSections, paragraph } from '#content/legal.ts';
+import { followingFact, followingParagraph, type LegalSections, paragraph } from '#content/legal.ts';
 
 export const dataPractices: LegalSections = {
   'information-we-collect': [
     { subtitle: 'What you give us' },
     {
       facts: [
-        {
-          term: 'Newsletter',
-          text: 'First name, last name, e-mail address, the topic you choose, the fact that you accepted this policy, and when you confirmed your address.',
-        },
+        followingFact('Newsletter', 'policy-newsletter-data'),
         {
           term: 'Enquiry',
           text: 'Name, e-mail address, country code and phone number, organization, role, type and category of the enquiry, and your message.',
@@ -30,12 +27,8 @@ export const dataPractices: LegalSections = {
       'The box “I’m not a robot” on the enquiry form is a plain check box. No outside verification service sees you tick it.',
     ),
     { subtitle: 'What we count if you allow it' },
-    paragraph(
-      'If you allow Analytical/Performance in the cookie settings, each page tells our own server that it was shown: its path, the day, the host of the page that led to us, the campaign named in the address, whether your window is that of a phone, a tablet or a desktop, and whether it is the first page of the visit; how far our forms are filled in, by the names of fields and never by what is typed; and how fast the page felt. The server adds one to the counts of that day. It sets no cookie, gives you no identifier and does not store your IP address, so that the counts lead to nobody.',
-    ),
-    paragraph(
-      'If you then send us a form, the first page, the campaign and the last pages of this visit are kept beside it, so that we know what led you to us.',
-    ),
+    followingParagraph('policy-counted'),
+    followingParagraph('policy-visit-sent'),
     { subtitle: 'What we do not collect' },
     paragraph(
       'There are no accounts and no payments. We buy no data about you and receive none from social networks or advertisers.',
@@ -51,10 +44,7 @@ export const dataPractices: LegalSections = {
           term: 'Answering enquiries',
           text: 'Steps before a contract at your request, and our legitimate interest in replying to business messages (Article 6(1)(b) and (f)).',
         },
-        {
-          term: 'Sending the newsletter',
-          text: 'Your consent (Article 6(1)(a)), which you give by the form and by following the link that we mail to you, and can withdraw at any time. No newsletter goes to an address that nobody has confirmed.',
-        },
+        followingFact('Sending the newsletter', 'policy-newsletter-basis'),
         {
           term: 'Considering applications',
           text: 'Steps before an employment contract (Article 6(1)(b)). We ask for your age to comply with the law on minimum working age and do not use it to rank candidates.',
@@ -63,10 +53,7 @@ export const dataPractices: LegalSections = {
           term: 'Running and protecting the site',
           text: 'Our legitimate interest in a secure and available website (Article 6(1)(f)).',
         },
-        {
-          term: 'Counting visits, and knowing what led to an enquiry',
-          text: 'Your consent in the cookie settings (Article 6(1)(a)), which you can withdraw there at any time. A browser that sends Global Privacy Control is never counted.',
-        },
+        followingFact('Counting visits, and knowing what led to an enquiry', 'policy-counting-basis'),
         {
           term: 'Meeting legal duties',
           text: 'Where a law requires us to keep or disclose data (Article 6(1)(c)).',
@@ -121,15 +108,10 @@ export const dataPractices: LegalSections = {
           term: 'draft-…',
           text: 'What you have typed into a form but not sent, so that a reload does not lose it. Necessary. Goes when you send the form or close the tab.',
         },
-        {
-          term: 'visit',
-          text: 'The first page, the host and campaign that led to it, and the last pages of this visit. Only with Analytical/Performance. Sent only beside a form that you send. Goes when you close the tab or withdraw the consent.',
-        },
+        followingFact('visit', 'policy-visit-entry'),
       ],
     },
-    paragraph(
-      'The cookie settings know three groups. Necessary is always on. Analytical/Performance and Marketing are off unless you accept them, and always off where your browser sends Global Privacy Control. With Analytical/Performance we count visits on our own server, as said above.',
-    ),
+    followingParagraph('policy-groups'),
     followingParagraph('policy-tools'),
     paragraph(
       'You can change your choice at any time with “Cookie settings” at the foot of each page; it takes effect at once, in all your tabs. When the purposes change, we ask again. You can also clear stored entries in your browser. The embedded map may set entries for its own host; our settings do not reach those.',

@@ -1,5 +1,5 @@
 import { company, oneLineAddress } from '#content/company.ts';
-import { followingParagraph, type LegalSections, paragraph } from '#content/legal.ts';
+import { followingFact, followingParagraph, type LegalSections, paragraph } from '#content/legal.ts';
 import type { LinkRecord } from '#content/types.ts';
 
 const privacyEmail: LinkRecord = {
@@ -31,24 +31,15 @@ export const rightsAndContact: LegalSections = {
   retention: [
     {
       facts: [
-        {
-          term: 'Newsletter subscription',
-          text: 'Until you unsubscribe. What was never confirmed: 30 days.',
-        },
+        followingFact('Newsletter subscription', 'policy-newsletter-kept'),
         {
           term: 'Enquiries',
           text: '24 months after the last message, unless a contract follows from them.',
         },
         { term: 'Job applications', text: '12 months after the decision.' },
         { term: 'Resume files', text: '6 months after they were sent.' },
-        {
-          term: 'What led you to a form',
-          text: 'As long as what you sent with it.',
-        },
-        {
-          term: 'Counts of visits',
-          text: 'Without limit: they are numbers of a day and hold nothing about a person.',
-        },
+        followingFact('What led you to a form', 'policy-visit-kept'),
+        followingFact('Counts of visits', 'policy-counts-kept'),
         { term: 'Technical logs', text: '30 days, longer only to follow up an attack.' },
       ],
     },

@@ -1,19 +1,23 @@
-/** A site whose documents were given a tag at the start: every form of them has it, and caches notice. */
+/** A site whose documents follow the settings: every form of them does, and caches notice. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Tag } from '#contract/tag.ts';
+import { parseConfig } from '#server/config.ts';
+import { fillOf, fillSite, PlaceMissingError } from '#server/http/served-texts.ts';
 import { loadSite } from '#server/http/site-files.ts';
 import { tagSources } from '#server/http/tag-sources.ts';
-import { TagPlaceMissingError, tagSite } from '#server/http/tagged-documents.ts';
 import { createTestApp } from './test-app.ts';
 
-const TAG: Tag = { kind: 'plausible', url: 'https://stats.example/js/script.js', siteId: 'www.example.com' };
+const CONFIG = parseConfig({
+  TAG_URL: 'https://stats.example/js/script.js',
+  TAG_KIND: 'plausible',
+  TAG_SITE_ID: 'www.example.com',
+});
 const DOCUMENT =
-  '<!doctype html><dialog id="cookie-settings"><p data-place="drawer-analytical">Counts</p>' +
+  '<!doctype html><dialog id="cookie-settings"><p data-place="drawer-lead">Yours</p><p data-place="drawer-analytical">Counts</p>' +
   `<p data-place="drawer-marketing">Nothing</p></dialog>${'<p>Lorem ipsum</p>'.repeat(50)}`;
 
 let directory: string;
@@ -29,8 +33,8 @@ beforeAll(async () => {
   }
   await writeFile(join(directory, 'robots.txt'), 'User-agent: *\n');
   ({ app: plain } = await createTestApp(directory));
-  const site = await tagSite(await loadSite(directory), TAG);
-  ({ app: tagged } = await createTestApp(null, { site, tagSources: tagSources(TAG) }));
+  const site = await fillSite(await loadSite(directory), fillOf(CONFIG)!);
+  ({ app: tagged } = await createTestApp(null, { site, tagSources: tagSources(CONFIG.tag!) }));
 });
 afterAll(async () => {
   await Promise.all([plain.close(), tagged.close()]);
@@ -68,7 +72,8 @@ describe('a site with a tag', () => {
 
   it('does not start with documents that cannot say so', async () => {
     await writeFile(join(directory, 'privacy-policy.html'), DOCUMENT);
-    await expect(tagSite(await loadSite(directory), TAG)).rejects.toThrow(TagPlaceMissingError);
+    const site = await loadSite(directory);
+    await expect(fillSite(site, fillOf(CONFIG)!)).rejects.toThrow(PlaceMissingError);
     await rm(join(directory, 'privacy-policy.html'));
   });
 });

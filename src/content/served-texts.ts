@@ -1,0 +1,121 @@
+import { noTool, toolTexts } from './tool-texts.ts';
+
+/** The settings of the server that drawer and privacy policy speak about. */
+export interface SpokenSettings {
+  /** The tool of somebody else that is loaded with consent, and the host that it comes from. */
+  readonly tool: { readonly kind: keyof typeof toolTexts; readonly host: string } | null;
+  readonly isCounting: boolean;
+  /** Null: without limit. */
+  readonly countsKeptDays: number | null;
+  readonly confirmsSubscriptions: boolean;
+}
+
+/** Those of a server that was told nothing. A test holds them to its records. */
+export const defaultSettings: SpokenSettings = {
+  tool: null,
+  isCounting: true,
+  countsKeptDays: 400,
+  confirmsSubscriptions: true,
+};
+
+/**
+ * Which places of drawer (`drawer-`) and policy (`policy-`) follow the settings, and what stands there. The documents are built
+ * with the words of the default settings; a server with others puts its own there when it starts, so that they cannot be wrong.
+ */
+export const servedTexts = {
+  'drawer-lead': ({ tool, isCounting }) =>
+    isCounting || tool
+      ? 'This site works without optional cookies. If you agree, we learn which pages help, and which do not. Nothing optional is on until you say so.'
+      : 'This site works without optional cookies, and has none today. Nothing optional is on until you say so.',
+  'drawer-analytical': (settings) =>
+    [
+      settings.isCounting
+        ? 'Counts pages, form steps and loading times on our own server, without cookie or identifier. The pages of your visit are kept in this tab until you close it, and go along only with a form that you send.'
+        : 'Nothing is counted on our own server today. If that changes, you are asked again.',
+      toolOf(settings)?.analytical,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'drawer-marketing': (settings) => (toolOf(settings) ?? noTool).marketing,
+
+  'policy-newsletter-data': ({ confirmsSubscriptions }) =>
+    confirmsSubscriptions
+      ? 'First name, last name, e-mail address, the topic you choose, the fact that you accepted this policy, and when you confirmed your address.'
+      : 'First name, last name, e-mail address, the topic you choose, and the fact that you accepted this policy.',
+  'policy-newsletter-basis': ({ confirmsSubscriptions }) =>
+    confirmsSubscriptions
+      ? 'Your consent (Article 6(1)(a)), which you give by the form and by following the link that we mail to you, and can withdraw at any time. No newsletter goes to an address that nobody has confirmed.'
+      : 'Your consent (Article 6(1)(a)), which you give by the form and can withdraw at any time.',
+  'policy-newsletter-kept': ({ confirmsSubscriptions }) =>
+    confirmsSubscriptions
+      ? 'Until you unsubscribe. What was never confirmed: 30 days.'
+      : 'Until you unsubscribe.',
+
+  'policy-counted': ({ isCounting }) =>
+    isCounting
+      ? 'If you allow Analytical/Performance in the cookie settings, each page tells our own server that it was shown: its path, the day, the host of the page that led to us, the campaign named in the address, whether your window is that of a phone, a tablet or a desktop, and whether it is the first page of the visit; how far our forms are filled in, by the names of fields and never by what is typed; and how fast the page felt. The server adds one to the counts of that day. It sets no cookie, gives you no identifier and does not store your IP address, so that the counts lead to nobody.'
+      : 'Nothing is counted on our own server today: whatever you allow in the cookie settings, no page tells it anything of your visit.',
+  'policy-visit-sent': ({ isCounting }) =>
+    isCounting
+      ? 'If you then send us a form, the first page, the campaign and the last pages of this visit are kept beside it, so that we know what led you to us.'
+      : 'Nor is anything of your visit kept beside a form that you send us.',
+  'policy-counting-basis': ({ isCounting, tool }) =>
+    isCounting || tool
+      ? 'Your consent in the cookie settings (Article 6(1)(a)), which you can withdraw there at any time. A browser that sends Global Privacy Control is never counted.'
+      : 'We do neither today. It would need your consent in the cookie settings (Article 6(1)(a)).',
+  'policy-visit-entry': ({ isCounting }) =>
+    isCounting
+      ? 'The first page, the host and campaign that led to it, and the last pages of this visit. Only with Analytical/Performance. Sent only beside a form that you send. Goes when you close the tab or withdraw the consent.'
+      : 'Not kept today, as nothing is counted on our own server. One from an earlier visit goes with the first page that you open.',
+  'policy-groups': ({ isCounting }) =>
+    `The cookie settings know three groups. Necessary is always on. Analytical/Performance and Marketing are off unless you accept them, and always off where your browser sends Global Privacy Control. ${
+      isCounting
+        ? 'With Analytical/Performance we count visits on our own server, as said above.'
+        : 'On our own server nothing is counted today, whatever you accept.'
+    }`,
+  'policy-visit-kept': ({ isCounting }) =>
+    isCounting
+      ? 'As long as what you sent with it.'
+      : 'Not kept today. What was kept before: as long as what you sent with it.',
+  'policy-counts-kept': ({ isCounting, countsKeptDays }) => {
+    const kept = countsKeptDays === null ? 'Without limit' : days(countsKeptDays);
+    const why = 'they are numbers of a day and hold nothing about a person.';
+    return isCounting
+      ? `${kept}: ${why}`
+      : `None are added today. Earlier ones: ${kept.toLowerCase()}; ${why}`;
+  },
+
+  'policy-sharing': (settings) => (toolOf(settings) ?? noTool).sharing,
+  'policy-foreign': (settings) => {
+    const tool = toolOf(settings);
+    const map =
+      'the map of OpenStreetMap on the contact page: when it comes into view, your browser asks the OpenStreetMap Foundation for it, and the Foundation receives your IP address and the fact that the map is shown on our site. Its own privacy policy applies to that request.';
+    return tool
+      ? `The website loads scripts, fonts, pictures and videos from other companies in two cases only. One is ${map} The other is the script of ${tool.name} from ${tool.host}, only once you have allowed ${tool.neededConsent}.`
+      : `The website loads no scripts, fonts, pictures or videos from other companies. The only exception is ${map}`;
+  },
+  'policy-security': (settings) => {
+    const tool = toolOf(settings);
+    const refused = tool
+      ? `all foreign scripts but that of ${tool.name} from ${tool.host}`
+      : 'foreign scripts';
+    return `The website runs under a content-security policy that refuses ${refused}; forms are limited in rate and size; a resume is accepted only as a PDF or Word document.`;
+  },
+  'policy-tools': (settings) => (toolOf(settings) ?? noTool).details,
+  'policy-california': (settings) => (toolOf(settings) ?? noTool).california,
+} as const satisfies Record<string, (settings: SpokenSettings) => string>;
+
+export type ServedPlace = keyof typeof servedTexts;
+
+/** As the documents are built. */
+export function builtText(place: ServedPlace): string {
+  return servedTexts[place](defaultSettings);
+}
+
+function toolOf({ tool }: SpokenSettings) {
+  return tool && { ...toolTexts[tool.kind](tool.host), host: tool.host };
+}
+
+function days(count: number): string {
+  return count === 1 ? 'One day' : `${count} days`;
+}

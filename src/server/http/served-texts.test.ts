@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings, servedTexts } from '#content/served-texts.ts';
+import { TAG_KINDS, type TagKind } from '#contract/tag.ts';
+import { type Environment, parseConfig } from '../config.ts';
+import { fillOf, PlaceMissingError, spokenSettings } from './served-texts.ts';
+
+const placed = (place: string) => `<p class="x" data-place="${place}">built words</p>`;
+const places = Object.keys(servedTexts);
+const drawer = `<dialog id="cookie-settings" class="drawer">${places
+  .filter((place) => place.startsWith('drawer-'))
+  .map(placed)
+  .join('')}</dialog>`;
+const policy =
+  drawer +
+  places
+    .filter((place) => place.startsWith('policy-'))
+    .map(placed)
+    .join('');
+
+const tagged = (kind: TagKind): Environment => ({
+  TAG_URL: 'https://stats.example:8443/t.js?a=1&b=%22',
+  TAG_KIND: kind,
+  TAG_SITE_ID: '7',
+});
+const served = (env: Environment, html = policy, path = '/privacy-policy') =>
+  fillOf(parseConfig(env))?.(html, path) ?? html;
+
+describe('what the documents say', () => {
+  it('is built for the default settings, and then left as it is', () => {
+    expect(spokenSettings(parseConfig({}))).toEqual(defaultSettings);
+    expect(fillOf(parseConfig({}))).toBeNull();
+  });
+
+  it.each([
+    { COUNT_VISITS: '0' },
+    { VISITS_RETENTION_DAYS: '30' },
+    { NEWSLETTER_CONFIRM: '0' },
+    tagged('google'),
+  ])('has no built word left with %o, and nothing to fill in', (env) => {
+    const html = served(env);
+    expect(html).not.toContain('built words');
+    expect(html).not.toMatch(/[{}]|undefined|null|NaN/);
+  });
+
+  it.each(TAG_KINDS)('names %s and where it comes from, and no other tool', (kind) => {
+    const html = served(tagged(kind));
+    expect(html).toContain('stats.example:8443');
+    expect(html.toLowerCase()).toContain(kind);
+    for (const other of TAG_KINDS.filter((name) => name !== kind))
+      expect(html.toLowerCase()).not.toContain(other);
+  });
+
+  it.each([
+    ['1', 'One day: they are numbers'],
+    ['740', '740 days: they are numbers'],
+    ['0', 'Without limit: they are numbers'],
+  ])('with VISITS_RETENTION_DAYS=%s: %s', (days, words) => {
+    expect(served({ VISITS_RETENTION_DAYS: days })).toContain(words);
+  });
+
+  it('never claims to count where nothing is counted', () => {
+    const html = served({ COUNT_VISITS: '0' });
+    expect(html).toContain('Nothing is counted on our own server today.');
+    expect(html).not.toMatch(/Counts pages|we learn which pages|tells our own server that|we count visits/);
+    expect(served({ ...tagged('matomo'), COUNT_VISITS: '0' })).toContain(
+      'Matomo at stats.example:8443 counts',
+    );
+  });
+
+  it('never claims that addresses are confirmed where they are not', () => {
+    const html = served({ NEWSLETTER_CONFIRM: '0' });
+    expect(html).not.toMatch(/confirm/);
+    expect(served({ COUNT_VISITS: '0' })).toMatch(/nobody has confirmed/);
+  });
+});
+
+describe('what the scripts of a document find on the drawer', () => {
+  const marksOf = (env: Environment) => /<dialog id="cookie-settings"([^>]*) class/.exec(served(env))?.[1];
+
+  it('is the tag', () => {
+    expect(marksOf(tagged('matomo'))).toBe(
+      ' data-tag="matomo" data-tag-url="https://stats.example:8443/t.js?a=1&amp;b=%22" data-tag-site="7"',
+    );
+  });
+
+  it('is that nothing is to be counted', () => {
+    expect(marksOf({ COUNT_VISITS: '0' })).toBe(' data-visits="off"');
+    expect(marksOf({ NEWSLETTER_CONFIRM: '0' })).toBe('');
+  });
+});
+
+it.each([
+  ['a drawer', '<main></main>', '/about'],
+  ['the words of the drawer', '<dialog id="cookie-settings"></dialog>', '/about'],
+  ['the words of the policy', drawer, '/privacy-policy'],
+  ['a text for its place', drawer + placed('unheard-of'), '/about'],
+])('a document is refused without %s: it would do what it does not say', (_what, html, path) => {
+  expect(() => served(tagged('google'), html, path)).toThrow(PlaceMissingError);
+  expect(() => served({ COUNT_VISITS: '0' }, html, path)).toThrow(PlaceMissingError);
+});

@@ -1,0 +1,59 @@
+/** COUNT_VISITS=0: pages say that nothing is counted on our own server, and do nothing that would be. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess } from '../../scripts/trial/server-process.ts';
+import { sendContact } from '../helpers/contact.ts';
+import { choose, test as countedTest, storedNames } from '../helpers/counted-site.ts';
+import { expect, open, openForm } from '../helpers/site.ts';
+
+const test = countedTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  behind: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'kelvane-uncounted-'));
+    const site = await startServerProcess({
+      ...{ API_ONLY: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      ...{ COUNT_VISITS: '0', NEWSLETTER_CONFIRM: '0' },
+    });
+    await use(site.address);
+    await site.kill('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});
+
+test('a visit with every consent sends nothing and stores nothing', async ({ page, counted }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await open(page, '/about?utm_source=mail');
+  // Left from a time when visits were counted.
+  await page.evaluate(() => sessionStorage.setItem('visit', '{}'));
+  await choose(page, 'I accept all cookies');
+  await openForm(page, '/contact', 'contact-form');
+  await sendContact(page);
+  await open(page, '/services');
+  await page.waitForLoadState('networkidle');
+  expect(counted.reports).toEqual([]);
+  expect(counted.forms).toHaveLength(1);
+  expect(counted.forms[0]?.headers).not.toHaveProperty('x-visit');
+  expect(await storedNames(page)).toEqual(['cookieConsent', 'hasSeenCookieSettings']);
+  expect(scripts.filter((url) => /visits/.test(url))).toEqual([]);
+});
+
+test('drawer and policy say so, and who agreed to that is asked again once visits count', async ({
+  page,
+}) => {
+  await open(page, '/privacy-policy');
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
+  const analytical = page.locator('[data-cookie-section="analytical"]');
+  await expect(analytical).toContainText('Nothing is counted on our own server today.');
+  await choose(page, 'I accept all cookies');
+  const section = (id: string) => page.locator(`#${id}`);
+  await expect(section('information-we-collect')).toContainText('Nothing is counted on our own server');
+  await expect(section('cookies')).toContainText('On our own server nothing is counted today');
+  await expect(section('retention')).toContainText('None are added today. Earlier ones: 400 days');
+  await expect(section('how-we-use-it')).not.toContainText(/confirmed/);
+
+  await page.evaluate(() => document.getElementById('cookie-settings')?.removeAttribute('data-visits'));
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
+  await expect(page.getByRole('switch', { name: 'Analytical/Performance' })).not.toBeChecked();
+});
