@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consentVersion } from '../../src/enhance/consent.ts';
 import {
-  answerForVisits,
   desktop,
   expect,
   expectNoAxeViolations,
@@ -86,7 +85,6 @@ for (const [size, viewport, width] of [
 }
 
 test('accept all turns both on, keeps that and closes', async ({ page }) => {
-  await answerForVisits(page);
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: 'I accept all cookies' }).click();
   await expect(drawer(page)).toBeHidden();
@@ -168,7 +166,6 @@ test('every page opens it from the footer', async ({ page }) => {
 });
 
 test('withdrawing consent removes the cookies that came with it', async ({ page }) => {
-  await answerForVisits(page);
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: 'I accept all cookies' }).click();
   await expect(drawer(page)).toBeHidden();

@@ -1,7 +1,7 @@
 /** The content-security policy is never in the way. The pages themselves are watched in every-page.spec.ts. */
 import { menus } from '../../src/site/navigation.ts';
 import { policyViolations } from '../helpers/policy-violations.ts';
-import { answerForVisits, desktop, expect, nextFrame, open, phone, test } from '../helpers/site.ts';
+import { desktop, expect, nextFrame, open, phone, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,7 +16,6 @@ test.describe('a page that does what is forbidden', () => {
 });
 
 test('menus, search, drawer and forms do nothing that is forbidden', async ({ page }) => {
-  await answerForVisits(page);
   const violations = await policyViolations(page);
   await open(page, '/');
   for (const { label, group } of menus) {

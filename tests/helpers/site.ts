@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
-import { ENDPOINTS } from '../../src/contract/endpoints.ts';
 import type { IslandName } from '../../src/features/islands.ts';
 
 /** All that a page may ask of another host: the frames on the contact page. */
@@ -94,11 +93,6 @@ export async function answerForMaps(page: Page, answer = showMap): Promise<void>
 
 function showMap(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
-}
-
-/** Answers for the count of visits in tests that allow it and are about something else. */
-export async function answerForVisits(page: Page): Promise<void> {
-  await page.route(`**${ENDPOINTS.visits}`, (route) => route.fulfill({ status: 204 }));
 }
 
 /** Holds back what a pattern matches until released, as a slow network would. */
