@@ -29,7 +29,7 @@ export async function startDeskWithPeople(
   browser: Browser,
   database?: DatabaseName,
 ): Promise<DeskWithPeople> {
-  const desk = await startDesk(database);
+  const desk = await startDesk({ database });
   const problems: string[] = [];
   const contexts: BrowserContext[] = [];
 

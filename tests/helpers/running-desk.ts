@@ -17,6 +17,8 @@ import type { DatabaseName } from './databases.ts';
 
 export interface RunningDesk {
   readonly address: string;
+  /** Of the site that belongs to it. */
+  readonly siteAddress: string;
   /** Makes whoever opens it the first administrator, once. */
   readonly firstLink: string;
   /** Takes all mail but that to addresses which begin with "bounce". */
@@ -35,13 +37,21 @@ export interface Sent {
   readonly isTrapped?: boolean;
 }
 
-/** The real server with the built desk, a mail server, and a database of its own, which SQLite lets be filled before. */
-export async function startDesk(
-  database: DatabaseName = 'SQLite',
-  fill: (dataDir: string) => Promise<unknown> = async () => {},
-): Promise<RunningDesk> {
+export interface DeskStart {
+  readonly database?: DatabaseName;
+  /** Fills the file of SQLite before. */
+  readonly fill?: (dataDir: string) => Promise<unknown>;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** The real server with the built desk, a mail server, and a database of its own. */
+export async function startDesk({
+  database = 'SQLite',
+  fill,
+  settings = {},
+}: DeskStart = {}): Promise<RunningDesk> {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-test-'));
-  await fill(dataDir);
+  await fill?.(dataDir);
   const port = await freePort();
   const mail = await startMailServer();
   mail.recipientVerdict = (to) => (to.startsWith('bounce') ? '550 5.1.1 No such user here' : null);
@@ -55,6 +65,7 @@ export async function startDesk(
     RATE_LIMIT_CLIENT: 'off',
     RATE_LIMIT_ADDRESS: 'off',
     LOG_LEVEL: 'warn',
+    ...settings,
   });
   const address = `http://127.0.0.1:${port}`;
   const used = new Set<string>();
@@ -77,6 +88,7 @@ export async function startDesk(
 
   return {
     address,
+    siteAddress: server.address,
     firstLink: /http:\S+\/sign-in\/\S+/.exec(server.output())?.[0] ?? '',
     mail,
     enquire: (fields, options) => sendJson(ENDPOINTS.contact, { ...CONTACT, ...fields }, options),

@@ -12,8 +12,10 @@ export interface SampleDesk extends RunningDesk, DeskSample {
 /** A desk on a working morning, with an administrator at it. */
 export async function startSampleDesk(): Promise<SampleDesk> {
   let sample: DeskSample | undefined;
-  const desk = await startDesk('SQLite', async (dataDir) => {
-    sample = await fillDesk(dataDir, Date.now());
+  const desk = await startDesk({
+    async fill(dataDir) {
+      sample = await fillDesk(dataDir, Date.now());
+    },
   });
   if (sample === undefined) throw new Error('The desk was not filled.');
   const [name = '', value = ''] = sample.cookie.split('=');

@@ -1,0 +1,54 @@
+/** The whole way of a count: from the consent in the drawer to the desk of those who read it. */
+import { sendContact } from '../helpers/contact.ts';
+import { choose } from '../helpers/counted-site.ts';
+import { type RunningDesk, startDesk } from '../helpers/running-desk.ts';
+import { test as base, desktop, expect, open, openForm } from '../helpers/site.ts';
+
+const test = base.extend<{ desk: RunningDesk }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  desk: async ({}, use) => {
+    const desk = await startDesk({ settings: { FORM_MIN_FILL_MS: '0' } });
+    await use(desk);
+    await desk.close();
+  },
+});
+
+test('a visit that was allowed is at the desk, and beside the enquiry that it ended in', async ({
+  browser,
+  desk,
+}) => {
+  // By its own name the browser of the tests is a robot, and those are not counted.
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+  const visitor = await browser.newPage({ baseURL: desk.siteAddress, viewport: desktop, userAgent });
+  await open(visitor, '/about?utm_source=linkedin&utm_campaign=uptime');
+  await choose(visitor, 'I accept all cookies');
+  await openForm(visitor, '/contact', 'contact-form');
+  await sendContact(visitor);
+  await visitor.close();
+
+  const page = await browser.newPage({ baseURL: desk.address, viewport: desktop });
+  await page.goto(desk.firstLink);
+  await page.getByLabel('Your name').fill('Marisol Ortega');
+  await page.getByLabel('Your mail address').fill('marisol@kelvane.example.com');
+  await page.getByRole('button', { name: 'Begin as administrator' }).click();
+  await page.getByRole('link', { name: /Dana Whitfield/ }).click();
+  await expect(page.getByText('linkedin, uptime')).toBeVisible();
+  const way = page.getByRole('list', { name: 'Pages before it was sent' }).getByRole('listitem');
+  await expect(way).toHaveText(['/about', '/contact, sent here']);
+
+  // Counts are written every few seconds.
+  await expect(async () => {
+    await page.goto('/visits?from=campaigns');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One visit, one wrote to us');
+  }).toPass();
+  const pages = page.getByRole('table', { name: 'Pages, and what they lead to' });
+  await expect(pages.getByRole('row', { name: /^\/about/ }).getByRole('cell')).toHaveText([
+    '1',
+    '1',
+    '1',
+    '1',
+    '1,000.0',
+  ]);
+  await expect(page.getByRole('row', { name: /uptime linkedin/ }).getByRole('cell')).toHaveText(['1', '1']);
+  await page.close();
+});
