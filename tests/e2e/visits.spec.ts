@@ -266,3 +266,20 @@ test('a page that is left tells how fast it felt', async ({ page, counted }) => 
   expect(felt?.lcp).toBeGreaterThan(0);
   expect(felt?.cls).toBeGreaterThanOrEqual(0);
 });
+
+test.describe('an unknown address', () => {
+  test.use({ expected: { problems: [/404/] } });
+
+  test('is no page, and the visit goes on without it', async ({ page, counted }) => {
+    await open(page, '/not/there');
+    await choose(page, accept);
+    await open(page, '/about');
+    await expect.poll(() => visit(page)).toMatchObject({ entry: '/about', pages: ['/about'] });
+    await open(page, '/nor/this');
+    await openForm(page, '/contact', 'contact-form');
+    await expect.poll(() => counted.events('form')).toHaveLength(1);
+    expect(counted.events('form')[0]?.pages).toEqual(['/about', '/contact']);
+    expect(counted.events('page').map(({ path }) => path)).toEqual(['/about', '/contact']);
+    expect(new Set(counted.events('felt').map(({ path }) => path))).toEqual(new Set(['/about']));
+  });
+});

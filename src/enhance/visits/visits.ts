@@ -13,8 +13,8 @@ function follow(): void {
   counting = analytical ? new AbortController() : undefined;
   if (!counting) return;
   watchForms(counting.signal);
-  // The server's own addresses are no pages: a form that a browser sent by itself is answered there.
-  if (location.pathname.startsWith('/api/')) return;
+  // What an unknown address shows, and the answer to a form that a browser sent by itself, are no pages of the site.
+  if (!document.querySelector('link[rel="canonical"]')) return;
   countPage(counting.signal);
   measurePage(counting.signal);
 }
