@@ -5,18 +5,23 @@ export interface SpokenSettings {
   /** The tool of somebody else that is loaded with consent, and the host that it comes from. */
   readonly tool: { readonly kind: keyof typeof toolTexts; readonly host: string } | null;
   readonly isCounting: boolean;
-  /** Null: without limit. */
-  readonly countsKeptDays: number | null;
   readonly confirmsSubscriptions: boolean;
+  /** Days until it is deleted. Null: no fixed period. */
+  readonly kept: Readonly<Record<Kept, number | null>>;
 }
+
+type Kept = 'counts' | 'enquiries' | 'applications' | 'resumes' | 'subscribers';
 
 /** Those of a server that was told nothing. A test holds them to its records. */
 export const defaultSettings: SpokenSettings = {
   tool: null,
   isCounting: true,
-  countsKeptDays: 400,
   confirmsSubscriptions: true,
+  kept: { counts: 400, enquiries: null, applications: null, resumes: null, subscribers: null },
 };
+
+const noPeriod =
+  'No fixed period: for as long as we need them for what you wrote about, or until you ask us to delete them.';
 
 /**
  * Which places of drawer (`drawer-`) and policy (`policy-`) follow the settings, and what stands there. The documents are built
@@ -46,10 +51,23 @@ export const servedTexts = {
     confirmsSubscriptions
       ? 'Your consent (Article 6(1)(a)), which you give by the form and by following the link that we mail to you, and can withdraw at any time. No newsletter goes to an address that nobody has confirmed.'
       : 'Your consent (Article 6(1)(a)), which you give by the form and can withdraw at any time.',
-  'policy-newsletter-kept': ({ confirmsSubscriptions }) =>
-    confirmsSubscriptions
-      ? 'Until you unsubscribe. What was never confirmed: 30 days.'
-      : 'Until you unsubscribe.',
+  'policy-newsletter-kept': ({ confirmsSubscriptions, kept: { subscribers } }) => {
+    const after =
+      subscribers === null
+        ? 'We then keep on record that you did, until you ask us to delete it.'
+        : `Deleted within ${days(subscribers + 1)} after that.`;
+    return `Until you unsubscribe. ${after}${confirmsSubscriptions ? ' What was never confirmed: 30 days.' : ''}`;
+  },
+  'policy-enquiries-kept': ({ kept: { enquiries } }) =>
+    enquiries === null
+      ? `${noPeriod} If a contract follows from them, its periods apply.`
+      : `Deleted ${days(enquiries)} after our answer, or after your message where there was none, unless a contract follows from them.`,
+  'policy-applications-kept': ({ kept: { applications } }) =>
+    applications === null
+      ? noPeriod
+      : `Deleted ${days(applications)} after our answer, or after your application where there was none.`,
+  'policy-resumes-kept': ({ kept: { resumes } }) =>
+    resumes === null ? 'As long as the application.' : `Deleted ${days(resumes)} after they were sent.`,
 
   'policy-counted': ({ isCounting }) =>
     isCounting
@@ -77,12 +95,10 @@ export const servedTexts = {
     isCounting
       ? 'As long as what you sent with it.'
       : 'Not kept today. What was kept before: as long as what you sent with it.',
-  'policy-counts-kept': ({ isCounting, countsKeptDays }) => {
-    const kept = countsKeptDays === null ? 'Without limit' : days(countsKeptDays);
+  'policy-counts-kept': ({ isCounting, kept: { counts } }) => {
+    const period = counts === null ? 'without limit' : `for ${days(counts)}`;
     const why = 'they are numbers of a day and hold nothing about a person.';
-    return isCounting
-      ? `${kept}: ${why}`
-      : `None are added today. Earlier ones: ${kept.toLowerCase()}; ${why}`;
+    return `${isCounting ? 'Kept' : 'None are added today. Earlier ones are kept'} ${period}: ${why}`;
   },
 
   'policy-sharing': (settings) => (toolOf(settings) ?? noTool).sharing,
@@ -117,5 +133,5 @@ function toolOf({ tool }: SpokenSettings) {
 }
 
 function days(count: number): string {
-  return count === 1 ? 'One day' : `${count} days`;
+  return count === 1 ? 'one day' : `${count} days`;
 }

@@ -97,7 +97,7 @@ async function start(config: Config): Promise<void> {
   }
   if (site === null && fillOf(config) !== null) {
     lines.push(
-      'Pages that are not served from here (API_ONLY) speak of the default settings: drawer and privacy policy do not say what is set here about newsletter and visits, and TAG_URL is not used.',
+      'Pages that are not served from here (API_ONLY) speak of the default settings: drawer and privacy policy do not say what is set here about newsletter, visits and retention, and TAG_URL is not used.',
     );
   }
   if (metricsServer !== null) {

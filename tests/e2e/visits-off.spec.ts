@@ -50,7 +50,9 @@ test('drawer and policy say so, and who agreed to that is asked again once visit
   const section = (id: string) => page.locator(`#${id}`);
   await expect(section('information-we-collect')).toContainText('Nothing is counted on our own server');
   await expect(section('cookies')).toContainText('On our own server nothing is counted today');
-  await expect(section('retention')).toContainText('None are added today. Earlier ones: 400 days');
+  await expect(section('retention')).toContainText(
+    'None are added today. Earlier ones are kept for 400 days',
+  );
   await expect(section('how-we-use-it')).not.toContainText(/confirmed/);
 
   await page.evaluate(() => document.getElementById('cookie-settings')?.removeAttribute('data-visits'));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtText, type ServedPlace } from '#content/served-texts.ts';
 import { parseConfig } from '#server/config.ts';
 import { fillOf, fillSite, PlaceMissingError } from '#server/http/served-texts.ts';
 import { loadSite } from '#server/http/site-files.ts';
@@ -16,9 +17,8 @@ const CONFIG = parseConfig({
   TAG_KIND: 'plausible',
   TAG_SITE_ID: 'www.example.com',
 });
-const DOCUMENT =
-  '<!doctype html><dialog id="cookie-settings"><p data-place="drawer-lead">Yours</p><p data-place="drawer-analytical">Counts</p>' +
-  `<p data-place="drawer-marketing">Nothing</p></dialog>${'<p>Lorem ipsum</p>'.repeat(50)}`;
+const placed = (place: ServedPlace) => `<p data-place="${place}">${builtText(place)}</p>`;
+const DOCUMENT = `<!doctype html><dialog id="cookie-settings">${placed('drawer-lead')}${placed('drawer-analytical')}${placed('drawer-marketing')}</dialog>${'<p>Lorem ipsum</p>'.repeat(50)}`;
 
 let directory: string;
 let plain: FastifyInstance;
@@ -63,6 +63,13 @@ describe('a site with a tag', () => {
       expect((await get(tagged, '/about', encoding)).headers.etag).not.toBe(before);
     },
   );
+
+  it('keeps documents as they were built where nothing in them follows the settings that are set', async () => {
+    const built = await loadSite(directory);
+    const site = await fillSite(built, fillOf(parseConfig({ RETAIN_CONTACT_DAYS: '730' }))!);
+    const fileAt = ({ files }: typeof site) => files.find(({ urlPath }) => urlPath === '/about');
+    expect(fileAt(site)).toBe(fileAt(built));
+  });
 
   it('allows its host, and leaves other files as they are', async () => {
     const { body, headers } = await get(tagged, '/robots.txt', 'br');

@@ -51,11 +51,21 @@ describe('what the documents say', () => {
   });
 
   it.each([
-    ['1', 'One day: they are numbers'],
-    ['740', '740 days: they are numbers'],
-    ['0', 'Without limit: they are numbers'],
-  ])('with VISITS_RETENTION_DAYS=%s: %s', (days, words) => {
-    expect(served({ VISITS_RETENTION_DAYS: days })).toContain(words);
+    ['VISITS_RETENTION_DAYS', '1', 'Kept for one day: they are numbers'],
+    ['VISITS_RETENTION_DAYS', '740', 'Kept for 740 days: they are numbers'],
+    ['VISITS_RETENTION_DAYS', '0', 'Kept without limit: they are numbers'],
+    ['RETAIN_CONTACT_DAYS', '730', 'Deleted 730 days after our answer, or after your message'],
+    ['RETAIN_CAREERS_DAYS', '365', 'Deleted 365 days after our answer, or after your application'],
+    ['RETAIN_RESUMES_DAYS', '180', 'Deleted 180 days after they were sent.'],
+    ['RETAIN_NEWSLETTER_DAYS', '1', 'Until you unsubscribe. Deleted within 2 days after that.'],
+  ])('with %s=%s: %s', (name, days, words) => {
+    expect(served({ [name]: days })).toContain(words);
+  });
+
+  it('names no period where nothing is ever deleted', () => {
+    const html = served({ VISITS_RETENTION_DAYS: '0' });
+    expect(html.match(/No fixed period/g)).toHaveLength(2);
+    expect(html).not.toMatch(/Deleted/);
   });
 
   it('never claims to count where nothing is counted', () => {

@@ -28,7 +28,7 @@ export class PlaceMissingError extends Error {
 }
 
 /** What of the configuration changes what the documents say, and what their scripts do. */
-export type ServedConfig = Pick<Config, 'tag' | 'visits' | 'mail'>;
+export type ServedConfig = Pick<Config, 'tag' | 'visits' | 'mail' | 'retention'>;
 
 /** Puts what the settings ask for into documents; null where they are as they were built. */
 export type Fill = (html: string, name: string) => string;
@@ -39,12 +39,19 @@ export function fillOf(config: ServedConfig): Fill | null {
   return (html, name) => withMarks(withTexts(html, settings, name), config, name);
 }
 
-export function spokenSettings({ tag, visits, mail }: ServedConfig): SpokenSettings {
+export function spokenSettings({ tag, visits, mail, retention }: ServedConfig): SpokenSettings {
+  const days = (ms: number | null) => ms && ms / DAY_MS;
   return {
     tool: tag && { kind: tag.kind, host: new URL(tag.url).host },
     isCounting: visits.isCounting,
-    countsKeptDays: visits.retentionMs && visits.retentionMs / DAY_MS,
     confirmsSubscriptions: mail.confirmSubscriptions,
+    kept: {
+      counts: days(visits.retentionMs),
+      enquiries: days(retention.contactMs),
+      applications: days(retention.careersMs),
+      resumes: days(retention.resumesMs),
+      subscribers: days(retention.newsletterMs),
+    },
   };
 }
 
@@ -88,7 +95,10 @@ export async function fillSite(site: Site, fill: Fill): Promise<Site> {
 
 async function fillFile(file: SiteFile, fill: Fill): Promise<SiteFile> {
   const html = await readFile(file.identity.diskPath, 'utf8');
-  const plain = Buffer.from(fill(html, file.urlPath));
+  const said = fill(html, file.urlPath);
+  // Most settings change the policy alone.
+  if (said === html) return file;
+  const plain = Buffer.from(said);
   const [br, gz] = await Promise.all([brotliAsync(plain, QUALITY), gzipAsync(plain, { level: 9 })]);
   const form = (like: Representation, bytes: Buffer): Representation => ({
     encoding: like.encoding,

@@ -96,7 +96,7 @@ export const formSettings = {
       parse: parseDays,
       wanted: DAYS,
       description:
-        'Days until an enquiry is deleted, counted from the answer, or from its arrival where none was marked. 0: never. Recommended: 730, as the privacy policy says.',
+        'Days until an enquiry is deleted, counted from the answer, or from its arrival where none was marked. 0: never. Recommended: 730. The privacy policy follows.',
     }),
     careersMs: setting({
       name: 'RETAIN_CAREERS_DAYS',
@@ -104,7 +104,7 @@ export const formSettings = {
       parse: parseDays,
       wanted: DAYS,
       description:
-        'The same for applications with all that belongs to them. 0: never. Recommended: 365, as the privacy policy says.',
+        'The same for applications with all that belongs to them. 0: never. Recommended: 365. The privacy policy follows.',
     }),
     resumesMs: setting({
       name: 'RETAIN_RESUMES_DAYS',
@@ -112,7 +112,7 @@ export const formSettings = {
       parse: parseDays,
       wanted: DAYS,
       description:
-        'Days from its arrival until a resume file is deleted; the application stays. 0: never. Recommended: 180, as the privacy policy says.',
+        'Days from its arrival until a resume file is deleted; the application stays. 0: never. Recommended: 180. The privacy policy follows.',
     }),
     newsletterMs: setting({
       name: 'RETAIN_NEWSLETTER_DAYS',
@@ -120,7 +120,7 @@ export const formSettings = {
       parse: parseDays,
       wanted: DAYS,
       description:
-        'Days from unsubscribing until the subscriber is deleted. 0: never. Recommended: 1, as the privacy policy says.',
+        'Days from unsubscribing until the subscriber is deleted. 0: never. Recommended: 1. The privacy policy follows.',
     }),
     mostShare: setting({
       name: 'RETENTION_MOST_SHARE',

@@ -32,12 +32,9 @@ export const rightsAndContact: LegalSections = {
     {
       facts: [
         followingFact('Newsletter subscription', 'policy-newsletter-kept'),
-        {
-          term: 'Enquiries',
-          text: '24 months after the last message, unless a contract follows from them.',
-        },
-        { term: 'Job applications', text: '12 months after the decision.' },
-        { term: 'Resume files', text: '6 months after they were sent.' },
+        followingFact('Enquiries', 'policy-enquiries-kept'),
+        followingFact('Job applications', 'policy-applications-kept'),
+        followingFact('Resume files', 'policy-resumes-kept'),
         followingFact('What led you to a form', 'policy-visit-kept'),
         followingFact('Counts of visits', 'policy-counts-kept'),
         { term: 'Technical logs', text: '30 days, longer only to follow up an attack.' },
