@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../scripts/trial/postgres.ts';
+import { startPostgresProcess } from '../../scripts/trial/postgres-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,9 +17,9 @@ declare module 'vitest' {
 
 /** Called by Vitest before the first file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres();
-  project.provide('postgresUrl', await postgres.newDatabase());
-  return () => postgres.stop();
+  const { databaseUrl, stop } = await startPostgresProcess();
+  project.provide('postgresUrl', databaseUrl);
+  return stop;
 }
 
 /** The address of a new, empty database. */

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -73,4 +74,12 @@ it('reads files that were cut off, and the date of each', async () => {
   for await (const { addresses, date } of readMailFiles(folder))
     if (addresses.includes('fay@x.example')) dates.push(date);
   expect(dates.sort()).toEqual([0, DATE.getTime()].sort());
+});
+
+it('takes a file that is finished at the moment of reading by its new name, once', async () => {
+  await write('hal@x.example');
+  const [finished = ''] = await findMailFiles(folder, 'hal@x.example');
+  // Listed, and no longer there when it is opened.
+  await symlink(join(folder, 'gone'), finished.replace(/\.eml$/, `_${randomUUID()}.eml.part`));
+  expect(await findMailFiles(folder, 'hal@x.example')).toEqual([finished]);
 });

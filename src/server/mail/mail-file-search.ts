@@ -1,6 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
+import { finishedPath } from './mail-files.ts';
 
 /** Enough for all headers that we write. */
 const MOST_HEADER_BYTES = 16_384;
@@ -51,24 +52,38 @@ export async function* readMailFiles(folder: string): AsyncGenerator<MailFile> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  // A file that was cut off half-way keeps its `.part`.
+  const seen = new Set<string>();
+  // A file that was cut off half-way keeps its `.part`; one that is just being written loses it at any moment.
   for (const name of names.filter((each) => /\.eml(?:\.part)?$/.test(each))) {
-    const path = join(folder, name);
-    const lines = await readHeaders(path);
-    const values = (header: RegExp) =>
-      lines.filter((line) => header.test(line)).map((line) => line.slice(line.indexOf(':') + 1));
-    yield {
-      path,
-      addresses: values(/^(?:to|reply-to):/i).flatMap(addressesIn),
-      references: values(/^keywords:/i).flatMap((value) => value.split(',').map((word) => word.trim())),
-      messageId: (values(/^message-id:/i)[0] ?? '').trim(),
-      date: Date.parse(values(/^date:/i)[0] ?? '') || 0,
-    };
+    for (const path of [join(folder, name), finishedPath(join(folder, name))]) {
+      const lines = seen.has(path) ? null : await readHeaders(path);
+      if (lines === null) continue;
+      seen.add(path);
+      yield toMailFile(path, lines);
+      break;
+    }
   }
 }
 
-async function readHeaders(path: string): Promise<readonly string[]> {
-  const file = await open(path);
+function toMailFile(path: string, lines: readonly string[]): MailFile {
+  const values = (header: RegExp) =>
+    lines.filter((line) => header.test(line)).map((line) => line.slice(line.indexOf(':') + 1));
+  return {
+    path,
+    addresses: values(/^(?:to|reply-to):/i).flatMap(addressesIn),
+    references: values(/^keywords:/i).flatMap((value) => value.split(',').map((word) => word.trim())),
+    messageId: (values(/^message-id:/i)[0] ?? '').trim(),
+    date: Date.parse(values(/^date:/i)[0] ?? '') || 0,
+  };
+}
+
+/** Null when the file is gone. */
+async function readHeaders(path: string): Promise<readonly string[] | null> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (file === null) return null;
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST_HEADER_BYTES));
     const headers = buffer.toString('latin1', 0, bytesRead).split('\r\n\r\n', 1)[0]!;

@@ -28,6 +28,11 @@ function fileNameOf({ date, slug, messageId }: MailMessage): string {
   return `${time}_${slug}_${id}.eml`;
 }
 
+/** What a file that is being written is called once it is whole. */
+export function finishedPath(path: string): string {
+  return path.replace(/_[\da-f-]{36}\.eml\.part$/, '.eml');
+}
+
 /** Whole or not at all: readers never see half a message. */
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   // A name of its own: two recipients of one message may be served at the same moment.
