@@ -9,8 +9,17 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const VIEWS: Readonly<Record<Scope, readonly string[]>> = {
-  everything: ['Today', 'Enquiries', 'Applications', 'Subscribers', 'Quarantine', 'Delivery', 'History'],
-  enquiries: ['Today', 'Enquiries', 'Subscribers', 'Quarantine', 'Delivery', 'History'],
+  everything: [
+    'Today',
+    'Enquiries',
+    'Applications',
+    'Subscribers',
+    'Quarantine',
+    'Delivery',
+    'Visits',
+    'History',
+  ],
+  enquiries: ['Today', 'Enquiries', 'Subscribers', 'Quarantine', 'Delivery', 'Visits', 'History'],
   applications: ['Today', 'Applications'],
 };
 const ACTIONS: Readonly<Record<Role, readonly string[]>> = {
