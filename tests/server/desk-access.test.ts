@@ -60,7 +60,13 @@ describe('the API of the desk', () => {
       sessions: 1,
     });
     expect(me.colleagues).toEqual([
-      { id: marisol.person.id, name: 'Marisol Ortega', initials: 'MO', scope: marisol.person.scope },
+      {
+        id: marisol.person.id,
+        name: 'Marisol Ortega',
+        initials: 'MO',
+        role: 'administrator',
+        scope: 'everything',
+      },
     ]);
     expect(me.company).toMatchObject({ shortName: 'Example', timeZone: 'America/Chicago' });
     expect(me.hasMail).toBe(false);

@@ -55,14 +55,14 @@ export interface PersonName {
   readonly initials: string;
 }
 
-/** Also enough to know whether they see something. */
+/** Also enough to know whether they see something, and may answer it. */
 export interface Colleague extends PersonName {
+  readonly role: Role;
   readonly scope: Scope;
 }
 
 export interface Person extends Colleague {
   readonly email: string;
-  readonly role: Role;
   /** Null until the invitation was used. */
   readonly lastSeenAt: number | null;
   readonly invitedAt: number;

@@ -33,7 +33,7 @@ export function AssignMenu({ item }: { readonly item: Item }) {
       }
     >
       {(close) =>
-        peopleToChoose(me).map(({ person, label }) => (
+        peopleToChoose(me, [item.form]).map(({ person, label }) => (
           <MenuItem
             key={person?.id ?? ''}
             isChosen={person?.id === assignee?.id}

@@ -40,7 +40,7 @@ test('while a name is typed, those who may be meant are offered', () => {
 });
 
 test('who is named and does not see the form is noticed', () => {
-  const hana = { id: 'hr', name: 'Hana Rao', initials: 'HR', scope: 'applications' } as const;
+  const hana = { id: 'hr', name: 'Hana Rao', initials: 'HR', role: 'agent', scope: 'applications' } as const;
   expect(namedUnseeing('Ask @Hana', 'contact', [hana])).toBe(hana);
   expect(namedUnseeing('Ask @Hana', 'careers', [hana])).toBeUndefined();
   expect(namedUnseeing('Ask Hana', 'contact', [hana])).toBeUndefined();

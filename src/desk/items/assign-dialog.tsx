@@ -23,7 +23,10 @@ export function AssignDialog({ rows, onClose }: AssignDialogProps) {
   return (
     <Window title={title} onClose={onClose}>
       <div className="choices">
-        {peopleToChoose(me).map(({ person, label }) => (
+        {peopleToChoose(
+          me,
+          rows.map(({ form }) => form),
+        ).map(({ person, label }) => (
           <button
             type="button"
             key={person?.id ?? ''}

@@ -1,5 +1,6 @@
 import { peopleWords } from '#content/desk/people.ts';
-import type { PersonName } from '#contract/desk/people.ts';
+import type { FormName } from '#contract/answer.ts';
+import { formsIn, mayDo, type PersonName } from '#contract/desk/people.ts';
 import type { Me } from '#contract/desk/views.ts';
 
 export interface Choice {
@@ -7,10 +8,13 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Oneself first, then the others by name, then nobody. */
-export function peopleToChoose(me: Me): readonly Choice[] {
+/** Oneself first, then the others who see these forms and may answer, by name, then nobody. */
+export function peopleToChoose(me: Me, forms: readonly FormName[]): readonly Choice[] {
   const others = me.colleagues
     .filter(({ id }) => id !== me.person.id)
+    .filter(
+      ({ role, scope }) => mayDo(role, 'answer') && forms.every((form) => formsIn(scope).includes(form)),
+    )
     .sort((a, b) => a.name.localeCompare(b.name))
     .map((person) => ({ person, label: person.name }));
   return [

@@ -20,7 +20,7 @@ export function registerMe(app: FastifyInstance, { storage, people, company, has
       person: toPerson(me ?? { ...signedInOf(request).person, sessions: 0, link_until: null }),
       colleagues: all
         .filter((person) => person.id !== id)
-        .map((person) => ({ ...toPersonName(person), scope: person.scope })),
+        .map((person) => ({ ...toPersonName(person), role: person.role, scope: person.scope })),
       company: { name, shortName, siteUrl, offices, timeZone, hours: businessHours },
       counts: await countsFor(storage, signedInOf(request).person),
       templates: answerTemplates.filter(({ form }) =>
