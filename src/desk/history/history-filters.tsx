@@ -1,5 +1,5 @@
 import { historyViewWords as words } from '#content/desk/history-view.ts';
-import { useMe } from '../data/use-me.ts';
+import { useEveryone } from '../data/use-me.ts';
 import { SearchField } from '../items/search-field.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { HISTORY_ACTIONS, type HistoryQuery, normalized } from './history-query.ts';
@@ -11,7 +11,7 @@ interface HistoryFiltersProps {
 
 /** Who, what, and on which item. All of it goes into the address. */
 export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
-  const { colleagues } = useMe();
+  const everyone = useEveryone();
   const set = (name: keyof HistoryQuery, value: string) => {
     const { [name]: _before, ...rest } = query;
     onChange(value === '' ? rest : { ...rest, [name]: value });
@@ -21,7 +21,7 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
       <SelectField
         label={words.person}
         value={query.person ?? ''}
-        options={[['', words.anybody], ...colleagues.map(({ id, name }) => [id, name] as const)]}
+        options={[['', words.anybody], ...everyone.map(({ id, name }) => [id, name] as const)]}
         onChange={(value) => set('person', value)}
       />
       <SelectField
