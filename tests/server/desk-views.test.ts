@@ -136,6 +136,9 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect((await ann.get('/api/subscribers?q=_%25')).json().rows).toHaveLength(1);
     expect((await ann.get('/api/subscribers?state=unsubscribed')).json().rows).toEqual([]);
     expect((await hr.get('/api/subscribers')).statusCode).toBe(404);
+    const exported = await boss.get('/api/export/subscribers?format=json&state=pending');
+    expect(exported.json()).toEqual((await boss.get('/api/subscribers?state=pending')).json().rows);
+    expect(exported.json()).toHaveLength(2);
   });
 
   it('Search: over all forms in scope, spam only when asked for', async () => {

@@ -65,10 +65,9 @@ export function registerExports(app: FastifyInstance, { storage, visits, company
   app.get('/api/export/subscribers', access, (request, reply) => {
     demandForm(request, 'newsletter');
     const { state, q } = readQuery(SUBSCRIBER_QUERY, request);
-    const filter = { state: state === 'pending' ? undefined : state, q };
     const rows = eachPage(async (after) => {
-      const page = await pageSubscribers(db, filter, { after: readAfter(after), limit: PORTION });
-      return { ...page, rows: state === 'pending' ? [] : page.rows.map(toSubscriber) };
+      const page = await pageSubscribers(db, { state, q }, { after: readAfter(after), limit: PORTION });
+      return { ...page, rows: page.rows.map(toSubscriber) };
     });
     const names = ['email', 'name', 'topic', 'state', 'since'];
     return send(request, reply, 'subscribers', { names, rows });
