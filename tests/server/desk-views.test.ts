@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Item } from '#contract/desk/items.ts';
 import type { Delivery, DeliveryPage } from '#contract/desk/views.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
@@ -185,6 +186,22 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect(opened).toMatchObject({ action: 'opened', by: { name: 'Hana Rao' } });
     const enquiry = await desk.send.contact();
     expect((await boss.get(`/api/items/${enquiry}/resume`)).statusCode).toBe(404);
+  });
+
+  it('a resume that is looked at again is written down once for each person and day', async () => {
+    const reference = await desk.send.careers({ city: 'Again' });
+    const openedBy = async () => {
+      const { history }: Item = (await hr.get(`/api/items/${reference}`)).json();
+      return history.filter(({ action }) => action === 'opened').map(({ by }) => by?.name);
+    };
+    const look = async (client: SignedInClient) =>
+      expect((await client.get(`/api/items/${reference}/resume`)).statusCode).toBe(200);
+    for (const client of [hr, hr, boss, hr, boss]) await look(client);
+    expect(await openedBy()).toEqual([hr.person.name, boss.person.name]);
+    const yesterday = { at: desk.clock.now - 24 * HOUR };
+    await db().updateTable('history').set(yesterday).where('reference', '=', reference).execute();
+    for (const client of [hr, hr]) await look(client);
+    expect(await openedBy()).toEqual([hr.person.name, boss.person.name, hr.person.name]);
   });
 
   it('exports what the administrator may see, without formulas, and writes it down', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { itemProblems } from '#content/desk/server-texts.ts';
 import { RESUME_TYPES } from '#contract/resume.ts';
-import { record } from '../storage/history-store.ts';
+import { createCalendar } from '../inbox/calendar.ts';
+import { record, wasDoneSince } from '../storage/history-store.ts';
 import { createInboxStore } from '../storage/inbox-store.ts';
 import { signedInOf } from './access.ts';
 import type { Desk } from './desk.ts';
@@ -22,8 +23,10 @@ const HARMLESS = {
   'Cache-Control': 'no-store',
 };
 
-export function registerResume(app: FastifyInstance, { storage, now }: Desk): void {
+/** Who opened it is written down once a day: each look at the item shows the resume again. */
+export function registerResume(app: FastifyInstance, { storage, company, now }: Desk): void {
   const { db } = storage;
+  const calendar = createCalendar(company.timeZone);
   app.get('/api/items/:reference/resume', { config: { access: 'read' } }, async (request, reply) => {
     const { submission } = await findItem(storage, referenceOf(request), formsOfReader(request));
     const file = await createInboxStore(db).resumeOf(submission.id);
@@ -33,15 +36,11 @@ export function registerResume(app: FastifyInstance, { storage, now }: Desk): vo
     }
     const { reference, form } = submission;
     const person = signedInOf(request).person.id;
-    await record(db, {
-      at: now(),
-      action: 'opened',
-      person,
-      reference,
-      form,
-      text: file.file_name,
-      via: 'desk',
-    });
+    const at = now();
+    const opened = { action: 'opened', person, reference } as const;
+    if (!(await wasDoneSince(db, opened, calendar.startOf(calendar.dayOf(at))))) {
+      await record(db, { ...opened, at, form, text: file.file_name, via: 'desk' });
+    }
     const type = RESUME_TYPES.find(({ kind }) => kind === file.kind)?.mediaType ?? 'application/octet-stream';
     const { buffer, byteOffset, byteLength } = file.content;
     return reply

@@ -48,6 +48,28 @@ export async function record(db: Kysely<Database>, entry: NewHistory): Promise<v
     .execute();
 }
 
+/** Whether somebody has done this with an item since then. */
+export async function wasDoneSince(
+  db: Kysely<Database>,
+  {
+    action,
+    person,
+    reference,
+  }: { readonly action: HistoryAction; readonly person: string; readonly reference: string },
+  since: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('history')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('action', '=', action)
+    .where('person_id', '=', person)
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Newest first. */
 export async function readHistory(db: Kysely<Database>, filter: HistoryFilter): Promise<HistoryPage> {
   const { visibleTo, action, person, reference, after, limit } = filter;
