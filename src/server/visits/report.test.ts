@@ -31,6 +31,11 @@ describe('a report of a visit', () => {
     expect(read({ ...SHOWN, userAgent: 'x', ip: '1.2.3.4' })).toEqual([SHOWN]);
   });
 
+  it('loses pages that were seen before and are no more, or never were ours', () => {
+    const pages = ['/', '/removed', '//evil.example', 1, '/about'];
+    expect(read({ ...STEP, pages })).toEqual([STEP]);
+  });
+
   it.each([
     ['no JSON', 'events'],
     ['nothing', 'null'],
@@ -63,7 +68,7 @@ describe('a report of a visit', () => {
     ['an unknown step', { ...STEP, step: 'hacked' }],
     ['a field of another form', { ...STEP, field: 'resume' }],
     ['a field by the name of a method', { ...STEP, field: 'constructor' }],
-    ['pages that are not ours', { ...STEP, pages: ['/', '/elsewhere'] }],
+    ['pages that are no list', { ...STEP, pages: '/' }],
     ['too many pages', { ...STEP, pages: Array(VISIT_LIMITS.pages + 1).fill('/') }],
     ['a negative time', { ...FELT, lcp: -1 }],
     ['a time that is text', { ...FELT, inp: '200' }],

@@ -14,10 +14,10 @@ export function pathIn(value: unknown, pages: SitePages): string | undefined {
   return typeof value === 'string' && pages.has(value) ? value : undefined;
 }
 
-/** Each page once; undefined when one of them is not ours or they are too many. */
+/** Those that are our pages; undefined when they are too many. A tab may have seen one that a newer release does not have. */
 export function pathsIn(value: unknown, pages: SitePages): readonly string[] | undefined {
   if (!Array.isArray(value) || value.length > VISIT_LIMITS.pages) return undefined;
-  return value.every((path) => pathIn(path, pages) !== undefined) ? (value as string[]) : undefined;
+  return value.flatMap((path) => pathIn(path, pages) ?? []);
 }
 
 const HOST = /^[\w.:[\]-]*$/;
