@@ -156,7 +156,8 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
       { suspicion: 'too-fast' },
     );
     const held: Item = (await ann.get(`/api/items/${first}`)).json();
-    expect(held).toMatchObject({ status: 'held', alike: 1 });
+    expect(held).toMatchObject({ status: 'held', alike: 1, alikeKey: expect.any(String) });
+    expect((await ann.get(`/api/items/${second}`)).json().alikeKey).toBe(held.alikeKey);
     expect((await act(ann, first!, 'answered', 1)).statusCode).toBe(400);
     await done(jun, first!, 'spam', 1, { alike: true });
     expect((await ann.get(`/api/items/${second}`)).json()).toMatchObject({ status: 'spam', version: 2 });

@@ -30,6 +30,8 @@ export interface ItemRow {
   readonly email?: string;
   /** Of a held one: how many others with the same words are held too. */
   readonly alike: number;
+  /** Of a held one: the same for all with the same words. Null where there are no words, or it is not held. */
+  readonly alikeKey: string | null;
 }
 
 export type ItemTab = 'waiting' | 'mine' | 'nobodys' | 'answered' | 'all' | 'held' | 'released' | 'spam';

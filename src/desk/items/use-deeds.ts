@@ -5,7 +5,7 @@ import { type Outcome, useItemAction } from '../data/use-item-action.ts';
 import { useMe } from '../data/use-me.ts';
 import { showToast } from '../parts/toast-store.ts';
 import { conflictTitle } from './conflict-title.ts';
-import { withCopies } from './copies.ts';
+import { onePerWords, withCopies } from './copies.ts';
 import { type Deed, expectedAfter, sentenceOf, wayBack } from './what-was-done.ts';
 
 /** Does something with one or several items, says so, and holds the way back. */
@@ -30,8 +30,10 @@ export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<re
   };
 
   return async function doAll(rows, deed) {
-    const outcomes = await Promise.all(rows.map((row) => doOne(row, deed)));
-    const done = rows.flatMap((before, index) => {
+    // Copies go along with the first of them, and asking for each would be a conflict with ourselves.
+    const asked = isWithAlike(deed) ? onePerWords(rows) : rows;
+    const outcomes = await Promise.all(asked.map((row) => doOne(row, deed)));
+    const done = asked.flatMap((before, index) => {
       const outcome = outcomes[index];
       return outcome?.kind === 'done' ? [{ before, after: outcome.item }] : [];
     });
@@ -55,10 +57,13 @@ export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<re
   };
 }
 
+function isWithAlike(deed: Deed): boolean {
+  return deed.kind === 'spam' && deed.withAlike === true;
+}
+
 /** Those of the same words count too, where they went along. */
 function countOf(deed: Deed, done: readonly { readonly before: ItemRow }[]): number {
-  const isWithAlike = deed.kind === 'spam' && deed.withAlike === true;
-  return isWithAlike ? withCopies(done.map(({ before }) => before)) : done.length;
+  return isWithAlike(deed) ? withCopies(done.map(({ before }) => before)) : done.length;
 }
 
 /** What did not happen, and why. */

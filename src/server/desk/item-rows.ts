@@ -56,6 +56,7 @@ function rowOf(
     suspicion: isHeld && reason !== null ? (suspicionTexts[reason] ?? reason) : null,
     ...(reason !== null || submission.state === 'rejected' ? { email: emailOf(submission, payload) } : {}),
     alike: isHeld ? Math.max(0, (alike.get(submission.alike_key ?? '') ?? 1) - 1) : 0,
+    alikeKey: isHeld ? submission.alike_key : null,
   };
 }
 
