@@ -119,8 +119,12 @@ export interface PeoplePage {
   readonly sessions: readonly Session[];
 }
 
-/** GET /api/live, server-sent events. `changed`: ask again for what is shown. `presence`: who reads or writes on an item. */
+/**
+ * GET /api/live, server-sent events. `listening` comes first: what changes from here on is told, so ask again for all that was
+ * loaded before. `changed`: ask again for what is shown. `presence`: who reads or writes on an item.
+ */
 export type LiveEvent =
+  | { readonly type: 'listening' }
   | {
       readonly type: 'changed';
       readonly references: readonly string[];

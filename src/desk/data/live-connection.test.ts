@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 
 test('passes events on, and is live once it is open', () => {
   const onEvent = vi.fn();
-  const live = openLive({ onEvent, onLost: vi.fn(), onBack: vi.fn(), open });
+  const live = openLive({ onEvent, onLost: vi.fn(), open });
   expect(live.state().isLive).toBe(false);
   sources[0]!.onopen!();
   sources[0]!.onmessage!({ data: '{"type":"presence"}' });
@@ -31,10 +31,9 @@ test('passes events on, and is live once it is open', () => {
   expect(onEvent).toHaveBeenCalledWith({ type: 'presence' });
 });
 
-test('tries again a little later each time, remembers since when, and asks anew when it is back', () => {
-  const onBack = vi.fn();
+test('tries again a little later each time, and remembers since when until it is back', () => {
   const onLost = vi.fn();
-  const live = openLive({ onEvent: vi.fn(), onLost, onBack, open });
+  const live = openLive({ onEvent: vi.fn(), onLost, open });
   sources[0]!.onopen!();
   const lostAt = Date.now();
   for (const wait of [1000, 2000, 4000]) {
@@ -45,12 +44,11 @@ test('tries again a little later each time, remembers since when, and asks anew 
   expect(sources).toHaveLength(4);
   expect(onLost).toHaveBeenCalledTimes(3);
   sources.at(-1)!.onopen!();
-  expect(onBack).toHaveBeenCalledOnce();
   expect(live.state().lostSince).toBeNull();
 });
 
 test('closed, it never comes back', () => {
-  const live = openLive({ onEvent: vi.fn(), onLost: vi.fn(), onBack: vi.fn(), open });
+  const live = openLive({ onEvent: vi.fn(), onLost: vi.fn(), open });
   sources[0]!.onerror!();
   live.close();
   vi.advanceTimersByTime(60_000);

@@ -18,7 +18,6 @@ export interface LiveOptions {
   readonly onEvent: (event: LiveEvent) => void;
   /** Each time an attempt fails: the reason may be that the session is over. */
   readonly onLost: () => void;
-  readonly onBack: () => void;
   readonly open?: () => EventSource;
 }
 
@@ -29,7 +28,6 @@ const LONGEST_WAIT_MS = 30_000;
 export function openLive({
   onEvent,
   onLost,
-  onBack,
   open = () => new EventSource('/api/live'),
 }: LiveOptions): LiveConnection {
   const listeners = new Set<() => void>();
@@ -48,10 +46,8 @@ export function openLive({
     source?.close();
     source = open();
     source.onopen = () => {
-      const wasLost = state.lostSince !== null;
       wait = FIRST_WAIT_MS;
       set({ isLive: true, lostSince: null, nextAttemptAt: null });
-      if (wasLost) onBack();
     };
     source.onmessage = (message: MessageEvent<string>) => onEvent(JSON.parse(message.data));
     source.onerror = () => {

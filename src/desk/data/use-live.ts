@@ -13,10 +13,9 @@ export function useLiveConnection(isSignedIn: boolean): LiveConnection | null {
   useEffect(() => {
     if (!isSignedIn) return;
     const opened = openLive({
-      onEvent: (event) => take(event, client),
+      onEvent: (event) => takeEvent(event, client),
       // Without a session this leads to the sign-in; without a connection it changes nothing.
       onLost: () => client.invalidateQueries({ queryKey: ['me'] }),
-      onBack: () => client.invalidateQueries(),
     });
     setConnection(opened);
     return () => opened.close();
@@ -31,9 +30,14 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(connection?.subscribe ?? nothingToHear, () => connection?.state() ?? NOT_YET);
 }
 
-function take(event: LiveEvent, client: QueryClient): void {
+export function takeEvent(event: LiveEvent, client: QueryClient): void {
   if (event.type === 'presence') {
     setPresence(event.reference, event.people);
+    return;
+  }
+  if (event.type === 'listening') {
+    // What changed between the loading and this was told to nobody.
+    client.invalidateQueries();
     return;
   }
   client.setQueryData<Me>(['me'], (me) => (me === undefined ? me : { ...me, counts: event.counts }));

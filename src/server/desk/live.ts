@@ -40,8 +40,16 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
   let stopListening: (() => void) | undefined;
   let reading: Promise<void> | undefined;
   let isAskedAgain = false;
+  let hasBegun = false;
 
   async function round(): Promise<void> {
+    if (!hasBegun) {
+      await feed.begin();
+      // All may have left meanwhile, and whoever comes then begins anew.
+      hasBegun = listeners.size > 0;
+      for (const listener of listeners) listener.send({ type: 'listening' });
+      return;
+    }
     const changes = await feed.read();
     if (changes.length > 0) await tell(changes);
   }
@@ -96,12 +104,7 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
   }
 
   function start(): void {
-    reading = feed
-      .begin()
-      .catch(() => {})
-      .finally(() => {
-        reading = undefined;
-      });
+    look();
     stopListening = storage.changes.listen((message) => {
       if (message === null) look();
       else hear(message);
@@ -125,6 +128,7 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
   }
 
   function stop(): void {
+    hasBegun = false;
     stopListening?.();
     stopListening = undefined;
     for (const timer of timers.splice(0)) clearInterval(timer);
@@ -134,6 +138,7 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
     add(listener) {
       if (listeners.size === 0) start();
       listeners.add(listener);
+      if (hasBegun) listener.send({ type: 'listening' });
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) stop();
       };
