@@ -76,6 +76,23 @@ test('a release is undone, and nobody was mailed', async () => {
   expect(mailServer.offered).toBe(0);
 });
 
+test('several of the same words are sorted out at once, and come back', async () => {
+  const names = ['Sells Links', 'Sells More Links', 'Sells Most Links'];
+  for (const [index, name] of names.entries()) {
+    const fields = { name, email: `links${index}@visitor.example`, specificDetails: 'Buy our links today' };
+    await enquire(fields, { [REQUEST_HEADERS.trap]: 'x' });
+  }
+  await page.goto('/quarantine');
+  const rows = page.getByRole('row', { name: /Sells/ });
+  await expect(rows).toHaveCount(names.length);
+  for (const box of await rows.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(rows).toHaveCount(0);
+  await expect(page.locator('.toast')).toHaveText(/^3 marked as spam/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(names.length);
+});
+
 test('the row of a mail opens into what the mail server said', async () => {
   await page.goto('/delivery');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All mail gets through');
