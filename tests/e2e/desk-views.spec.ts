@@ -130,6 +130,21 @@ test.describe('at the desk', () => {
     });
   }
 
+  test('at 1024 px the bar of an item is one line, whosever it is', async () => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const bar = page.locator('.item-bar');
+    const paths = [item(desk), '/enquiries?tab=nobodys'];
+    for (const path of paths) {
+      await openView(page, path);
+      if (path !== paths[0]) await page.locator('[data-row]').first().click();
+      await expect(bar.getByRole('button', { name: /^Assign/ })).toBeVisible();
+      const [button, reference] = await Promise.all(
+        [bar.getByRole('button').first(), bar.locator('.reference')].map((part) => part.boundingBox()),
+      );
+      expect(reference!.y).toBeLessThan(button!.y + button!.height);
+    }
+  });
+
   test('on a phone the sheets and the box for an answer fit and are accessible', async () => {
     await page.setViewportSize(phone);
     await openView(page, '/');

@@ -27,7 +27,7 @@ export function AssignMenu({ item }: { readonly item: Item }) {
       label={
         <>
           <Avatar of={assignee} />
-          {text}
+          <span className={assignee === null ? undefined : 'whose'}>{text}</span>
           <KeyHint of="a" />
         </>
       }
