@@ -1,12 +1,24 @@
 /**
- * The company. Whoever adopts this site changes this one file; header, footer, contact page, legal pages, structured
- * data, mail and PDFs take every value from here, and nothing else in the source holds one of them.
+ * The company. Whoever adopts this site changes this one file: pages, structured data, mails, the desk and the server
+ * take every value from here, and sentences that name a city or a year do too (places.ts). A unit test finds a fact that
+ * stands anywhere else. docs/editing.md says in plain words what each line does.
  */
 export interface Office {
-  /** Short name of the place, as in "Houston, USA headquarters". */
+  /** Name of the place, as in "Houston, USA headquarters". */
   readonly title: string;
+  /** The same without the city, over the address in the footer. */
+  readonly shortTitle: string;
   readonly city: string;
+  /** The city as job offers write it: "Houston, TX". */
+  readonly place: string;
+  /** The year it opened. */
+  readonly since: number;
   readonly country: string;
+  /** As a sentence has it, if not the same: "the United States". */
+  readonly countryInText?: string;
+  /** As short as people say it, if not the same: "USA". */
+  readonly countryShort?: string;
+  /** Two letters (ISO 3166). */
   readonly countryCode: string;
   readonly streetLines: readonly string[];
   readonly region: string;
@@ -15,8 +27,11 @@ export interface Office {
   readonly phone?: Phone;
   /** IANA time zone, for business hours and the reply promise. */
   readonly timeZone: string;
+  /** Where the map shows it. */
   readonly latitude: number;
   readonly longitude: number;
+  /** The drawn town that stands where the map service cannot be reached. */
+  readonly town: 'river' | 'lake';
 }
 
 export interface Phone {
@@ -27,7 +42,8 @@ export interface Phone {
 }
 
 export interface SocialLink {
-  readonly network: 'X' | 'Facebook' | 'LinkedIn';
+  /** Any; the footer has the signs of X, Facebook and LinkedIn, and an arrow for others. */
+  readonly network: string;
   readonly url: string;
 }
 
@@ -55,8 +71,13 @@ const phone: Phone = { display: '+1 (713) 555-0142', dial: '+17135550142' };
 
 const headquarters: Office = {
   title: 'Houston, USA headquarters',
+  shortTitle: 'US headquarters',
   city: 'Houston',
+  place: 'Houston, TX',
+  since: 2005,
   country: 'United States',
+  countryInText: 'the United States',
+  countryShort: 'USA',
   countryCode: 'US',
   streetLines: ['4100 Bayou Crossing, Suite 900'],
   region: 'TX',
@@ -66,11 +87,15 @@ const headquarters: Office = {
   timeZone: 'America/Chicago',
   latitude: 29.7386,
   longitude: -95.4445,
+  town: 'river',
 };
 
 const india: Office = {
   title: 'Hyderabad, India office',
+  shortTitle: 'India office',
   city: 'Hyderabad',
+  place: 'Hyderabad, India',
+  since: 2009,
   country: 'India',
   countryCode: 'IN',
   streetLines: ['Plot 12, Silicon Ridge', 'HITEC City'],
@@ -80,26 +105,36 @@ const india: Office = {
   timeZone: 'Asia/Kolkata',
   latitude: 17.4486,
   longitude: 78.3908,
+  town: 'lake',
 };
 
 export const company = {
   name: 'Kelvane Technology Solutions',
   shortName: 'Kelvane',
+  /** What follows the name in legal texts, such as "Inc." or "GmbH"; empty where nothing does. */
+  legalForm: '',
   tagline: 'Building trust and delivering sustained outcomes',
   description:
     'Consulting, implementation and software for manufacturers: plant systems, product lifecycle, SAP, cloud, analytics, finance, IoT and AI.',
+  /** Where the site is found. The setting SITE_URL, where it is set, stands above it. */
   siteUrl: 'https://www.kelvane.example.com',
   foundingYear: 2005,
-  foundingPlace: 'Texas, USA',
+  foundingPlace: 'Texas',
+  foundingCountry: 'USA',
+  /** The law that the terms of use are under, and whose courts decide. */
+  jurisdiction: { laws: 'India', courts: 'Hyderabad, Telangana' },
   copyrightYear: 2025,
   email: {
     general: headquarters.email,
     privacy: 'privacy@kelvane.example.com',
     careers: 'careers@kelvane.example.com',
+    /** For whoever found a weakness: named in security.txt. */
+    security: 'security@kelvane.example.com',
   },
   phone,
   headquarters,
-  offices: [headquarters, india],
+  /** Any number of them, the headquarters first. */
+  offices: [headquarters, india] as readonly Office[],
   businessHours,
   social: [
     { network: 'X', url: 'https://x.example.com/kelvane' },
@@ -107,6 +142,9 @@ export const company = {
     { network: 'LinkedIn', url: 'https://linkedin.example.com/company/kelvane' },
   ] satisfies readonly SocialLink[] as readonly SocialLink[],
 } as const;
+
+/** The name with its legal form, for contracts and policies. */
+export const legalName = [company.name, company.legalForm].filter(Boolean).join(' ');
 
 /** "4100 Bayou Crossing, Suite 900, Houston, TX 77027", for one-line uses such as map links and mail footers. */
 export function oneLineAddress(office: Office): string {

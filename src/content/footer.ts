@@ -4,7 +4,6 @@ export const footerText = {
   cookieSettings: 'Cookie settings',
   quickLinks: 'Quick links',
   company: 'Company',
-  headquarters: 'US headquarters',
   officeLocations: 'Office locations',
   email: 'E-mail',
 } as const;

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { company, legalName } from '#content/company.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { breadcrumb, pages } from './pages.ts';
 import { absoluteUrl } from './title.ts';
@@ -14,6 +14,7 @@ function organization(): object {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: company.name,
+    ...(company.legalForm ? { legalName } : {}),
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon-512.png'),
     description: company.description,

@@ -19,7 +19,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
       await expect(about.locator(`a[href="${path}"]`)).toBeVisible();
     }
     for (const line of company.headquarters.streetLines) await expect(footer).toContainText(line);
-    await expect(footer).toContainText('Houston');
+    await expect(footer).toContainText(company.headquarters.city);
     for (const link of company.social) {
       const anchor = footer.getByRole('link', { name: new RegExp(`^${link.network}\\b`) });
       await expect(anchor).toHaveAttribute('href', link.url);
@@ -32,7 +32,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
     })) {
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     }
-    await expect(footer).toContainText('© 2025 Kelvane Technology Solutions');
+    await expect(footer).toContainText(`© ${company.copyrightYear} ${company.name}`);
   });
 }
 

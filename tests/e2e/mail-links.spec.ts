@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { company } from '../../src/content/company.ts';
 import { expect, expectNoAxeViolations, phone, test } from '../helpers/site.ts';
 
 const ENQUIRY = {
@@ -39,7 +40,7 @@ test('an enquiry is marked as answered from its mail', async ({ page }) => {
   await expect(page.getByRole('heading')).toHaveText('Mark as answered?');
   await expect(page.getByText('Nothing has changed yet.')).toBeVisible();
   await expect(page.getByRole('blockquote')).toContainText('Two of the handhelds stopped talking');
-  await expect(page.getByRole('img', { name: 'Kelvane' })).toBeVisible();
+  await expect(page.getByRole('img', { name: company.shortName })).toBeVisible();
   // Fonts and pictures of the site are there under the page's own policy.
   expect(
     await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.check('16px "Archivo Variable"'))),

@@ -44,7 +44,7 @@ const lake: Point2[] = Array.from({ length: 24 }, (_, step): Point2 => {
 
 const towns: readonly Town[] = [
   {
-    name: 'houston',
+    name: 'river',
     seed: 7,
     water: bayou,
     avenues: [
@@ -62,7 +62,7 @@ const towns: readonly Town[] = [
     office: [2.5, -3.5],
   },
   {
-    name: 'hyderabad',
+    name: 'lake',
     seed: 23,
     water: lake,
     avenues: [

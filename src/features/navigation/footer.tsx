@@ -8,9 +8,13 @@ import { Anchor } from '#ui/anchor.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
-import { arrowRight, facebookLogo, linkedInLogo, mail, xLogo } from '#ui/icons.ts';
+import { arrowRight, arrowUpRight, facebookLogo, linkedInLogo, mail, xLogo } from '#ui/icons.ts';
 
-const socialIcons = { X: xLogo, Facebook: facebookLogo, LinkedIn: linkedInLogo };
+const socialIcons = new Map([
+  ['X', xLogo],
+  ['Facebook', facebookLogo],
+  ['LinkedIn', linkedInLogo],
+]);
 const officesHref = hrefOf({ page: 'contact', anchor: officesAnchor });
 const quietLink =
   'inline-flex min-h-11 items-center text-muted no-underline hover:text-white hover:underline';
@@ -39,7 +43,7 @@ export function Footer() {
             </li>
           </FooterColumn>
           <div className="col-span-2 lg:col-span-1">
-            <h2 className="mb-3 text-base font-stretch-[106%] tracking-normal">{footerText.headquarters}</h2>
+            <h2 className="mb-3 text-base font-stretch-[106%] tracking-normal">{headquarters.shortTitle}</h2>
             <address className="text-muted not-italic">
               {headquarters.streetLines.map((line) => (
                 <span key={line} className="block">
@@ -60,7 +64,7 @@ export function Footer() {
                     data-tooltip={link.network}
                     className="grid size-11 place-items-center text-muted hover:text-white"
                   >
-                    <Icon of={socialIcons[link.network]} />
+                    <Icon of={socialIcons.get(link.network) ?? arrowUpRight} />
                     <span className="sr-only">{link.network}</span>
                   </Anchor>
                 </li>

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { headquarters, otherOffice } from '#content/places.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -12,22 +13,22 @@ export const hero: HeroRecord = {
 
 export const heroFacts = [
   { term: 'Founded', text: String(company.foundingYear) },
-  { term: 'Where', text: company.foundingPlace },
+  { term: 'Where', text: `${company.foundingPlace}, ${company.foundingCountry}` },
   { term: 'Global reach', text: 'Five delivery locations' },
 ] as const;
 
 export const story = {
   title: 'Our story',
-  note: 'We began next to a machining line in Houston. Everything since has come from staying close to one.',
+  note: `We began next to a machining line in ${headquarters.city}. Everything since has come from staying close to one.`,
   milestones: [
     {
-      when: '2005',
-      title: 'Six engineers in Houston',
-      text: 'The company is founded in Texas. The first contract connects a valve plant’s machines to SAP, so that a finished part books itself.',
+      when: String(company.foundingYear),
+      title: `Six engineers in ${headquarters.city}`,
+      text: `The company is founded in ${company.foundingPlace}. The first contract connects a valve plant’s machines to SAP, so that a finished part books itself.`,
     },
     {
-      when: '2009',
-      title: 'Hyderabad takes the night shift',
+      when: String(otherOffice.since),
+      title: `${otherOffice.city} takes the night shift`,
       text: 'A second office opens. Support follows the sun from then on, with a written log at each handover.',
     },
     {
@@ -118,7 +119,7 @@ export const reasons = {
     },
     {
       title: 'Two offices, one log',
-      description: 'Houston hands over to Hyderabad each evening, and back each morning, in writing.',
+      description: `${headquarters.city} hands over to ${otherOffice.city} each evening, and back each morning, in writing.`,
     },
     {
       title: 'Products where a project would be waste',

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { headquarters, otherOffice } from '#content/places.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -31,8 +32,7 @@ export const reasons = {
     {
       title: 'Time that is planned',
       spot: 'scheduling',
-      description:
-        'Support is a rota with handovers between Houston and Hyderabad. Nobody’s week depends on being a hero.',
+      description: `Support is a rota with handovers between ${headquarters.city} and ${otherOffice.city}. Nobody’s week depends on being a hero.`,
     },
     {
       title: 'A budget for learning',

@@ -1,9 +1,10 @@
 import { company } from '#content/company.ts';
+import { cities, headquarters } from '#content/places.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'A person in Houston or Hyderabad reads every message. You hear back within 24 hours.',
+  lead: `A person in ${cities('or')} reads every message. You hear back within 24 hours.`,
   actions: [],
 };
 
@@ -42,7 +43,7 @@ export const offices = {
 
 export const callToAction: CallToActionRecord = {
   title: 'Rather talk than type?',
-  text: 'Call Houston during business hours, or write and name a time that suits you.',
+  text: `Call ${headquarters.city} during business hours, or write and name a time that suits you.`,
   actions: [
     { label: company.email.general, to: { url: `mailto:${company.email.general}` } },
     { label: company.phone.display, to: { url: `tel:${company.phone.dial}` } },

@@ -1,3 +1,5 @@
+import { company } from '#content/company.ts';
+import { cities } from '#content/places.ts';
 import type { PageEntry } from '#site/page-entry.ts';
 
 export const entry: PageEntry = {
@@ -8,16 +10,14 @@ export const entry: PageEntry = {
   area: 'company',
   look: { tone: 'paper', skin: 'drawn' },
   place: 9,
-  description:
-    'Write to us in Houston or Hyderabad, call, or use the enquiry form. A person reads every message and answers within 24 hours.',
+  description: `Write to us in ${cities('or')}, call, or use the enquiry form. A person reads every message and answers within 24 hours.`,
   keywords: [
     'contact',
     'email',
     'phone',
     'address',
     'offices',
-    'houston',
-    'hyderabad',
+    ...company.offices.map(({ city }) => city.toLowerCase()),
     'enquiry',
     'consultation',
     'support',

@@ -7,7 +7,7 @@ export function OfficeMap({ office }: { readonly office: Office }) {
   return (
     <div data-office-map className="relative h-[300px] overflow-hidden bg-steel-100">
       <img
-        src={artUrl(`images/map-${office.city.toLowerCase()}`)}
+        src={artUrl(`images/map-${office.town}`)}
         alt=""
         width={640}
         height={300}

@@ -8,7 +8,6 @@ export const entry: PageEntry = {
   tagline: 'What we draw, build and keep running',
   area: 'company',
   place: 1,
-  description:
-    'Consulting, implementation and software for manufacturers: plant systems, product lifecycle, SAP, cloud, analytics, finance, IoT and AI.',
-  keywords: ['home', 'start', 'Kelvane'],
+  description: company.description,
+  keywords: ['home', 'start', company.shortName],
 };

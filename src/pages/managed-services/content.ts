@@ -1,4 +1,5 @@
-import type { DutyRecord, HeadRecord } from '#content/records/services.ts';
+import { cities } from '#content/places.ts';
+import type { HeadRecord } from '#content/records/services.ts';
 import type { CallToActionRecord, HeroRecord, StatRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -8,7 +9,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Teams in Houston and Hyderabad hand over to each other twice a day, so a job that fails at two in the morning is somebody’s early afternoon.',
+  lead: `Teams in ${cities('and')} hand over to each other twice a day, so a job that fails at two in the morning is somebody’s early afternoon.`,
   actions: [
     { label: 'Start Your Managed Services Journey', to: enquiry },
     { label: 'Download Methodology Guide', to: { file: 'managed-services-methodology-guide.pdf' } },
@@ -20,25 +21,7 @@ export const dutyHead: HeadRecord = {
   note: 'Nobody works nights to cover yours. The team that takes over has been briefed by the one that leaves.',
 };
 
-export const duty = {
-  caption: 'Who is at work, on a Houston clock',
-  note: 'Drawn for Central Standard Time. In summer the Hyderabad hours begin and end an hour later on this clock; the teams still overlap twice a day.',
-  teams: [
-    { team: 'Houston', localHours: '7:00 AM to 8:00 PM in Houston', from: 7, to: 20 },
-    { team: 'Hyderabad', localHours: '6:00 AM to 9:00 PM in Hyderabad', from: 18.5, to: 9.5 },
-  ] satisfies readonly DutyRecord[] as readonly DutyRecord[],
-  overlap: {
-    title: 'Hand-over, both teams present',
-    ranges: [
-      [7, 9.5],
-      [18.5, 20],
-    ],
-  },
-  marker: {
-    at: 2,
-    text: '2:00 AM in Houston: a billing job fails. In Hyderabad it is 1:30 PM, and somebody is reading the log.',
-  },
-} as const;
+export { duty } from './content/duty.ts';
 
 export const stats: readonly StatRecord[] = [
   { value: '99.9', unit: '%', label: 'uptime SLA' },

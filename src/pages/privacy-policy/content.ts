@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts';
+import { legalName } from '#content/company.ts';
 import type { LegalHeading, LegalSections } from '#content/legal.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { dataPractices } from './content/data-practices.ts';
@@ -8,7 +8,7 @@ export const lastUpdated = 'January 2025';
 
 export const summary = [
   'You can read every page of this website without telling us who you are. We collect personal data when you send us a form, use it for what the form says, and do not sell it.',
-  `${company.name} is responsible for this data: the controller under the GDPR, the business under the CCPA, the data fiduciary under India’s DPDP Act.`,
+  `${legalName} is responsible for this data: the controller under the GDPR, the business under the CCPA, the data fiduciary under India’s DPDP Act.`,
 ] as const;
 
 export const contents: readonly LegalHeading[] = [

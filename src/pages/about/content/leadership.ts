@@ -1,3 +1,6 @@
+import { company } from '#content/company.ts';
+import { otherOffice } from '#content/places.ts';
+
 /** A leader: name, position, photo (the name of a drawn portrait) and two paragraphs. */
 export interface LeadershipProfile {
   readonly name: string;
@@ -15,7 +18,7 @@ export const leadership = {
       position: 'Founder and Chief Executive Officer',
       photo: 'portrait-leader-1',
       description: [
-        'Thomas was a controls engineer for eleven years before he founded the company in 2005. He wrote the first interface between a milling center and SAP himself, and still reviews the proposal for every first project.',
+        `Thomas was a controls engineer for eleven years before he founded the company in ${company.foundingYear}. He wrote the first interface between a milling center and SAP himself, and still reviews the proposal for every first project.`,
         'He chairs the monthly review in which delivery leads report what went wrong. It has no slides.',
       ],
     },
@@ -24,7 +27,7 @@ export const leadership = {
       position: 'Chief Technology Officer',
       photo: 'portrait-leader-2',
       description: [
-        'Anjali opened the Hyderabad office in 2009 with nine people and a rota on a whiteboard. She is responsible for architecture, the product line and the patents that came out of it.',
+        `Anjali opened the ${otherOffice.city} office in ${otherOffice.since} with nine people and a rota on a whiteboard. She is responsible for architecture, the product line and the patents that came out of it.`,
         'Her teams run the AI practice. Before a model goes live she asks one question: who notices when it is wrong?',
       ],
     },

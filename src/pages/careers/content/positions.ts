@@ -1,3 +1,5 @@
+import { countries, headquarters, otherOffice } from '#content/places.ts';
+
 export interface OpenPosition {
   readonly title: string;
   readonly department: string;
@@ -11,7 +13,7 @@ export const positions: readonly OpenPosition[] = [
   {
     title: 'Senior Software Engineer',
     department: 'Engineering',
-    location: 'Houston, TX',
+    location: headquarters.place,
     type: 'Full-time',
     experience: '5+ years',
     skills: ['Java', 'React', 'PostgreSQL', 'Event-driven design'],
@@ -19,7 +21,7 @@ export const positions: readonly OpenPosition[] = [
   {
     title: 'Product Manager',
     department: 'Product',
-    location: 'Houston, TX',
+    location: headquarters.place,
     type: 'Full-time',
     experience: '3+ years',
     skills: ['Roadmaps', 'Customer discovery', 'ERP processes', 'Pricing'],
@@ -27,7 +29,7 @@ export const positions: readonly OpenPosition[] = [
   {
     title: 'DevOps Engineer',
     department: 'Infrastructure',
-    location: 'Hyderabad, India',
+    location: otherOffice.place,
     type: 'Full-time',
     experience: '4+ years',
     skills: ['Kubernetes', 'Terraform', 'CI/CD', 'Observability'],
@@ -35,7 +37,7 @@ export const positions: readonly OpenPosition[] = [
   {
     title: 'UX/UI Designer',
     department: 'Design',
-    location: 'Remote, USA or India',
+    location: `Remote, ${countries('or')}`,
     type: 'Full-time',
     experience: '3+ years',
     skills: ['Design systems', 'User research', 'Prototyping', 'Accessibility'],
@@ -43,7 +45,7 @@ export const positions: readonly OpenPosition[] = [
   {
     title: 'Data Scientist',
     department: 'Analytics',
-    location: 'Hyderabad, India',
+    location: otherOffice.place,
     type: 'Full-time',
     experience: '4+ years',
     skills: ['Python', 'SQL', 'Forecasting', 'Machine learning'],
@@ -51,7 +53,7 @@ export const positions: readonly OpenPosition[] = [
   {
     title: 'Sales Executive',
     department: 'Sales',
-    location: 'Houston, TX',
+    location: headquarters.place,
     type: 'Full-time',
     experience: '2+ years',
     skills: ['Enterprise sales', 'Manufacturing accounts', 'Proposals', 'CRM'],

@@ -1,3 +1,4 @@
+import { headquarters, otherOffice } from '#content/places.ts';
 import type { LinkRecord } from '#content/types.ts';
 import type { InsightRecord } from '#features/home/records.ts';
 import type { CaseStudyRecord } from './records.ts';
@@ -44,7 +45,7 @@ export const insights = [
     image: 'scene-managed-services.run-services',
     type: 'Article',
     date: '2025-01-16',
-    title: 'Handing a ticket from Houston to Hyderabad',
+    title: `Handing a ticket from ${headquarters.city} to ${otherOffice.city}`,
     description: 'What the outgoing shift writes down so that nobody explains the outage twice.',
     url: 'https://insights.example.com/follow-the-sun-handover',
   },

@@ -1,5 +1,6 @@
-import { company, oneLineAddress } from '#content/company.ts';
+import { company, legalName, oneLineAddress } from '#content/company.ts';
 import { followingFact, followingParagraph, type LegalSections, paragraph } from '#content/legal.ts';
+import { inCities, inCountries } from '#content/places.ts';
 import type { LinkRecord } from '#content/types.ts';
 
 const privacyEmail: LinkRecord = {
@@ -46,7 +47,7 @@ export const rightsAndContact: LegalSections = {
   ],
   'international-transfers': [
     paragraph(
-      `We work in the United States and in India. A message may be read in ${company.offices.map((office) => office.city).join(' and in ')}, whichever country you write from, so that data moves between the two.`,
+      `We work ${inCountries()}. A message may be read ${inCities()}, whichever country you write from, so that data moves between the two.`,
     ),
     paragraph(
       'For personal data from the European Economic Area, the United Kingdom or Switzerland we use the European Commission’s standard contractual clauses, with the United Kingdom addendum where needed, between our offices and with our providers, together with an assessment of the law of the receiving country. You can ask us for a copy.',
@@ -79,7 +80,7 @@ export const rightsAndContact: LegalSections = {
     {
       facts: company.offices.map((office) => ({
         term: office.title,
-        text: `${company.name}, Privacy, ${oneLineAddress(office)}, ${office.country}`,
+        text: `${legalName}, Privacy, ${oneLineAddress(office)}, ${office.country}`,
       })),
     },
   ],

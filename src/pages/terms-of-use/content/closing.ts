@@ -1,4 +1,4 @@
-import { company, oneLineAddress } from '#content/company.ts';
+import { company, legalName, oneLineAddress } from '#content/company.ts';
 import { type LegalSections, paragraph } from '#content/legal.ts';
 
 export const closingTerms: LegalSections = {
@@ -40,7 +40,7 @@ export const closingTerms: LegalSections = {
   ],
   'governing-law': [
     paragraph(
-      'These terms, and any dispute or claim in connection with them or with the website, are governed by the laws of India, without regard to rules on conflict of laws. The courts in Hyderabad, Telangana, have exclusive jurisdiction.',
+      `These terms, and any dispute or claim in connection with them or with the website, are governed by the laws of ${company.jurisdiction.laws}, without regard to rules on conflict of laws. The courts in ${company.jurisdiction.courts}, have exclusive jurisdiction.`,
     ),
     paragraph(
       'Before going to court, each side will try to settle the matter in good faith for at least 30 days after it has been described in writing. This does not keep either side from seeking urgent relief.',
@@ -63,7 +63,7 @@ export const closingTerms: LegalSections = {
     {
       facts: company.offices.map((office) => ({
         term: office.title,
-        text: `${company.name}, ${oneLineAddress(office)}, ${office.country}`,
+        text: `${legalName}, ${oneLineAddress(office)}, ${office.country}`,
       })),
     },
   ],

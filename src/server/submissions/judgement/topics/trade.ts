@@ -2,7 +2,12 @@
  * What people write to us about. It speaks for a submission, so that whoever asks for our work may mention loans, casinos
  * or search engines. In other languages nothing speaks for spam so easily that it would be needed.
  */
+import { company } from '#content/company.ts';
+import { fold } from '../fold.ts';
 import type { Topic } from '../topic.ts';
+
+const ourName = fold(company.shortName).trim();
+const ourCities = company.offices.map(({ city }) => fold(city).trim()).join('|');
 
 export const TRADE: Topic = {
   words: 'speaks of our trade',
@@ -11,7 +16,7 @@ export const TRADE: Topic = {
     3: ['(flexmobex|flexpod|flexutility|mds ?lite|itech|transport migration utility)'],
     1: [
       '(sap|s 4|s 4 ?hana|ecc|abap|fiori|hana|erp|mes|plm|crm|scada|plc|opc|oee|wms|tos|edi|rfp|rfi|tender)',
-      '(kelvane|your (presentation|webinar|case|film|consultants?|customers?|newsletter|careers page|houston))',
+      `(${ourName}|your (presentation|webinar|case|film|consultants?|customers?|newsletter|careers page|${ourCities}))`,
       '(implementation|migrat(e|ion)|roll ?out|go live|integrat(e|ion)|interface|cutover|on premises?|landscape)',
       '(machines?|plants?|factory|factories|shop floor|warehouses?|workshop|production|lines?|sensors?|barcodes?|recipes|batch(es)?|traceability)',
       '(payroll|invoices?|billing|ledger|controlling|stock|inventory|procurement|maintenance)',
