@@ -1,5 +1,5 @@
 # The website in one image: the built pages and the server, with what the server needs and nothing else.
-#   docker build -t kelvane-website .
+#   docker build --build-arg SITE_URL=https://www.example.com -t kelvane-website .
 #   docker run --read-only --tmpfs /tmp -v kelvane-data:/data -p 3000:3000 -p 127.0.0.1:3001:3001 kelvane-website
 
 FROM node:24-bookworm-slim AS build
@@ -8,6 +8,8 @@ COPY package.json package-lock.json .npmrc ./
 # Not `npm ci`: the lock file names no native binaries of other platforms. This keeps to it and adds those of this one.
 RUN npm install --no-save --include=dev --loglevel=error
 COPY . .
+# The address goes into the pages. Empty: that of src/content/company.ts.
+ARG SITE_URL=
 RUN node --import ./scripts/generate.ts scripts/build.ts
 
 FROM node:24-bookworm-slim AS packages

@@ -1,10 +1,16 @@
 /** Makes what the sources need and git does not hold. Loaded before every command of package.json, and by Vite and Vitest. */
 import { drawArt } from './lib/draw-art.ts';
 import { gatherPages } from './lib/gather-pages.ts';
+import { writeSiteUrl } from './lib/write-site-url.ts';
 
 const problems = gatherPages();
 if (problems.length > 0) {
   console.error(`A page is not complete (README.md, "How to add"):\n- ${problems.join('\n- ')}`);
+  process.exit(1);
+}
+const addressProblems = writeSiteUrl();
+if (addressProblems.length > 0) {
+  console.error(addressProblems.join('\n'));
   process.exit(1);
 }
 await drawArt();

@@ -1,8 +1,12 @@
-/** Whether the built site is that of the sources at hand, by their content: times mean nothing in a fresh clone. */
+/**
+ * Whether the built site is that of the sources at hand and of the address that is set, by their content: times mean nothing
+ * in a fresh clone.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDir } from './setup.mjs';
+import { siteUrlSetting } from './site-url.mjs';
 
 const stampFile = join(projectDir, 'dist/built-from');
 const inputs = [
@@ -18,7 +22,7 @@ const inputs = [
 const ignored = /^src\/(server|generated)\/|\.test\.tsx?$/;
 
 export function sourcesHash() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(siteUrlSetting()).update('\0');
   for (const file of inputs
     .flatMap(filesBelow)
     .filter((file) => !ignored.test(file))

@@ -5,7 +5,7 @@ import type { LinkRecord } from '#content/types.ts';
 import { hrefOf } from '#site/href.ts';
 import { areaLooks } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
-import { absoluteUrl } from '#site/title.ts';
+import { printedUrl } from '#site/title.ts';
 import { type DocumentPlan, sectionId } from './plan.ts';
 
 interface ClosingProps {
@@ -26,7 +26,7 @@ export function Closing({ record, plan }: ClosingProps) {
           <ul className="doc-actions">
             {actions.filter(leadsOn).map((action) => (
               <li key={action.label}>
-                <a href={absoluteUrl(hrefOf(action.to))}>{action.label}</a>
+                <a href={printedUrl(hrefOf(action.to))}>{action.label}</a>
               </li>
             ))}
           </ul>
@@ -44,7 +44,7 @@ export function Closing({ record, plan }: ClosingProps) {
         <ul>
           {plan.next.map((id) => (
             <li key={id}>
-              <a href={absoluteUrl(pages[id].path)}>{pages[id].title}</a>
+              <a href={printedUrl(pages[id].path)}>{pages[id].title}</a>
               <span>{pages[id].tagline}</span>
             </li>
           ))}
@@ -57,7 +57,7 @@ export function Closing({ record, plan }: ClosingProps) {
         ))}
       </div>
       <p className="doc-online">
-        {documentWords.online} <a href={absoluteUrl(path)}>{absoluteUrl(path).replace('https://', '')}</a>
+        {documentWords.online} <a href={printedUrl(path)}>{printedUrl(path).replace('https://', '')}</a>
       </p>
     </section>
   );

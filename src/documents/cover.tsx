@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { type DocumentRecord, documentWords } from '#content/documents.ts';
 import { areaLooks } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
-import { absoluteUrl } from '#site/title.ts';
+import { printedUrl } from '#site/title.ts';
 import { Wordmark } from './drawings.tsx';
 import { type DocumentPlan, firstSheetNumber, sectionId } from './plan.ts';
 
@@ -19,7 +19,7 @@ export function Cover({ record, plan }: CoverProps) {
   return (
     <header className={`doc-cover band-${tone}`}>
       <div className="doc-cover-top">
-        <a href={absoluteUrl('/')}>
+        <a href={printedUrl('/')}>
           <Wordmark name={company.name} onDark={tone === 'deep'} />
         </a>
         <p>{record.kind}</p>

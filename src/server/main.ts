@@ -15,6 +15,7 @@ import { mailFolder } from './mail/mail-folder.ts';
 import type { Company } from './mail/sender.ts';
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { prepareShutdown } from './shutdown.ts';
+import { findSiteAddress } from './site-address.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { readSitePages } from './visits/site-pages.ts';
 
@@ -26,10 +27,9 @@ const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 const FRAME_SOURCES = ['https://www.openstreetmap.org/export/embed.html'];
 
 /** The composition root alone knows whose site this is. */
-const COMPANY: Company = {
+const COMPANY: Omit<Company, 'siteUrl'> = {
   name: company.name,
   shortName: company.shortName,
-  siteUrl: company.siteUrl,
   address: oneLineAddress(company.headquarters),
   phone: company.phone.display,
   timeZone: company.headquarters.timeZone,
@@ -40,7 +40,9 @@ const COMPANY: Company = {
 
 async function start(config: Config): Promise<void> {
   const { site, renderAnswer } = await loadPages(config);
-  const backend = await openBackend(config, COMPANY, await readSitePages(config.builtSite));
+  const address = await findSiteAddress({ ...config, builtSite: config.siteDir }, company);
+  const whose = { ...COMPANY, siteUrl: address.url };
+  const backend = await openBackend(config, whose, await readSitePages(config.builtSite));
   const serving = {
     trustedProxies: config.trustedProxies,
     // The log is for machines and goes to stderr; stdout keeps the few lines for people.
@@ -91,7 +93,10 @@ async function start(config: Config): Promise<void> {
   app.log.level = config.logLevel;
 
   const { port } = app.server.address() as AddressInfo;
-  const lines = [`${company.shortName} is running at http://${hostForPeople(config.host)}:${port}`];
+  const lines = [
+    `${company.shortName} is running at http://${hostForPeople(config.host)}:${port}`,
+    `Pages and mails call it ${address.url}, by ${address.from}`,
+  ];
   if (config.mail.smtpUrl === null) {
     lines.push(`No mail server is set (SMTP_URL): mail is written to ${mailFolder(config.dataDir)}`);
   }

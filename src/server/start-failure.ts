@@ -3,6 +3,7 @@ import { DeskPortError } from './desk/desk-process.ts';
 import { PlaceMissingError } from './http/served-texts.ts';
 import { SiteMissingError } from './http/site-files.ts';
 import { MetricsPortError } from './metrics/metrics-server.ts';
+import { SiteAddressError } from './site-address.ts';
 import { StorageUnavailableError } from './storage/database.ts';
 
 interface ListenError extends NodeJS.ErrnoException {
@@ -21,7 +22,7 @@ export function explainStartFailure(error: unknown, command = 'npm start'): stri
   if (error instanceof SiteMissingError) {
     return `${error.message}\nRun "npm start", which builds the site first, or set SITE_DIR to the folder of a built one.`;
   }
-  if (error instanceof PlaceMissingError) return error.message;
+  if (error instanceof PlaceMissingError || error instanceof SiteAddressError) return error.message;
   if (error instanceof StorageUnavailableError) {
     return `${error.message}\nCheck DATABASE_URL, or for SQLite that DATA_DIR is a folder this user may write to.`;
   }

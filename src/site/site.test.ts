@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#content/company.ts';
+import { siteUrl } from '#generated/site-url.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { headOf } from './head.ts';
 import { hrefOf } from './href.ts';
@@ -54,12 +54,12 @@ describe('addresses of targets', () => {
 describe('what crawlers read', () => {
   it('names every page once', () => {
     expect(sitemapXml().match(/<loc>/g)).toHaveLength(pageIds.length);
-    expect(robotsTxt()).toContain(`${company.siteUrl}/sitemap.xml`);
+    expect(robotsTxt()).toContain(`${siteUrl}/sitemap.xml`);
   });
 
   it('gives each page a canonical address and the not-found page none', () => {
-    expect(headOf('flexpod').canonical).toBe(`${company.siteUrl}/products/flexpod`);
-    expect(headOf('home').canonical).toBe(`${company.siteUrl}/`);
+    expect(headOf('flexpod').canonical).toBe(`${siteUrl}/products/flexpod`);
+    expect(headOf('home').canonical).toBe(`${siteUrl}/`);
     expect(headOf(undefined).canonical).toBeUndefined();
   });
 

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import type { PageId } from '#generated/page-id.ts';
+import { siteUrl } from '#generated/site-url.ts';
 import { pages } from './pages.ts';
 
 /** The document title of the home page, and the end of every other one. */
@@ -12,6 +13,12 @@ export function documentTitle(id: PageId | undefined): string {
   return `${id ? pages[id].title : notFoundTitle} | ${siteTitle}`;
 }
 
+/** For pages, at the address that the build was made for. */
 export function absoluteUrl(path: string): string {
+  return new URL(path, siteUrl).href;
+}
+
+/** For documents to download: they are printed once, for the company's own address. */
+export function printedUrl(path: string): string {
   return new URL(path, company.siteUrl).href;
 }

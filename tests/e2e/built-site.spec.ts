@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { PageId } from '#generated/page-id.ts';
-import { company } from '../../src/content/company.ts';
+import { siteUrl } from '../../src/generated/site-url.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { siteTitle } from '../../src/site/title.ts';
 
@@ -69,7 +69,7 @@ test('each document has its own head', () => {
   const titles = new Set<string>();
   for (const id of pageIds) {
     const html = readFileSync(join(siteDir, fileOf(id)), 'utf8');
-    const canonical = `${company.siteUrl}${pages[id].path}`;
+    const canonical = `${siteUrl}${pages[id].path}`;
     expect(html).toContain(`<link rel="canonical" href="${canonical}">`);
     expect(html).toContain(`<meta property="og:url" content="${canonical}">`);
     expect(html).toMatch(/<meta name="description" content="[^"]{70,200}">/);
@@ -84,8 +84,6 @@ test('each document has its own head', () => {
 test('sitemap and robots name the pages', () => {
   const sitemap = readFileSync(join(siteDir, 'sitemap.xml'), 'utf8');
   expect(sitemap.match(/<loc>/g)).toHaveLength(pageIds.length);
-  for (const id of pageIds) expect(sitemap).toContain(`<loc>${company.siteUrl}${pages[id].path}</loc>`);
-  expect(readFileSync(join(siteDir, 'robots.txt'), 'utf8')).toContain(
-    `Sitemap: ${company.siteUrl}/sitemap.xml`,
-  );
+  for (const id of pageIds) expect(sitemap).toContain(`<loc>${siteUrl}${pages[id].path}</loc>`);
+  expect(readFileSync(join(siteDir, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });

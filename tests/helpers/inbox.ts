@@ -44,7 +44,8 @@ export function createInbox(env: Readonly<Record<string, string>>, cwd: string, 
     const context: InboxContext = {
       stdout: stdout.output,
       stderr: stderr.output,
-      env,
+      // Not the site that happens to be built here, which has an address of its own.
+      env: { SITE_DIR: 'no-site', ...env },
       cwd,
       ask: answer === null ? null : async () => answer,
       company: {

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
 import { request } from './http-client.ts';
@@ -17,8 +18,10 @@ const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
 /** Starting a process takes its time on a busy machine. */
 const TIMEOUT = 30_000;
 const POLL = { timeout: TIMEOUT, interval: 10 };
-const READY =
-  /^Kelvane is running at http:\/\/127\.0\.0\.1:(\d+)\nNo mail server is set \(SMTP_URL\): mail is written to data\/mail\n$/;
+const READY = new RegExp(
+  `^${company.shortName} is running at http://127\\.0\\.0\\.1:(\\d+)\\nPages and mails call it (.+), by (.+)\\n` +
+    'No mail server is set \\(SMTP_URL\\): mail is written to data/mail\\n$',
+);
 
 let fixture: FixtureSite;
 let folder: string;
@@ -115,6 +118,20 @@ describe('the server process', { timeout: TIMEOUT }, () => {
     expect((await request(server.port, '/about')).status).toBe(404);
   });
 
+  it('says by which address pages and mails call it, and who says so', async () => {
+    const SITE_DIR = join(folder, 'site');
+    await cp(fixture.directory, SITE_DIR, { recursive: true });
+    const said = async (env: Record<string, string>) => READY.exec((await runUntilReady(env)).line)?.slice(2);
+    expect(await said({})).toEqual([company.siteUrl, 'src/content/company.ts']);
+    expect(await said({ SITE_URL: 'https://set.example/' })).toEqual(['https://set.example', 'SITE_URL']);
+    await writeFile(join(SITE_DIR, 'robots.txt'), 'Sitemap: https://built.example/sitemap.xml\n');
+    expect(await said({ SITE_DIR })).toEqual(['https://built.example', 'the built pages']);
+    expect(await said({ SITE_DIR, SITE_URL: 'https://built.example' })).toEqual([
+      'https://built.example',
+      'SITE_URL',
+    ]);
+  });
+
   it('answers forms with the pages built beside the site, which it reads when the first is needed', async () => {
     const SITE_DIR = join(folder, 'site');
     const answers = join(folder, 'answers', 'answers.js');
@@ -168,6 +185,20 @@ describe('a server that cannot start says why and ends with 1', { timeout: TIMEO
     expect(message).toContain(
       'dist/site/index.html does not exist.\nRun "npm start", which builds the site first',
     );
+    expect(message).not.toContain('    at ');
+  });
+
+  it('when the pages were built for another address than the one that is set', async () => {
+    const SITE_DIR = join(folder, 'site');
+    await cp(fixture.directory, SITE_DIR, { recursive: true });
+    await writeFile(join(SITE_DIR, 'robots.txt'), 'Sitemap: https://built.example/sitemap.xml\n');
+    const server = run({ SITE_DIR, PORT: '0', SITE_URL: 'https://set.example' });
+    expect(await server.exited).toBe(1);
+    const message = await server.output.stderr;
+    expect(message).toContain(
+      'SITE_URL is https://set.example, but the pages were built for https://built.example',
+    );
+    expect(message).toContain('SITE_URL=https://set.example npm run build');
     expect(message).not.toContain('    at ');
   });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseConfig } from '../config.ts';
+import { type Config, parseConfig } from '../config.ts';
+import { builtFor } from '../site-address.ts';
 import { openStorage, SQLITE_FILE } from '../storage/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readArguments } from './arguments.ts';
@@ -34,6 +35,14 @@ export async function runInbox(typed: readonly string[], context: InboxContext):
   }
 }
 
+/** As the server has it, but that nothing is refused: the inbox serves no pages. */
+async function addressOf(
+  { siteUrl, builtSite }: Config,
+  company: { readonly siteUrl: string },
+): Promise<string> {
+  return siteUrl ?? (await builtFor(builtSite)) ?? company.siteUrl;
+}
+
 async function runCommand(
   command: Command,
   typed: readonly string[],
@@ -49,6 +58,7 @@ async function runCommand(
   const commandContext: CommandContext = {
     ...context,
     config,
+    company: { ...context.company, siteUrl: await addressOf(config, context.company) },
     calendar: createCalendar(context.company.timeZone),
     async openStorage() {
       const file = join(config.dataDir, SQLITE_FILE);

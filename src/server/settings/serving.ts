@@ -51,7 +51,8 @@ export const servingSettings = {
     default: '',
     parse: parseOrigin,
     wanted: 'an origin without a path, for example https://www.example.com',
-    description: 'Public origin of the site, such as https://www.example.com, without a path.',
+    description:
+      'Public origin of the site, such as https://www.example.com, without a path. The build puts it into the pages, so it is set for the build too; a start with another one is refused. Empty: the one that the pages were built for, that of src/content/company.ts.',
   }),
   trustedProxies: setting({
     name: 'TRUSTED_PROXIES',

@@ -73,14 +73,14 @@ const COLUMNS = [...FIELD_NAMES, ...STATE_NAMES];
 
 type Entry = Readonly<Record<string, unknown>>;
 
-function entryOf({ company, config }: CommandContext, subscriber: ListedSubscriber): Entry {
+function entryOf({ company }: CommandContext, subscriber: ListedSubscriber): Entry {
   const sent: Entry = { ...subscribedWords(subscriber), email: subscriber.email };
   const states: Readonly<Record<(typeof STATE_NAMES)[number], string | null>> = {
     state: subscriber.state,
     subscribedAt: isoTime(subscriber.created_at),
     updatedAt: isoTime(subscriber.updated_at),
     unsubscribedAt: isoTime(subscriber.unsubscribed_at),
-    unsubscribeUrl: unsubscribeUrlOf(config.siteUrl ?? company.siteUrl, subscriber),
+    unsubscribeUrl: unsubscribeUrlOf(company.siteUrl, subscriber),
   };
   // A subscription may be older than a field of the form.
   return { ...Object.fromEntries(FIELD_NAMES.map((name) => [name, sent[name] ?? null])), ...states };
