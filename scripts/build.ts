@@ -15,13 +15,15 @@ import { webManifest } from '../src/site/web-manifest.ts';
 import { documentAssets, type Manifest } from './lib/assets.ts';
 import { markBuilt } from './lib/build-stamp.mjs';
 import { compressFolder } from './lib/compress.ts';
+import { contentProblems } from './lib/records/content-problems.ts';
 
 const siteDir = 'dist/site';
 const answersDir = 'dist/answers';
 const deskDir = 'dist/desk';
 const started = performance.now();
 
-stopOn(registryProblems());
+stopOn('The page registry needs', registryProblems());
+stopOn('What people write needs', contentProblems());
 rmSync('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
@@ -62,9 +64,9 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function stopOn(problems: readonly string[]): void {
+function stopOn(what: string, problems: readonly string[]): void {
   if (problems.length === 0) return;
-  console.error(`The page registry needs mending before the site can be built:\n- ${problems.join('\n- ')}`);
+  console.error(`${what} mending before the site can be built:\n- ${problems.join('\n- ')}`);
   process.exit(1);
 }
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { insights } from '../../src/pages/home/content/insights.ts';
+import { insights as written } from '../../src/pages/home/content/insights.ts';
 import { testimonials } from '../../src/pages/home/content/testimonials.ts';
+import { newestFirst } from '../../src/pages/home/newest-first.ts';
 import { openWhole, openWithStoppedClock, pass, settle, wakeCarousels } from '../helpers/home.ts';
 import { desktop, expect, phone, test } from '../helpers/site.ts';
+
+const insights = newestFirst(written);
 
 test.use({ viewport: desktop });
 

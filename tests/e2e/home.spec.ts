@@ -1,7 +1,10 @@
-import { insights } from '../../src/pages/home/content/insights.ts';
+import { insights as written } from '../../src/pages/home/content/insights.ts';
+import { newestFirst } from '../../src/pages/home/newest-first.ts';
 import { menus } from '../../src/site/navigation.ts';
 import { hero, openWhole } from '../helpers/home.ts';
 import { desktop, expect, nextFrame, open, test } from '../helpers/site.ts';
+
+const insights = newestFirst(written);
 
 test.use({ viewport: desktop });
 
@@ -28,7 +31,7 @@ test('the cookie button says so to whoever listens on the document', async ({ pa
 });
 
 test.describe('pictures that do not load', () => {
-  const newest = insights[0].image;
+  const newest = insights[0]!.image;
   test.use({ expected: { problems: [/client-halvengard/, new RegExp(newest), /404 \(Not Found\)/] } });
 
   test('of clients and insights give way to the placeholder', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { company } from '#content/company.ts';
+import { countWordFirst } from '#content/number-words.ts';
 import { headquarters, otherOffice } from '#content/places.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
+import type { OpenPosition } from './content/positions.ts';
 
 /** Where the hero and each position lead; both anchors are part of the page's address and must not change. */
 export const anchors = { opportunities: 'opportunities', apply: 'apply' } as const;
@@ -44,8 +46,23 @@ export const reasons = {
 } as const;
 
 export const positionsIntro = {
-  title: 'Six open positions',
-  note: 'All full-time. If none fits, the form below still reaches us.',
+  titleOf(open: readonly OpenPosition[]): string {
+    if (open.length === 0) return 'No open positions right now';
+    return `${countWordFirst(open.length)} open ${open.length === 1 ? 'position' : 'positions'}`;
+  },
+  noteOf(open: readonly OpenPosition[]): string {
+    const [type, ...others] = new Set(open.map((position) => position.type));
+    if (type === undefined) return 'The form below still reaches us, and we write back when one opens.';
+    const all = others.length === 0 ? `All ${type.toLowerCase()}. ` : '';
+    return `${all}If none fits, the form below still reaches us.`;
+  },
+  duties: 'What you will do',
+  pay: {
+    year: '{from} to {to} a year',
+    month: '{from} to {to} a month',
+    hour: '{from} to {to} an hour',
+  },
+  closes: 'Apply by {date}',
   applyLabel: 'Apply',
 } as const;
 

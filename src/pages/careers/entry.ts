@@ -8,6 +8,6 @@ export const entry: PageEntry = {
   area: 'company',
   place: 8,
   description:
-    'Six open positions in engineering, product, infrastructure, design, analytics and sales, and a form that reaches a person.',
+    'Open positions in engineering, product, infrastructure, design, analytics and sales, and a form that reaches a person.',
   keywords: ['careers', 'jobs', 'vacancies', 'positions', 'apply', 'resume', 'hiring', 'work with us'],
 };

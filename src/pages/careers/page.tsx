@@ -21,9 +21,11 @@ import {
   process,
   reasons,
 } from './content.ts';
+import { openOn } from './open-positions.ts';
 import { PositionRows } from './position-rows.tsx';
 
 export default function CareersPage() {
+  const open = openOn(positions, new Date());
   return (
     <>
       <PageHero page="careers" hero={hero} />
@@ -35,10 +37,11 @@ export default function CareersPage() {
       </Band>
       <Band tone="paper" id={anchors.opportunities}>
         <div className="wrap">
-          <SectionHead title={positionsIntro.title} note={positionsIntro.note} />
+          <SectionHead title={positionsIntro.titleOf(open)} note={positionsIntro.noteOf(open)} />
           <PositionRows
-            positions={positions}
+            positions={open}
             applyLabel={positionsIntro.applyLabel}
+            dutiesLabel={positionsIntro.duties}
             applyTo={({ title }) => ({
               page: 'careers',
               query: { position: title },

@@ -1,27 +1,23 @@
 import type { Target } from '#content/types.ts';
 import { targetProps } from '#sections/actions.tsx';
+import { BulletList } from '#sections/bullet-list.tsx';
 import { TagList } from '#sections/tag-list.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-
-export interface PositionRow {
-  readonly title: string;
-  readonly department: string;
-  readonly location: string;
-  readonly type: string;
-  readonly experience: string;
-  readonly skills: readonly string[];
-}
+import type { OpenPosition } from './content/positions.ts';
+import { PositionFacts } from './position-facts.tsx';
 
 interface PositionRowsProps {
-  readonly positions: readonly PositionRow[];
+  readonly positions: readonly OpenPosition[];
   readonly applyLabel: string;
+  readonly dutiesLabel: string;
   /** Where an application for a position begins. */
-  readonly applyTo: (position: PositionRow) => Target;
+  readonly applyTo: (position: OpenPosition) => Target;
 }
 
 /** Open positions, one ruled row each. */
-export function PositionRows({ positions, applyLabel, applyTo }: PositionRowsProps) {
+export function PositionRows({ positions, applyLabel, dutiesLabel, applyTo }: PositionRowsProps) {
+  if (positions.length === 0) return null;
   return (
     <ul className="stagger border-b border-rule">
       {positions.map((position) => (
@@ -39,12 +35,19 @@ export function PositionRows({ positions, applyLabel, applyTo }: PositionRowsPro
             <span className="text-muted">
               {position.type}, {position.experience}
             </span>
+            <PositionFacts pay={position.pay} closes={position.closes} />
           </p>
           <TagList tags={position.skills} />
           <ButtonLink variant="ghost" small className="max-sm:w-full" {...targetProps(applyTo(position))}>
             {applyLabel}
             <span className="sr-only"> for {position.title}</span>
           </ButtonLink>
+          {position.duties && (
+            <div className="border-t border-rule pt-5 lg:col-span-4">
+              <h4 className="mb-3 text-sm font-semibold">{dutiesLabel}</h4>
+              <BulletList items={position.duties} className="gap-x-8 text-muted md:grid-cols-2" />
+            </div>
+          )}
         </Reveal>
       ))}
     </ul>

@@ -18,11 +18,12 @@ export function LogoWall({ title, logos, tone = 'white' }: LogoWallProps) {
     <Band tone={tone}>
       <div className="wrap">
         <SectionHead title={title} />
-        <ul className="grid grid-cols-2 gap-px border-y border-steel-200 bg-steel-200 sm:grid-cols-4 lg:grid-cols-7">
+        <ul className="grid grid-cols-2 gap-px overflow-clip border-y border-steel-200 sm:grid-cols-4 lg:grid-cols-7">
           {logos.map(({ name, logo, color }) => (
             <li
               key={name}
-              className="group relative grid h-[76px] place-items-center bg-white px-4 sm:h-[92px] lg:h-[112px]"
+              // The lines are drawn around each, so that a last row that is not full ends in white.
+              className="group relative grid h-[76px] place-items-center px-4 outline outline-steel-200 sm:h-[92px] lg:h-[112px]"
             >
               <Picture
                 src={artUrl(`images/${logo}`)}

@@ -31,6 +31,7 @@ import {
 import { Expertise } from './expertise.tsx';
 import { GroupIndex } from './group-index.tsx';
 import { LogoWall } from './logo-wall.tsx';
+import { newestFirst } from './newest-first.ts';
 import { PartnerList } from './partner-list.tsx';
 import { PictureIndex } from './picture-index.tsx';
 import { Showcase } from './showcase.tsx';
@@ -44,7 +45,7 @@ export default function HomePage() {
       <Showcase head={genAi} stats={genAiStats} items={genAiCapabilities} scene="convokeai" area="ai" />
       <GroupIndex group="solutions" id="solutions" head={solutions} />
       <Expertise head={expertise} stats={expertiseStats} fields={expertiseFields} />
-      <InsightsCarousel title={insightsTitle} all={allInsights} insights={insights} />
+      <InsightsCarousel title={insightsTitle} all={allInsights} insights={newestFirst(insights)} />
       <CaseStudy record={caseStudy} image="scene-mdslite.built-products" area="products" />
       <PictureIndex head={industriesHead} entries={industries} skin="drawn" area="company" />
       <LogoWall title={clientsTitle} logos={clients} />

@@ -2,6 +2,13 @@ import type { ClientRecord } from './records.ts';
 
 export const clientsTitle = 'Trusted on the shop floor and in the boardroom';
 
+/**
+ * Clients on the wall of names, in its order. Copy a line to add one, delete it to take one away.
+ *
+ *   name   as they write it; read aloud in place of the logo
+ *   logo   the name of a drawn wordmark: 'client-...'
+ *   color  that it warms up in: straw, bronze, violet, blue or teal
+ */
 export const clients = [
   { name: 'Halvengard', logo: 'client-halvengard', color: 'blue' },
   { name: 'Brindlemoor', logo: 'client-brindlemoor', color: 'straw' },

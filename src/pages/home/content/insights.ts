@@ -8,6 +8,15 @@ export const insightsTitle = 'Latest insights';
 /** Leads nowhere yet: there is no page of all insights. */
 export const allInsights: LinkRecord = { label: 'View all insights', to: { url: '#' } };
 
+/**
+ * Insights, in any order: the page shows the newest first. Copy a record to add one, delete it to take one away.
+ *
+ *   image        the name of a drawn picture; docs/art-contact-sheet.png shows them
+ *   type         any: 'Article', 'White paper', 'Podcast'
+ *   date         year-month-day: '2025-03-12'
+ *   title, description
+ *   url          where it is read, on any site: 'https://...'
+ */
 export const insights = [
   {
     image: 'scene-cloud-enablement.drawn-solutions',

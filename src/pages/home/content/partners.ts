@@ -1,18 +1,17 @@
+import { countWord } from '#content/number-words.ts';
 import type { StatRecord } from '#content/types.ts';
 import type { PartnerRecord } from './records.ts';
 
-export const alliances = {
-  title: 'Strategic alliances',
-  note: 'What we do not make ourselves we build on with six partners, and we say so when a seventh would suit you better. The figures are those of the alliance as a whole.',
-} as const;
-
-export const allianceStats: readonly StatRecord[] = [
-  { value: '6+', label: 'partners' },
-  { value: '480K+', label: 'customer base' },
-  { value: '33K+', label: 'professionals' },
-  { value: '200+', label: 'countries' },
-];
-
+/**
+ * Partners, in the order of the page. Copy a record to add one, delete it to take one away.
+ *
+ *   name         as they write it
+ *   logo         the name of a drawn wordmark: 'partner-...'
+ *   description  one sentence on what they bring
+ *   stats        one figure of the work together, in a few words
+ *   color        of the marks beside the highlights: straw, bronze, violet, blue or teal
+ *   highlights   two short lines
+ */
 export const partners = [
   {
     name: 'Nordvale Cloud',
@@ -63,3 +62,15 @@ export const partners = [
     highlights: ['Finance and logistics core', 'Meter-to-cash billing'],
   },
 ] as const satisfies readonly PartnerRecord[];
+
+export const alliances = {
+  title: 'Strategic alliances',
+  note: `What we do not make ourselves we build on with ${countWord(partners.length)} partners, and we say so when another would suit you better. The figures are those of the alliance as a whole.`,
+} as const;
+
+export const allianceStats: readonly StatRecord[] = [
+  { value: '6+', label: 'partners' },
+  { value: '480K+', label: 'customer base' },
+  { value: '33K+', label: 'professionals' },
+  { value: '200+', label: 'countries' },
+];

@@ -2,6 +2,14 @@ import type { TestimonialRecord } from '#features/home/records.ts';
 
 export const testimonialsTitle = 'What clients say after go-live';
 
+/**
+ * What clients say, one after the other in this order. Copy a record to add one, delete it to take one away.
+ *
+ *   quote     their words, without quotation marks
+ *   name      who said it
+ *   position  what they are and where: 'CFO, Example Rail'
+ *   image     the name of a drawn portrait: 'portrait-client-...'
+ */
 export const testimonials = [
   {
     quote:

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { recordProblems } from '../../scripts/lib/records/check-records.ts';
+import { companyLists } from '../../scripts/lib/records/company-lists.ts';
+import { contentProblems } from '../../scripts/lib/records/content-problems.ts';
+import { positionList, recordLists } from '../../scripts/lib/records/record-lists.ts';
+
+it('the records have nothing to mend', () => {
+  expect(contentProblems()).toEqual([]);
+});
+
+describe('a record may be added, taken away and moved', () => {
+  it.each(recordLists.map((list) => [list.file, list] as const))('%s', (_file, list) => {
+    const [first, ...others] = list.records;
+    const added = { ...(first as object), [list.name]: 'A new one' };
+    expect(recordProblems({ ...list, records: [...others.reverse(), added] })).toEqual([]);
+    expect(recordProblems({ ...list, records: [first] })).toEqual([]);
+  });
+});
+
+describe('a mistake is told by file, record and field, with what to write', () => {
+  const good = {
+    title: 'Welder',
+    department: 'Workshop',
+    location: 'Anywhere',
+    type: 'Internship',
+    experience: 'none',
+    skills: ['Patience'],
+  };
+  const file = 'src/pages/careers/content/positions.ts';
+  const problems = (record: unknown) => recordProblems({ ...positionList, records: [good, record] });
+
+  it('takes any type, and pay, duties and a closing date', () => {
+    const pay = { from: 20, to: 25, currency: 'EUR', per: 'hour' };
+    expect(problems({ ...good, title: 'Planner', pay, duties: ['You plan.'], closes: '2026-06-30' })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    [
+      { ...good, title: 'Planner', type: undefined },
+      `${file}, record 2 (Planner), field type: is missing. Write what kind of job it is, such as 'Full-time'.`,
+    ],
+    [
+      { ...good, title: 'Planner', closes: '30.6.2026' },
+      `${file}, record 2 (Planner), field closes: is "30.6.2026". Write a day as year-month-day, such as '2026-06-30', or leave the field out.`,
+    ],
+    [
+      { ...good, title: 'Planner', closes: '2026-02-30' },
+      `${file}, record 2 (Planner), field closes: is "2026-02-30". Write a day as year-month-day, such as '2026-06-30', or leave the field out.`,
+    ],
+    [
+      { ...good, title: 'Planner', skills: 'Python' },
+      `${file}, record 2 (Planner), field skills: is "Python". Write a list, such as ['Python', 'SQL'].`,
+    ],
+    [
+      { ...good, title: 'Planner', salary: 1 },
+      `${file}, record 2 (Planner), field salary: is not known here. Write one of title, department, location, type, experience, skills, duties, pay, closes.`,
+    ],
+    [
+      { ...good, title: 'Planner', pay: { from: 9, to: 5, currency: 'USD', per: 'hour' } },
+      expect.stringContaining('record 2 (Planner), field pay: is {"from":9,"to":5,'),
+    ],
+    [
+      good,
+      `${file}, record 2 (Welder), field title: is that of record 1 too. Write another one, or delete one of the two.`,
+    ],
+    ['Welder', `${file}, record 2: is "Welder". Write its fields in braces: { ... }.`],
+  ])('%j', (record, sentence) => {
+    expect(problems(record)).toEqual([sentence]);
+  });
+
+  it('an insight may lead to any site, and says when it leads to none', () => {
+    const list = recordLists.find((each) => each.file.endsWith('insights.ts'))!;
+    const [insight] = list.records as readonly object[];
+    const at = (url: string) => recordProblems({ ...list, records: [{ ...insight, url }] });
+    expect(at('https://medium.example/@us/an-article?x=1')).toEqual([]);
+    expect(at('www.example.com')).toEqual([
+      expect.stringContaining("Write a whole address, such as 'https://"),
+    ]);
+  });
+
+  it('an office with a time zone that does not exist', () => {
+    const list = companyLists.find(({ name }) => name === 'title')!;
+    const [office] = list.records as readonly object[];
+    expect(recordProblems({ ...list, records: [{ ...office, timeZone: 'Berlin' }] })).toEqual([
+      expect.stringMatching(
+        /^src\/content\/company\.ts, record 1 \(.+\), field timeZone: is "Berlin"\. Write a time zone by/,
+      ),
+    ]);
+  });
+
+  it('a list that must not be empty', () => {
+    const list = recordLists.find((each) => each.file.endsWith('clients.ts'))!;
+    expect(recordProblems({ ...list, records: [] })).toEqual([
+      'src/pages/home/content/clients.ts: has 0 records. Write at least 1.',
+    ]);
+  });
+});
