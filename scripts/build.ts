@@ -10,11 +10,13 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { robotsTxt, sitemapXml } from '../src/site/crawlers.ts';
 import { registryProblems } from '../src/site/problems.ts';
+import { securityTxt, securityTxtPath } from '../src/site/security-txt.ts';
 import { speculationRules } from '../src/site/speculation-rules.ts';
 import { webManifest } from '../src/site/web-manifest.ts';
 import { documentAssets, type Manifest } from './lib/assets.ts';
 import { markBuilt } from './lib/build-stamp.mjs';
 import { compressFolder } from './lib/compress.ts';
+import { pageHistory } from './lib/page-history.ts';
 import { contentProblems } from './lib/records/content-problems.ts';
 
 const siteDir = 'dist/site';
@@ -38,8 +40,9 @@ for (const key of prerender.pageKeys) {
   write(prerender.fileOf(key), prerender.renderPage(key, assets));
 }
 write('robots.txt', robotsTxt());
-write('sitemap.xml', sitemapXml());
+write('sitemap.xml', sitemapXml(pageHistory()));
 write('site.webmanifest', webManifest());
+write(securityTxtPath.slice(1), securityTxt(new Date()));
 write('speculation-rules.json', speculationRules());
 cpSync('src/generated/art/brand', siteDir, { recursive: true });
 

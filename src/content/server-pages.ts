@@ -153,6 +153,7 @@ export const errorTexts: Readonly<Record<number, string>> = {
   403: 'This request came from another site',
   404: 'Not found',
   405: 'Method not allowed',
+  410: 'It was here once, and is gone',
   413: 'The request is too large',
   415: 'This content type is not supported',
   429: 'Too many requests. Please try again later.',

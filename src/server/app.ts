@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import type { Redirect } from '#content/redirects.ts';
 import { plainTexts } from '#content/server-pages.ts';
 import type { RenderAnswer } from '#contract/answer.ts';
 import type { Backend } from './backend.ts';
@@ -30,6 +31,8 @@ import { createBeacon } from './visits/beacon.ts';
 export interface AppDeps {
   /** The loaded site, or null to serve the API only. */
   readonly site: Site | null;
+  /** Old addresses, and where they lead. */
+  readonly redirects?: readonly Redirect[];
   /** Origins that our pages may frame. */
   readonly frameSources: readonly string[];
   /** Hosts of the tag that our pages load with consent. */
@@ -48,7 +51,7 @@ export interface AppDeps {
 export function buildApp(deps: AppDeps): FastifyInstance {
   const security = createSecurityHeaders(deps);
   const trust = createProxyTrust(deps.trustedProxies);
-  const site = deps.site === null ? null : createSiteResponder(deps.site, security);
+  const site = deps.site === null ? null : createSiteResponder(deps.site, security, deps.redirects);
   const handleError = createErrorHandler(security, trust);
 
   let isClosing = false;

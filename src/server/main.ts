@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { company, oneLineAddress } from '#content/company.ts';
+import { redirects } from '#content/redirects.ts';
 import { findAnswerRenderer } from './answer-renderer.ts';
 import { buildApp } from './app.ts';
 import { type Backend, openBackend } from './backend.ts';
@@ -54,6 +55,7 @@ async function start(config: Config): Promise<void> {
     site,
     backend,
     renderAnswer,
+    redirects,
     frameSources: FRAME_SOURCES,
     tagSources: site && config.tag && tagSources(config.tag),
   });

@@ -1,8 +1,13 @@
 import { pageIds, pages } from './pages.ts';
 import { absoluteUrl } from './title.ts';
 
-export function sitemapXml(): string {
-  const urls = pageIds.map((id) => `  <url><loc>${absoluteUrl(pages[id].path)}</loc></url>`);
+/** With the day of the last change where it is known: the entry's own, or that of the page's history. */
+export function sitemapXml(history: ReadonlyMap<string, string> = new Map()): string {
+  const urls = pageIds.map((id) => {
+    const day = pages[id].updated ?? history.get(id);
+    const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+    return `  <url><loc>${absoluteUrl(pages[id].path)}</loc>${changed}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

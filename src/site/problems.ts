@@ -31,6 +31,11 @@ export function registryProblems(): string[] {
     if (page.tagline.length > 70) {
       problems.push(`${id}: its tagline has ${page.tagline.length} characters, menus have room for 70.`);
     }
+    if (page.updated !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(page.updated)) {
+      problems.push(
+        `${id}: updated is "${page.updated}". Write a day such as '2026-01-31', or leave it out.`,
+      );
+    }
     if (page.keywords.length < 3) problems.push(`${id}: give it at least three search keywords.`);
     for (const keyword of page.keywords) {
       if (keyword !== keyword.trim() || keyword === '')

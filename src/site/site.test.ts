@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
 import { siteUrl } from '#generated/site-url.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { headOf } from './head.ts';
 import { hrefOf } from './href.ts';
 import { breadcrumb, pageIdAt, pageIds } from './pages.ts';
 import { registryProblems } from './problems.ts';
+import { securityTxt } from './security-txt.ts';
 import { structuredData } from './structured-data.ts';
 import { documentTitle, siteTitle } from './title.ts';
 
@@ -55,6 +57,22 @@ describe('what crawlers read', () => {
   it('names every page once', () => {
     expect(sitemapXml().match(/<loc>/g)).toHaveLength(pageIds.length);
     expect(robotsTxt()).toContain(`${siteUrl}/sitemap.xml`);
+  });
+
+  it('says when a page was last changed, where that is known', () => {
+    const sitemap = sitemapXml(new Map([['about', '2026-01-31']]));
+    expect(sitemap).toContain(`<loc>${siteUrl}/about</loc><lastmod>2026-01-31</lastmod>`);
+    expect(sitemap.match(/<lastmod>/g)).toHaveLength(1);
+  });
+
+  it('names whom to tell of a weakness, for less than a year', () => {
+    const lines = securityTxt(new Date('2026-01-15T10:00:00Z')).trimEnd().split('\n');
+    expect(lines).toEqual([
+      `Contact: mailto:${company.email.security}`,
+      'Expires: 2026-12-16T00:00:00Z',
+      'Preferred-Languages: en',
+      `Canonical: ${siteUrl}/.well-known/security.txt`,
+    ]);
   });
 
   it('gives each page a canonical address and the not-found page none', () => {

@@ -8,7 +8,7 @@ import { siteTitle } from '../../src/site/title.ts';
 
 const siteDir = 'dist/site';
 const fileOf = (id: PageId) => (id === 'home' ? 'index.html' : `${pages[id].path.slice(1)}.html`);
-const documents = [...pageIds.map(fileOf), '404.html'].map((file) => ({
+const documents = [...pageIds.map(fileOf), '404.html', '410.html'].map((file) => ({
   file,
   html: readFileSync(join(siteDir, file), 'utf8'),
 }));

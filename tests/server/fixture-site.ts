@@ -12,6 +12,7 @@ export const PAGES = {
   products: page('Products'),
   mdslite: page('MDSlite'),
   notFound: page('Page not found'),
+  gone: page('Gone'),
 };
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(500))});`;
 
@@ -26,6 +27,9 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'products.html': PAGES.products,
   'products/mdslite.html': PAGES.mdslite,
   '404.html': PAGES.notFound,
+  '410.html': PAGES.gone,
+  '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
+  '.well-known/.secret': 'secret',
   'assets/app-1a2b.js': SCRIPT,
   'art/v1/scene.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(100)}</svg>`,
   'robots.txt': 'User-agent: *\n',

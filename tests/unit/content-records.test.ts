@@ -3,6 +3,7 @@ import { recordProblems } from '../../scripts/lib/records/check-records.ts';
 import { companyLists } from '../../scripts/lib/records/company-lists.ts';
 import { contentProblems } from '../../scripts/lib/records/content-problems.ts';
 import { positionList, recordLists } from '../../scripts/lib/records/record-lists.ts';
+import { redirectProblems } from '../../scripts/lib/records/redirect-problems.ts';
 
 it('the records have nothing to mend', () => {
   expect(contentProblems()).toEqual([]);
@@ -95,5 +96,48 @@ describe('a mistake is told by file, record and field, with what to write', () =
     expect(recordProblems({ ...list, records: [] })).toEqual([
       'src/pages/home/content/clients.ts: has 0 records. Write at least 1.',
     ]);
+  });
+});
+
+describe('old addresses', () => {
+  const file = 'src/content/redirects.ts, record 1';
+
+  it('may lead to pages, parts of them, files and other sites, or to nothing', () => {
+    const to = ['/about', '/contact#offices', '/media/flexpod-brochure.pdf', 'https://www.example.com/x'];
+    const records = to.map((each, index) => ({ from: `/old-${index}`, to: each }));
+    expect(redirectProblems([...records, { from: '/retired', gone: true }])).toEqual([]);
+  });
+
+  it.each([
+    [
+      { from: 'old', to: '/about' },
+      `${file} (old), field from: is "old". Write the old path without a question mark, such as '/old-page'.`,
+    ],
+    [
+      { from: '/about', to: '/contact' },
+      `${file} (/about), field from: is an address in use. Write one that is no longer, or delete the record.`,
+    ],
+    [
+      { from: '/api/x', to: '/about' },
+      `${file} (/api/x), field from: belongs to the server. Write a path outside of /api/.`,
+    ],
+    [
+      { from: '/old' },
+      `${file} (/old), field to: is missing. Write where it leads now, or gone: true, and not both.`,
+    ],
+    [
+      { from: '/old', to: '/about', gone: true },
+      `${file} (/old), field to: stands beside gone. Write where it leads now, or gone: true, and not both.`,
+    ],
+    [
+      { from: '/old', to: '/nope' },
+      `${file} (/old), field to: leads to nothing of ours. Write the path of a page, such as '/about'.`,
+    ],
+    [
+      { from: '/old', to: '/old' },
+      `${file} (/old), field to: is an old address itself. Write the one that it leads to.`,
+    ],
+  ] as const)('%j', (record, sentence) => {
+    expect(redirectProblems([record])).toEqual([sentence]);
   });
 });

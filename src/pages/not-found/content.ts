@@ -15,3 +15,11 @@ export const notFound = {
     { label: 'About', to: { page: 'about' } },
   ] satisfies LinkRecord[],
 } as const;
+
+/** The same for an address in src/content/redirects.ts whose page was taken away. */
+export const gone = {
+  ...notFound,
+  code: '410',
+  heading: 'This page is gone',
+  text: 'It was here once and has been taken off the line. The rest of the site is running.',
+} as const;

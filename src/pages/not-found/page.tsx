@@ -1,9 +1,17 @@
 import { Scene } from '#art/scene.tsx';
 import { Actions, targetProps } from '#sections/actions.tsx';
 import { TextLink } from '#ui/button.tsx';
-import { notFound } from './content.ts';
+import { gone, notFound } from './content.ts';
 
 export default function NotFoundPage() {
+  return <MissingPage words={notFound} />;
+}
+
+export function GonePage() {
+  return <MissingPage words={gone} />;
+}
+
+function MissingPage({ words }: { readonly words: typeof notFound | typeof gone }) {
   return (
     <section className="band-paper relative overflow-hidden">
       <div className="wrap grid items-center pt-(--header-height) lg:min-h-dvh lg:grid-cols-2">
@@ -12,17 +20,17 @@ export default function NotFoundPage() {
             aria-hidden="true"
             className="text-[clamp(8rem,3rem+20vw,20rem)] leading-[0.8] font-semibold tracking-[-0.06em] font-stretch-[112%]"
           >
-            {notFound.code}
+            {words.code}
           </p>
           <h1 className="mt-8 mb-4 text-h2">
-            <span className="sr-only">{notFound.code}: </span>
-            {notFound.heading}
+            <span className="sr-only">{words.code}: </span>
+            {words.heading}
           </h1>
-          <p className="mb-8 max-w-[36ch] text-lead text-muted">{notFound.text}</p>
-          <Actions links={notFound.actions} />
-          <nav aria-label={notFound.popularTitle} className="mt-9 flex flex-wrap items-center gap-x-7">
-            <span className="text-muted">{notFound.popularTitle}</span>
-            {notFound.popular.map((link) => (
+          <p className="mb-8 max-w-[36ch] text-lead text-muted">{words.text}</p>
+          <Actions links={words.actions} />
+          <nav aria-label={words.popularTitle} className="mt-9 flex flex-wrap items-center gap-x-7">
+            <span className="text-muted">{words.popularTitle}</span>
+            {words.popular.map((link) => (
               <TextLink key={link.label} {...targetProps(link.to)}>
                 {link.label}
               </TextLink>

@@ -90,7 +90,11 @@ function withMarks(html: string, { tag, visits }: ServedConfig, name: string): s
 export async function fillSite(site: Site, fill: Fill): Promise<Site> {
   const filled = (file: SiteFile) =>
     file.contentType.startsWith('text/html') ? fillFile(file, fill) : Promise.resolve(file);
-  return { files: await Promise.all(site.files.map(filled)), notFound: await filled(site.notFound) };
+  return {
+    files: await Promise.all(site.files.map(filled)),
+    notFound: await filled(site.notFound),
+    gone: site.gone && (await filled(site.gone)),
+  };
 }
 
 async function fillFile(file: SiteFile, fill: Fill): Promise<SiteFile> {

@@ -32,6 +32,8 @@ export interface Site {
   readonly files: readonly SiteFile[];
   /** The page for unknown paths; it has no address of its own. */
   readonly notFound: SiteFile;
+  /** The page for addresses whose page was taken away, where the build has made one. */
+  readonly gone?: SiteFile | undefined;
 }
 
 export class SiteMissingError extends Error {
@@ -51,10 +53,11 @@ const COMPRESSED_SIBLING = /\.(br|gz)$/;
  */
 export async function loadSite(directory: string): Promise<Site> {
   const files = await loadFiles(directory, ['index.html', '404.html']);
-  const notFoundPath = urlPathOf('404.html');
+  const [notFoundPath, gonePath] = [urlPathOf('404.html'), urlPathOf('410.html')];
   return {
-    files: files.filter((file) => file.urlPath !== notFoundPath),
+    files: files.filter(({ urlPath }) => urlPath !== notFoundPath && urlPath !== gonePath),
     notFound: files.find((file) => file.urlPath === notFoundPath)!,
+    gone: files.find((file) => file.urlPath === gonePath),
   };
 }
 
@@ -70,7 +73,7 @@ export async function loadFiles(directory: string, needed: readonly string[]): P
   return files;
 }
 
-/** Relative names with forward slashes. Hidden files and links are left out: neither is made by the build. */
+/** Relative names with forward slashes. Hidden files but /.well-known, and links, are left out: the build makes none. */
 async function listFiles(directory: string): Promise<Set<string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
@@ -79,7 +82,7 @@ async function listFiles(directory: string): Promise<Set<string>> {
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  return new Set(names.filter((name) => !name.split('/').some((part) => part.startsWith('.'))).sort());
+  return new Set(names.filter((name) => !/(^|\/)\./.test(name.replace(/^\.well-known\//, ''))).sort());
 }
 
 async function readSiteFile(directory: string, name: string, names: ReadonlySet<string>): Promise<SiteFile> {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { filled } from '#content/filled.ts';
+import type { Redirect } from '#content/redirects.ts';
 import { plainTexts } from '#content/server-pages.ts';
 import { type Answer, type FileSlice, textAnswer } from './answers.ts';
 import { ifRangeHolds, noneMatchFails, parseRange } from './conditional.ts';
@@ -12,6 +13,7 @@ import {
   type ReadyRepresentation,
   readyFile,
 } from './ready-files.ts';
+import { createRedirects } from './redirects.ts';
 import type { FlatHeaders, SecurityHeaders } from './security-headers.ts';
 import type { Site } from './site-files.ts';
 import { canonicalPath, isPageLike, originForm } from './site-paths.ts';
@@ -33,12 +35,18 @@ export interface SiteResponder {
 
 const ONE_HOUR = 'public, max-age=3600';
 
-export function createSiteResponder(site: Site, security: SecurityHeaders): SiteResponder {
+export function createSiteResponder(
+  site: Site,
+  security: SecurityHeaders,
+  redirects: readonly Redirect[] = [],
+): SiteResponder {
+  const findOldAddress = createRedirects(redirects);
   const speculation = createSpeculationHeaders(site);
   const files = new Map(
     site.files.map((file) => [file.urlPath, readyFile(file, security, speculation(file))]),
   );
   const notFoundPage = readyFile(site.notFound, security);
+  const gonePage = site.gone ? readyFile(site.gone, security) : notFoundPage;
 
   const text = (request: SiteRequest, status: number, message: string, headers?: FlatHeaders): Answer => {
     const withBody = request.method !== 'HEAD';
@@ -52,7 +60,8 @@ export function createSiteResponder(site: Site, security: SecurityHeaders): Site
 
     const exact = files.get(path);
     const known = exact === undefined ? canonicalPath(path) : path;
-    if (known === null || !files.has(known)) return notFound(request, path);
+    if (known === null || !files.has(known))
+      return answerOldAddress(request, path, target) ?? missing(request, path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return text(request, 405, errorText(405), ['Allow', 'GET, HEAD', 'Cache-Control', 'no-store']);
     }
@@ -66,16 +75,25 @@ export function createSiteResponder(site: Site, security: SecurityHeaders): Site
     return text(request, 301, moved, ['Location', location, 'Cache-Control', ONE_HOUR]);
   }
 
-  function notFound(request: SiteRequest, path: string): Answer {
-    if (!isPageLike(path)) return text(request, 404, errorText(404));
-    const form = chooseForm(notFoundPage, request.headers['accept-encoding']);
+  /** 308 and not 301, as whatever came to the old address may have been sent by any method. */
+  function answerOldAddress(request: SiteRequest, path: string, target: string): Answer | undefined {
+    const found = findOldAddress(path, target.slice(path.length));
+    if (found === undefined) return undefined;
+    if (found === 'gone') return missing(request, path, 410);
+    const moved = filled(plainTexts.moved, { path: found.to });
+    return text(request, 308, moved, ['Location', found.to, 'Cache-Control', ONE_HOUR]);
+  }
+
+  function missing(request: SiteRequest, path: string, status: 404 | 410 = 404): Answer {
+    if (!isPageLike(path)) return text(request, status, errorText(status));
+    const form = chooseForm(status === 410 ? gonePage : notFoundPage, request.headers['accept-encoding']);
     const headers = [
       ...['Content-Length', String(form.size), 'Content-Type', site.notFound.contentType],
       ...(form.encoding === 'identity' ? [] : ['Content-Encoding', form.encoding]),
       ...['Cache-Control', REVALIDATE, 'Vary', 'Accept-Encoding'],
       ...security.flat({ secure: request.secure }),
     ];
-    return { status: 404, headers, body: request.method === 'HEAD' ? null : wholeBody(form) };
+    return { status, headers, body: request.method === 'HEAD' ? null : wholeBody(form) };
   }
 
   return { find: (path) => files.get(path), answer };

@@ -7,7 +7,7 @@ export type SitePages = ReadonlyMap<string, string>;
 
 /** The title stands near the beginning of a page. */
 const HEAD_BYTES = 2048;
-const NOT_A_PAGE = '404.html';
+const NOT_A_PAGE = /^4\d\d\.html$/;
 
 /** Read from the built site, as the server knows its pages by nothing else. A folder that is missing has none. */
 export async function readSitePages(directory: string): Promise<SitePages> {
@@ -15,7 +15,7 @@ export async function readSitePages(directory: string): Promise<SitePages> {
   const names = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => name !== NOT_A_PAGE)
+    .filter((name) => !NOT_A_PAGE.test(name))
     .sort();
   const pages = new Map<string, string>();
   for (const name of names) pages.set(urlPathOf(name), titleIn(await headOf(join(directory, name)), name));
