@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A copy of the tree, as far as the build reads it. */
+const copy = resolve('.cache/make-it-yours');
+const parts = [
+  'src',
+  'scripts',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.desk.config.ts',
+];
+
+beforeAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const name of parts) cpSync(name, join(copy, name), { recursive: true });
+  rmSync(join(copy, 'src/generated'), { recursive: true, force: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function build(env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, ['--import', './scripts/generate.ts', 'scripts/build.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(copy, file);
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+}
+
+const record = (text: string) => (source: string) => source.replace(/(= \[\n)/, `$1${text}\n`);
+
+describe('the site of another company', () => {
+  it('says what is wrong with a record before anything is built', () => {
+    edit('src/pages/careers/content/positions.ts', record("  { title: 'Welder', closes: 'soon' } as never,"));
+    const { status, stderr } = build();
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'src/pages/careers/content/positions.ts, record 1 (Welder), field department: is missing. Write a department',
+    );
+    expect(stderr).toContain(
+      'record 1 (Welder), field closes: is "soon". Write a day as year-month-day, such as \'2026-06-30\'',
+    );
+    expect(stderr).not.toContain('    at ');
+  }, 60_000);
+
+  it('has its own name, its one office and its own address everywhere', () => {
+    edit('src/content/company.ts', (text) =>
+      text
+        .replaceAll('Kelvane', 'Mertens')
+        .replaceAll('kelvane', 'mertens')
+        .replaceAll('Houston', 'Gent')
+        .replaceAll('Hyderabad', 'Brugge')
+        .replaceAll('Texas', 'Flanders')
+        .replaceAll('2005', '1987')
+        .replace('713) 555-0142', '9) 555 01 42')
+        .replace("legalForm: ''", "legalForm: 'NV'")
+        .replace('[headquarters, india]', '[headquarters]')
+        .replace(/const india[\s\S]*?\n};\n/, ''),
+    );
+    const position =
+      "{ title: 'T', department: 'D', location: 'L', type: 'Contract', experience: 'E', skills: ['S']";
+    edit('src/pages/careers/content/positions.ts', (text) =>
+      text
+        .replace(/ {2}\{ title: 'Welder'.*\n/, '')
+        .replace(
+          /(= \[\n)/,
+          `$1  ${position.replace("'T'", "'Welder'")}, duties: ['You weld.'], pay: { from: 20, to: 25, currency: 'EUR', per: 'hour' }, closes: '2999-12-31' },\n  ${position.replace("'T'", "'Rigger'")}, closes: '2001-01-01' },\n`,
+        ),
+    );
+    const { status, stderr } = build({ SITE_URL: 'https://trial.mertens.example' });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+
+    const files = globSync(['dist/site/**/*.{html,xml,txt,webmanifest,js}', 'dist/desk/**/*.{html,js}'], {
+      cwd: copy,
+    });
+    expect(files.length).toBeGreaterThan(30);
+    const told = /kelvane|houston|hyderabad|\b2005\b|\btexas\b|555-0142/gi;
+    const ours = files.filter((file) => !file.includes('/pdfjs-'));
+    const left = ours.flatMap((file) =>
+      [...new Set(readFileSync(join(copy, file), 'utf8').match(told))].map((word) => `${file}: ${word}`),
+    );
+    expect(left).toEqual([]);
+
+    const read = (file: string) => readFileSync(join(copy, 'dist/site', file), 'utf8');
+    expect(read('about.html')).toContain('<link rel="canonical" href="https://trial.mertens.example/about">');
+    expect(read('index.html')).toContain('"legalName":"Mertens Technology Solutions NV"');
+    expect(read('robots.txt')).toContain('Sitemap: https://trial.mertens.example/sitemap.xml');
+    expect(read('.well-known/security.txt')).toContain('Contact: mailto:security@mertens.example.com');
+    const careers = read('careers.html');
+    expect(careers).toContain('Seven open positions');
+    for (const words of ['Welder', 'You weld.', '€20 to €25 an hour', 'Apply by December 31, 2999']) {
+      expect(careers).toContain(words);
+    }
+    expect(careers).not.toContain('Rigger');
+  }, 240_000);
+});
