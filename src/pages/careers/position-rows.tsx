@@ -3,6 +3,7 @@ import { targetProps } from '#sections/actions.tsx';
 import { BulletList } from '#sections/bullet-list.tsx';
 import { TagList } from '#sections/tag-list.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import type { OpenPosition } from './content/positions.ts';
 import { PositionFacts } from './position-facts.tsx';
@@ -38,16 +39,21 @@ export function PositionRows({ positions, applyLabel, dutiesLabel, applyTo }: Po
             <PositionFacts pay={position.pay} closes={position.closes} />
           </p>
           <TagList tags={position.skills} />
-          <ButtonLink variant="ghost" small className="max-sm:w-full" {...targetProps(applyTo(position))}>
-            {applyLabel}
-            <span className="sr-only"> for {position.title}</span>
-          </ButtonLink>
           {position.duties && (
-            <div className="border-t border-rule pt-5 lg:col-span-4">
-              <h4 className="mb-3 text-sm font-semibold">{dutiesLabel}</h4>
+            <div className="lg:col-span-4 lg:row-start-2">
+              <h4 className="mb-2.5 text-sm font-semibold tracking-normal">{dutiesLabel}</h4>
               <BulletList items={position.duties} className="gap-x-8 text-muted md:grid-cols-2" />
             </div>
           )}
+          <ButtonLink
+            variant="ghost"
+            small
+            className={classes('max-sm:w-full', position.duties && 'lg:col-start-4 lg:row-start-1')}
+            {...targetProps(applyTo(position))}
+          >
+            {applyLabel}
+            <span className="sr-only"> for {position.title}</span>
+          </ButtonLink>
         </Reveal>
       ))}
     </ul>
