@@ -1,3 +1,4 @@
+import { clients } from '../../src/pages/home/content/clients.ts';
 import { insights as written } from '../../src/pages/home/content/insights.ts';
 import { newestFirst } from '../../src/pages/home/newest-first.ts';
 import { menus } from '../../src/site/navigation.ts';
@@ -32,14 +33,15 @@ test('the cookie button says so to whoever listens on the document', async ({ pa
 
 test.describe('pictures that do not load', () => {
   const newest = insights[0]!.image;
-  test.use({ expected: { problems: [/client-halvengard/, new RegExp(newest), /404 \(Not Found\)/] } });
+  const { name, logo: drawing } = clients[0];
+  test.use({ expected: { problems: [new RegExp(drawing), new RegExp(newest), /404 \(Not Found\)/] } });
 
   test('of clients and insights give way to the placeholder', async ({ page }) => {
-    await page.route(new RegExp(`(client-halvengard|${newest}).*\\.svg$`), (route) =>
+    await page.route(new RegExp(`(${drawing}|${newest}).*\\.svg$`), (route) =>
       route.fulfill({ status: 404 }),
     );
     await openWhole(page);
-    const logo = page.getByRole('img', { name: 'Halvengard' });
+    const logo = page.getByRole('img', { name, exact: true });
     await logo.scrollIntoViewIfNeeded();
     await expect(logo).toHaveAttribute('src', /\/placeholder\.svg$/);
     const insight = page.getByRole('region', { name: 'Latest insights' }).locator('img').first();
