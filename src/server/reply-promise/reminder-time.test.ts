@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#content/company.ts';
 import { createWorkingTime } from '#contract/working-time.ts';
 import { reminderTime } from './reminder-time.ts';
 
 const HOUR = 3_600_000;
-const houston = createWorkingTime(company.businessHours, 'America/Chicago');
+const businessHours = [
+  { days: [1, 2, 3, 4, 5], open: { from: '09:00', to: '18:00' } },
+  { days: [6], open: { from: '10:00', to: '14:00' } },
+  { days: [7] },
+];
+const houston = createWorkingTime(businessHours, 'America/Chicago');
 const remind = (received: string, hours = 4, workingTime = houston) =>
   new Date(reminderTime(Date.parse(received), hours * HOUR, workingTime)).toISOString();
 /** 2026: standard time until March 8, summer time until November 1. */
@@ -36,7 +40,7 @@ describe('the reminder of an enquiry', () => {
   });
 
   it('knows other places', () => {
-    const hyderabad = createWorkingTime(company.businessHours, 'Asia/Kolkata');
+    const hyderabad = createWorkingTime(businessHours, 'Asia/Kolkata');
     expect(remind('2026-11-17T16:30:00Z', 4, hyderabad)).toBe('2026-11-18T08:30:00.000Z');
   });
 
