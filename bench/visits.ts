@@ -3,6 +3,8 @@
  * databases. Beside it the same number of requests to a bare server of Node, which reads them and does nothing, and of
  * requests that the framework answers with next to nothing. They take turns, and of each the round with the least counts:
  * whatever else the machine does only adds to it. Linux only.
+ *
+ *   wanted: less than 5 % of a core for counting and keeping, which is what a report costs beyond an answer without content
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -65,14 +67,14 @@ try {
     `Node ${process.version}, ${PER_SECOND} a second, % of a core above idle, least of ${ROUNDS} rounds of ${SECONDS} s`,
   );
   console.log(`load of the machine ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores\n`);
-  console.log('database      visits   bare Node   empty answers of the framework');
+  console.log('database      visits   bare Node   empty answers of the framework   counting alone');
   const parts = [
     await measure('SQLite', '', target),
     await measure('PostgreSQL', await postgres.newDatabase(), target),
   ];
   const worst = Math.max(...parts);
   console.log(
-    `\n${worst < WANTED ? 'Held' : 'Missed'}: ${worst.toFixed(1)} % of a core, wanted less than ${WANTED} %.`,
+    `\n${worst < WANTED ? 'Held' : 'Missed'}: counting takes ${worst.toFixed(1)} % of a core, wanted less than ${WANTED} %.`,
   );
   if (worst >= WANTED) process.exitCode = 1;
 } finally {
@@ -120,13 +122,14 @@ async function measure(name: string, databaseUrl: string, bareNode: Target): Pro
       ]);
     }
     const least = (column: 0 | 1 | 2): number => Math.min(...rounds.map((round) => round[column]));
-    const cells = [least(0) - idle, least(1), least(2) - idle];
+    const counting = least(0) - least(2);
+    const cells = [least(0) - idle, least(1), least(2) - idle, counting];
     console.log(
-      `${name.padEnd(10)}${cells.map((cell, index) => cell.toFixed(1).padStart([10, 12, 33][index]!)).join('')}`,
+      `${name.padEnd(10)}${cells.map((cell, index) => cell.toFixed(1).padStart([10, 12, 33, 17][index]!)).join('')}`,
     );
     await server.kill('SIGTERM');
     await checkCounts({ databaseUrl: databaseUrl || null, dataDir }, reported);
-    return cells[0]!;
+    return counting;
   } finally {
     await server.kill('SIGKILL');
   }
