@@ -8,6 +8,7 @@ import { NotFound } from './not-found.tsx';
 import { People } from './people/people.tsx';
 import { Quarantine } from './quarantine/quarantine.tsx';
 import { Search } from './search/search.tsx';
+import { Settings } from './settings/settings.tsx';
 import { Subscribers } from './subscribers/subscribers.tsx';
 import { Today } from './today/today.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -25,6 +26,7 @@ const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {
   visits: Visits,
   people: People,
   history: History,
+  settings: Settings,
 };
 
 export function viewOf(name: ViewName): ComponentType<ViewProps> {

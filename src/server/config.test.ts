@@ -220,3 +220,14 @@ describe('parseConfig', () => {
     expect(SETTINGS.every((setting) => setting.description.endsWith('.'))).toBe(true);
   });
 });
+
+it('shows what is set and what is not, and no secret', () => {
+  const env = { PORT: '8080', SMTP_URL: 'smtps://site:hunter2@mail.example.com', LOG_LEVEL: '' };
+  const { allSettings } = parseConfig(env).desk;
+  const find = (name: string) => allSettings.find((setting) => setting.name === name);
+  expect(find('PORT')).toMatchObject({ isSet: true, value: '8080' });
+  expect(find('SMTP_URL')).toMatchObject({ isSet: true, value: null });
+  expect(find('LOG_LEVEL')).toMatchObject({ isSet: false, value: 'info' });
+  expect(find('WEBHOOK_SECRET')).toMatchObject({ isSet: false, value: '' });
+  expect(JSON.stringify(allSettings)).not.toContain('hunter2');
+});

@@ -1,6 +1,7 @@
+import type { ShownSetting } from '#contract/desk/settings.ts';
 import type { Tag } from '#contract/tag.ts';
 import { isSetting, type Setting, type SettingGroup, type ValuesOf } from './settings/setting.ts';
-import { SETTING_GROUPS } from './settings.ts';
+import { SETTING_GROUPS, SETTINGS } from './settings.ts';
 
 type Values = ValuesOf<typeof SETTING_GROUPS>;
 
@@ -22,6 +23,8 @@ export type RetentionConfig = Values['retention'];
 export interface DeskConfig extends Omit<Values['desk'], 'company'> {
   /** The OpenID provider, or null when people sign in by mailed links only. */
   readonly company: CompanyAccountConfig | null;
+  /** As the desk shows them to administrators. */
+  readonly allSettings: readonly ShownSetting[];
 }
 
 export interface CompanyAccountConfig {
@@ -70,8 +73,18 @@ export function parseConfig(env: Environment): Config {
     builtSite: siteDir,
     webhook: url && secret ? { url, secret } : null,
     tag: tag.url && tag.kind ? { kind: tag.kind, url: tag.url, siteId: tag.siteId } : null,
-    desk: { ...desk, company: issuer ? { issuer, clientId, clientSecret } : null },
+    desk: {
+      ...desk,
+      company: issuer ? { issuer, clientId, clientSecret } : null,
+      allSettings: SETTINGS.map((setting) => shown(setting, env)),
+    },
   };
+}
+
+function shown({ name, description, secret, ...setting }: Setting, env: Environment): ShownSetting {
+  const text = env[name]?.trim() ?? '';
+  const isSet = text !== '' && text !== setting.default;
+  return { name, description, isSet, value: isSet && secret ? null : text || setting.default };
 }
 
 function missing(name: string, { wanted }: Setting): string {

@@ -76,9 +76,11 @@ for (const database of DATABASES) {
           await expect(title(page)).toHaveText(isHr ? 'Rosa Lind' : 'Tom Hale');
           const views = page.getByRole('navigation', { name: 'Desk', exact: true }).getByRole('link');
           const hasPeople = role === 'administrator' && !isHr;
-          const expected = VIEWS[scope].flatMap((view) =>
-            view === 'History' && hasPeople ? ['People', view] : [view],
-          );
+          const hasSettings = role === 'administrator' && scope === 'everything';
+          const expected = [
+            ...VIEWS[scope].flatMap((view) => (view === 'History' && hasPeople ? ['People', view] : [view])),
+            ...(hasSettings ? ['Settings'] : []),
+          ];
           await expect
             .poll(async () => (await views.allInnerTexts()).map((text) => /\w+/.exec(text)?.[0]))
             .toEqual(expected);

@@ -16,6 +16,7 @@ const VIEWS: Readonly<Record<string, (desk: SampleDesk) => string>> = {
   Delivery: () => '/delivery',
   People: () => '/people',
   History: () => '/history',
+  Settings: () => '/settings',
   'a search': () => '/search?q=plant',
   'a search that finds nothing': () => '/enquiries?q=nothinglikeit',
   'an item that is not there': () => '/enquiries/ZZZZ-ZZZZ',

@@ -125,6 +125,7 @@ export const DESK_ROUTES: readonly RouteCase[] = [
   ...itemRoute('POST', '/hold', 'agent'),
   ...itemRoute('POST', '/erase', 'administrator'),
 
+  plain('GET /api/settings', 'administrator', { scopes: ['everything'] }),
   plain('GET /api/people', 'reader'),
   plain('POST /api/people', 'administrator', {
     body: () => ({ email: 'mallory@example.com', role: 'administrator', scope: 'everything' }),

@@ -24,6 +24,7 @@ export const shellWords = {
     visits: { label: 'Visits', counted: '' },
     people: { label: 'People', counted: '' },
     history: { label: 'History', counted: '' },
+    settings: { label: 'Settings', counted: '' },
     search: { label: 'Search', counted: '' },
   },
 } as const;

@@ -19,13 +19,14 @@ export type Right =
   | 'deliver'
   | 'export'
   | 'erase'
-  | 'people';
+  | 'people'
+  | 'settings';
 
 const AGENT: readonly Right[] = ['read', 'answer', 'assign', 'note', 'decide', 'deliver'];
 const RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
   reader: ['read'],
   agent: AGENT,
-  administrator: [...AGENT, 'export', 'erase', 'people'],
+  administrator: [...AGENT, 'export', 'erase', 'people', 'settings'],
 };
 
 export function mayDo(role: Role, right: Right): boolean {

@@ -8,6 +8,7 @@ export type ViewName =
   | 'visits'
   | 'people'
   | 'history'
+  | 'settings'
   | 'search'
   | 'sign-in'
   | 'not-found';
@@ -28,6 +29,7 @@ const VIEWS: readonly string[] = [
   'visits',
   'people',
   'history',
+  'settings',
   'search',
   'sign-in',
 ];

@@ -19,8 +19,11 @@ test('an administrator has everything, an agent no people', () => {
     'visits',
     'people',
     'history',
+    'settings',
   ]);
   expect(viewsOf('agent', 'everything')).not.toContain('people');
+  expect(viewsOf('agent', 'everything')).not.toContain('settings');
+  expect(viewsOf('administrator', 'enquiries')).not.toContain('settings');
 });
 
 test('who sees applications only has today and those', () => {

@@ -30,6 +30,7 @@ export function navigationFor({ person, counts }: Me): readonly (readonly Entry[
         entry('visits'),
         ...(mayDo(person.role, 'people') ? [entry('people')] : []),
         entry('history'),
+        ...(person.scope === 'everything' && mayDo(person.role, 'settings') ? [entry('settings')] : []),
       ];
   return second.length === 0 ? [first] : [first, second];
 }

@@ -28,6 +28,7 @@ import { registerMe } from './me-routes.ts';
 import { registerPeople } from './people-routes.ts';
 import { DeskProblem } from './problem.ts';
 import { createSafeCookie, createSecureCheck } from './session-cookie.ts';
+import { registerSettings } from './settings-routes.ts';
 import { registerSignIn } from './sign-in-routes.ts';
 
 export interface DeskServerDeps extends Pick<AppDeps, 'trustedProxies' | 'logger' | 'logRequests'> {
@@ -87,6 +88,7 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): Fasti
   registerMe(app, desk);
   registerPeople(app, desk);
   registerHistory(app, desk);
+  registerSettings(app, desk);
   registerItemSide(app, desk);
   return app;
 }
