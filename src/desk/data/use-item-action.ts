@@ -49,8 +49,11 @@ export function outcomeOfError(
   return { kind: 'conflict', conflict };
 }
 
+/** Lists are asked for again, but the next action may come before their answer, and needs the version of this one. */
 function take(client: QueryClient, item: Item): void {
-  client.setQueryData<Item>(['item', item.reference], item);
+  const { reference, status, answeredAt, assignee, version } = item;
+  changeRow(client, reference, { status, answeredAt, assignee, version });
+  client.setQueryData<Item>(['item', reference], item);
 }
 
 function conflictIn(error: unknown): Conflict | null {

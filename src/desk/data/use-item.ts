@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ErasurePreview } from '#contract/desk/actions.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { getJson } from './request.ts';
@@ -8,11 +8,20 @@ export function itemPath(reference: string): string {
 }
 
 export function useItem(reference: string, isWanted = true) {
-  return useQuery({
+  return useQuery({ ...itemOptions(reference), enabled: isWanted });
+}
+
+export function itemOptions(reference: string, read = getJson<Item>) {
+  return queryOptions({
     queryKey: ['item', reference],
-    queryFn: ({ signal }) => getJson<Item>(itemPath(reference), signal),
-    enabled: isWanted,
+    queryFn: ({ signal }) => read(itemPath(reference), signal),
+    structuralSharing: (known, fresh) => newerOf(known as Item | undefined, fresh as Item),
   });
+}
+
+/** What was asked for before an action may come after its answer. Shown then, the next action would be a conflict with ourselves. */
+function newerOf(known: Item | undefined, fresh: Item): Item {
+  return known !== undefined && known.version > fresh.version ? known : fresh;
 }
 
 /** What would go: asked for anew each time, because it has to be true. */
