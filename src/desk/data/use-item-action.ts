@@ -26,7 +26,8 @@ export function useItemAction(): Act {
     if (expected) changeRow(client, row.reference, expected);
     try {
       const path = `${itemPath(row.reference)}/${action}`;
-      const { item } = await postJson<{ item: Item }>(path, { ...body, version: row.version });
+      const { item } = await postJson<{ item: Item }>(path, { ...body, version: versionSeen(row) });
+      shownVersions.set(item.reference, item.version);
       take(client, item);
       refreshRows(client);
       return { kind: 'done', item };
@@ -49,11 +50,16 @@ export function outcomeOfError(
   return { kind: 'conflict', conflict };
 }
 
-/** Lists are asked for again, but the next action may come before their answer, and needs the version of this one. */
+/** Of items that we changed ourselves, as the answer showed them. */
+const shownVersions = new Map<string, number>();
+
+/** A list that was asked for before our action may come after it; what its row says was seen is older than what was. */
+function versionSeen({ reference, version }: ItemRow): number {
+  return Math.max(version, shownVersions.get(reference) ?? 0);
+}
+
 function take(client: QueryClient, item: Item): void {
-  const { reference, status, answeredAt, assignee, version } = item;
-  changeRow(client, reference, { status, answeredAt, assignee, version });
-  client.setQueryData<Item>(['item', reference], item);
+  client.setQueryData<Item>(['item', item.reference], item);
 }
 
 function conflictIn(error: unknown): Conflict | null {
