@@ -184,4 +184,18 @@ test.describe('at the desk', () => {
     await expect(banner).toHaveCount(0);
     await alone.context().close();
   });
+
+  test('subscribers are found, stuck mail is sent all at once', async () => {
+    await page.setViewportSize(desktop);
+    await openView(page, '/subscribers');
+    const rows = page.getByRole('rowheader');
+    const [name = ''] = await rows.allInnerTexts();
+    expect(await rows.count()).toBeGreaterThan(1);
+    await page.getByRole('searchbox', { name: 'Search subscribers' }).fill(name);
+    await expect(rows).toHaveText([name]);
+    await expect(page).toHaveURL(/q=/);
+    await openView(page, '/delivery');
+    await press(page, 'Send both now');
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('stuck');
+  });
 });
