@@ -45,6 +45,13 @@ describe.each(DATABASES)('who is named in a note on %s', (name) => {
     expect(entry).toMatchObject({ action: 'note', text: 'Secret words', about: { name: 'Jun Park' } });
   });
 
+  it('is led to where a message is that is held', async () => {
+    const held = await desk.send.contact({ role: 'Held' }, { suspicion: 'trap' });
+    expect((await note(ann, held, 1, [boss.person.id])).statusCode).toBe(200);
+    await expect.poll(() => mailsTo(boss), POLL).toHaveLength(1);
+    expect((await mailsTo(boss))[0]).toContain(`${DESK_URL}/quarantine/${held}`);
+  });
+
   it('has to see the form, and else the note is not kept', async () => {
     const reference = await desk.send.contact({ role: 'Unseen' });
     const refused = await note(ann, reference, 1, [jun.person.id, hr.person.id]);

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { mentionMailTexts as texts } from '#content/desk/mention-mail.ts';
 import { filled } from '#content/filled.ts';
-import { linkMailTexts } from '#content/mails.ts';
-import type { FormName } from '#contract/answer.ts';
 import type { Letter } from '../mail/letter.ts';
-import { type Company, footerOf } from '../mail/sender.ts';
+import type { Company } from '../mail/sender.ts';
+import { deskItemUrl } from '../mail-links/desk-address.ts';
 import { newOutboxRows } from '../storage/outbox-row.ts';
 import type { Database, OutboxRow, PersonRow } from '../storage/schema.ts';
+import { deskLetter } from './desk-letter.ts';
 
 export interface Mention {
   readonly person: PersonRow;
@@ -40,31 +40,16 @@ export async function mentionLetter(
   const mail = await db
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.reference', 'outbox.body')
-    .select(['outbox.subject as by', 'reference', 'form'])
+    .select(['outbox.subject as by', 'reference', 'form', 'submissions.state'])
     .where('outbox.id', '=', outboxId)
     .executeTakeFirst();
   if (mail === undefined) return null;
-  const { reference, form } = mail;
-  const values = { by: mail.by ?? '', reference, name: person.name, company: company.shortName };
-  const subject = filled(texts.subject, values);
-  return {
-    subject,
-    letter: {
-      preview: texts.preview,
-      eyebrow: filled(linkMailTexts.eyebrow, values),
-      title: subject,
-      blocks: [
-        { kind: 'paragraph', text: filled(texts.text, values) },
-        { kind: 'link', label: filled(texts.button, values), url: `${address}/${VIEWS[form]}/${reference}` },
-      ],
-      footer: footerOf(company),
-    },
-  };
+  const values = { by: mail.by ?? '', reference: mail.reference, name: person.name };
+  return deskLetter(company, {
+    subject: filled(texts.subject, values),
+    preview: texts.preview,
+    text: filled(texts.text, values),
+    button: filled(texts.button, values),
+    url: deskItemUrl(address, mail),
+  });
 }
-
-/** Where the desk shows an item. */
-const VIEWS: Readonly<Record<FormName, string>> = {
-  contact: 'enquiries',
-  careers: 'applications',
-  newsletter: 'enquiries',
-};

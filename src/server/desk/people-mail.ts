@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { filled } from '#content/filled.ts';
+import { linkMailTexts } from '#content/mails.ts';
 import { toHtml } from '../mail/html.ts';
 import { toPlainText } from '../mail/plain-text.ts';
 import type { MailSender } from '../mail/sender.ts';
@@ -7,7 +9,7 @@ import type { Courier } from '../outbox/courier.ts';
 import { newOutboxRows } from '../storage/outbox-row.ts';
 import type { Claim } from '../storage/outbox-store.ts';
 import { type Database, type LinkMailKind, PEOPLE_MAIL_KINDS, type PersonRow } from '../storage/schema.ts';
-import { linkLetter } from './link-letter.ts';
+import { deskLetter } from './desk-letter.ts';
 import { LINK_MS, makeLink } from './links.ts';
 import { mentionLetter } from './mention-mail.ts';
 
@@ -79,7 +81,13 @@ export function createPeopleCourier(options: PeopleCourierOptions): Courier<Pers
     if (purpose === 'sign-in' && now() - createdAt > LINK_MS['sign-in']) return null;
     if (purpose === 'invitation' && person.last_seen_at !== null) return null;
     const url = await makeLink(db, { personId: person.id, purpose, address: address(), now: now() });
-    return linkLetter(company, { purpose, person, url });
+    const { subject, preview, text, button, notYou } = linkMailTexts[purpose];
+    const values = { company: company.shortName, name: person.name };
+    return deskLetter(company, {
+      ...{ preview, button, url, after: notYou },
+      subject: filled(subject, values),
+      text: filled(text, values),
+    });
   }
 
   return {
