@@ -1,5 +1,4 @@
 const words = [
-  'no',
   'one',
   'two',
   'three',
@@ -14,13 +13,17 @@ const words = [
   'twelve',
 ];
 
-/** "six", and from thirteen on in figures: for sentences that say how many records there are. */
-export function countWord(count: number): string {
-  return words[count] ?? String(count);
+/** "nine", "twelve", "13", "2,318": numbers up to twelve are words in sentences. */
+export function numberWord(count: number): string {
+  return words[count - 1] ?? count.toLocaleString('en-US');
 }
 
-/** The same at the beginning of a sentence: "Six". */
-export function countWordFirst(count: number): string {
-  const word = countWord(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** How many records there are, where none is "no": "no open positions". */
+export function countWord(count: number): string {
+  return count === 0 ? 'no' : numberWord(count);
+}
+
+/** As it stands at the beginning of a sentence. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

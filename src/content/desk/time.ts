@@ -31,23 +31,6 @@ export const officeWords = {
   shut: '{time}, shut',
 } as const;
 
-/** Numbers up to twelve are words in titles. */
-export const numberWords = [
-  'nobody',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const;
-
 export const agoWords = {
   justNow: 'just now',
   minutes: { one: 'one minute ago', many: '{count} minutes ago' },

@@ -1,9 +1,9 @@
 import { conflictWords } from '#content/desk/actions.ts';
 import { agoWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
+import { numberWord } from '#content/number-words.ts';
 import type { Conflict } from '#contract/desk/actions.ts';
 import { firstName } from '../parts/first-name.ts';
-import { numberWord } from '../time/number-words.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { filled } from '#content/filled.ts';
-import { capitalized, numberWord } from '../time/number-words.ts';
+import { capitalized, numberWord } from '#content/number-words.ts';
 
 interface Counted {
   readonly none?: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { durationText } from '#content/desk/duration.ts';
-import { numberWord } from './number-words.ts';
+import { numberWord } from '#content/number-words.ts';
 import { whenInSentence, whenText } from './when.ts';
 
 const ZONE = 'America/Chicago';

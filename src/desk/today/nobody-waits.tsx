@@ -1,12 +1,12 @@
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
+import { numberWord } from '#content/number-words.ts';
 import type { Today } from '#contract/desk/views.ts';
 import { hrefOf } from '../address/address.ts';
 import { Link } from '../address/link.tsx';
 import { useMe } from '../data/use-me.ts';
 import { Empty } from '../parts/empty.tsx';
 import { navigationFor } from '../shell/navigation.ts';
-import { numberWord } from '../time/number-words.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { dayOf, whenText } from '../time/when.ts';

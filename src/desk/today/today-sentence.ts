@@ -1,7 +1,7 @@
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
+import { capitalized, numberWord } from '#content/number-words.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
-import { capitalized, numberWord } from '../time/number-words.ts';
 import { clockText, dayAndMonth, dayOf, daysBetween, weekdayOf } from '../time/when.ts';
 
 const words = todayWords.title;

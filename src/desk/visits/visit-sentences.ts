@@ -1,8 +1,8 @@
 import { visitChartWords as chart, visitLeftWords, visitWords as words } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
+import { numberWord } from '#content/number-words.ts';
 import type { Visits, VisitTotals } from '#contract/desk/visits.ts';
 import { counted, countedTitle } from '../parts/counted.ts';
-import { numberWord } from '../time/number-words.ts';
 import { type Point, peakOf, type Unit } from './chart-points.ts';
 import { countText } from './numbers.ts';
 

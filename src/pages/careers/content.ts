@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { countWordFirst } from '#content/number-words.ts';
+import { capitalized, countWord } from '#content/number-words.ts';
 import { headquarters, otherOffice } from '#content/places.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
@@ -48,7 +48,7 @@ export const reasons = {
 export const positionsIntro = {
   titleOf(open: readonly OpenPosition[]): string {
     if (open.length === 0) return 'No open positions right now';
-    return `${countWordFirst(open.length)} open ${open.length === 1 ? 'position' : 'positions'}`;
+    return `${capitalized(countWord(open.length))} open ${open.length === 1 ? 'position' : 'positions'}`;
   },
   noteOf(open: readonly OpenPosition[]): string {
     const [type, ...others] = new Set(open.map((position) => position.type));

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { countWordFirst } from '#content/number-words.ts';
+import { capitalized, countWord } from '#content/number-words.ts';
 import { otherOffice } from '#content/places.ts';
 
 /**
@@ -49,7 +49,7 @@ const profiles: readonly LeadershipProfile[] = [
 
 export const leadership = {
   title: 'Leadership',
-  note: `${countWordFirst(profiles.length)} people who still read handover logs.`,
+  note: `${capitalized(countWord(profiles.length))} people who still read handover logs.`,
   profiles,
 } as const;
 
