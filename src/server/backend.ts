@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { VISIT_LIMITS } from '#contract/visits.ts';
 import { createWorkingTime } from '#contract/working-time.ts';
 import type { Config } from './config.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { createDigest } from './digest/digest.ts';
-import { createCalendar } from './inbox/calendar.ts';
 import { createMailCourier } from './mail/mail-courier.ts';
 import { createMailFiles } from './mail/mail-files.ts';
 import { mailFolder } from './mail/mail-folder.ts';
@@ -42,11 +40,9 @@ import { outgoingOnceConfirmed, outgoingOptions } from './submissions/outgoing.t
 import { createRateLimiter, type RateLimiter } from './submissions/rate-limiter.ts';
 import { createSubmissions, type Submissions } from './submissions/submissions.ts';
 import { createJudge, type Judge } from './submissions/suspicion.ts';
-import type { VisitIntake } from './visits/beacon.ts';
-import { createBursts } from './visits/bursts.ts';
 import { isGoal } from './visits/counting.ts';
 import type { SitePages } from './visits/site-pages.ts';
-import { createVisitCounter } from './visits/visit-counter.ts';
+import { createVisitIntake, type VisitIntake } from './visits/visit-intake.ts';
 import { createDeliveryAlert } from './webhook/delivery-alert.ts';
 import { createWebhookCourier } from './webhook/webhook-courier.ts';
 
@@ -94,7 +90,6 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** People behind one address who mistype must not shut out their colleagues. A flood is still stopped before it is read. */
 const ATTEMPTS_PER_SUBMISSION = 10;
-const REPORTS: Rate = { count: VISIT_LIMITS.reportsPerMinute, periodMs: MINUTE_MS };
 
 export async function openBackend(
   config: BackendConfig,
@@ -112,17 +107,7 @@ export async function openBackend(
   const metrics = hasMetrics ? createMetrics(figures) : null;
 
   const visitStore = createVisitStore(storage);
-  const visits: VisitIntake = {
-    pages,
-    counter: config.visits.isCounting
-      ? createVisitCounter({
-          store: visitStore,
-          calendar: createCalendar(company.timeZone),
-          bursts: createBursts({ alwaysPerMinute: config.visits.burstPerMinute }),
-        })
-      : null,
-    limit: createRateLimiter(config.limits.client === null ? null : REPORTS),
-  };
+  const visits = createVisitIntake({ config, store: visitStore, pages, timeZone: company.timeZone });
 
   const { smtpUrl, allowPlain } = config.mail;
   const transport =
@@ -200,10 +185,7 @@ export async function openBackend(
         store: createFarOff(storage),
         leaseMs: config.outbox.leaseMs,
         duplicateWindowMs: config.forms.duplicateWindowMs,
-        onHurried() {
-          mail.wake();
-          webhooks.wake();
-        },
+        onHurried: wake,
       }),
     },
     { name: 'watch the outbox', everyMs: MINUTE_MS, run: createOutboxWatch(figures.outbox) },

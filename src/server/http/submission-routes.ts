@@ -8,7 +8,7 @@ import type { SubmissionReply } from '#contract/reply.ts';
 import type { RateLimiter } from '../submissions/rate-limiter.ts';
 import type { SubmissionResult, Submissions } from '../submissions/submissions.ts';
 import type { Judge } from '../submissions/suspicion.ts';
-import type { VisitIntake } from '../visits/beacon.ts';
+import type { VisitIntake } from '../visits/visit-intake.ts';
 import { visitPathOf } from '../visits/visit-path.ts';
 import { LARGEST_REQUEST, receiveApplication, UploadRefusedError } from './application-upload.ts';
 import { clientKey } from './client-key.ts';

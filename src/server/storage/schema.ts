@@ -4,6 +4,7 @@ import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
 import type { Role, Scope } from '#contract/desk/people.ts';
 import type { LinkPurpose } from '#contract/desk/sign-in.ts';
 import type { DeliveryTry } from '#contract/desk/views.ts';
+import type { VisitKind } from './visit-kinds.ts';
 
 /** The tables, alike on SQLite and PostgreSQL. Times are milliseconds since 1970. */
 export interface Database {
@@ -268,28 +269,6 @@ export interface DeskMessageRow {
   at: number;
   text: string;
 }
-
-/**
- * What is counted. `page` and `entry` are pages shown and first pages of visits, `to-form` and `to-sent` pages of visits that
- * opened and sent a form; `campaign-sent` counts what was sent, by the campaign that led here.
- */
-export const VISIT_KINDS = [
-  'page',
-  'entry',
-  'width',
-  'referrer',
-  'campaign',
-  'campaign-sent',
-  'form',
-  'left',
-  'to-form',
-  'to-sent',
-  'lcp',
-  'inp',
-  'cls',
-  'set-apart',
-] as const;
-export type VisitKind = (typeof VISIT_KINDS)[number];
 
 /** A count and nothing about who was counted. */
 export interface VisitCountRow {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { VisitCountRow, VisitKind } from './schema.ts';
+import type { VisitCountRow } from './schema.ts';
 import type { Storage } from './storage.ts';
+import type { VisitKind } from './visit-kinds.ts';
 
 /** How often something happened on days of the office's time zone, such as 2026-11-15. */
 export interface Days {

@@ -7,20 +7,10 @@ import { isCrossSite } from '../http/cross-site.ts';
 import { apiError } from '../http/errors.ts';
 import type { ProxyTrust } from '../http/proxy-trust.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import type { RateLimiter } from '../submissions/rate-limiter.ts';
 import { isNoVisitor } from './crawlers.ts';
 import { readReport } from './report.ts';
-import type { SitePages } from './site-pages.ts';
-import type { VisitCounter } from './visit-counter.ts';
+import type { VisitIntake } from './visit-intake.ts';
 import { asksNotToBeCounted } from './visit-path.ts';
-
-export interface VisitIntake {
-  readonly pages: SitePages;
-  /** Null where nothing is counted. */
-  readonly counter: VisitCounter | null;
-  /** Reports of one client, in memory only. */
-  readonly limit: RateLimiter;
-}
 
 export interface BeaconOptions {
   readonly visits: VisitIntake;

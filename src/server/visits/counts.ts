@@ -1,4 +1,4 @@
-import type { VisitKind } from '../storage/schema.ts';
+import type { VisitKind } from '../storage/visit-kinds.ts';
 import type { VisitTotal } from '../storage/visit-store.ts';
 
 /** Counts of a stretch of days by what they are about. */

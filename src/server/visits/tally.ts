@@ -1,4 +1,5 @@
-import type { VisitCountRow, VisitKind } from '../storage/schema.ts';
+import type { VisitCountRow } from '../storage/schema.ts';
+import type { VisitKind } from '../storage/visit-kinds.ts';
 
 /** Counts that wait in memory to be written. */
 export interface Tally {

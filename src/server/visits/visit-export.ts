@@ -1,5 +1,6 @@
 import type { Calendar } from '../inbox/calendar.ts';
-import { VISIT_KINDS, type VisitCountRow, type VisitKind } from '../storage/schema.ts';
+import type { VisitCountRow } from '../storage/schema.ts';
+import { VISIT_KINDS, type VisitKind } from '../storage/visit-kinds.ts';
 import type { Days, VisitStore } from '../storage/visit-store.ts';
 import { campaignOf } from './counting.ts';
 import { middleOf, type Vital } from './vital-scale.ts';

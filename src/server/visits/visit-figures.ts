@@ -3,7 +3,7 @@ import type { Visits, VisitTotals } from '#contract/desk/visits.ts';
 import { fieldLabel } from '#contract/forms.ts';
 import { RESUME_FIELD, RESUME_LABEL } from '#contract/resume.ts';
 import { WIDTH_CLASSES, type WidthClass } from '#contract/visits.ts';
-import type { VisitKind } from '../storage/schema.ts';
+import type { VisitKind } from '../storage/visit-kinds.ts';
 import { campaignKey, campaignOf, isGoal } from './counting.ts';
 import { type Counts, sumOf } from './counts.ts';
 import type { SitePages } from './site-pages.ts';

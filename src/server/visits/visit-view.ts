@@ -1,7 +1,8 @@
 import type { FormName } from '#contract/answer.ts';
 import type { VisitDay, VisitRange, Visits } from '#contract/desk/visits.ts';
 import type { Calendar } from '../inbox/calendar.ts';
-import { VISIT_KINDS, type VisitCountRow } from '../storage/schema.ts';
+import type { VisitCountRow } from '../storage/schema.ts';
+import { VISIT_KINDS } from '../storage/visit-kinds.ts';
 import type { Days, VisitStore, VisitTotal } from '../storage/visit-store.ts';
 import { isGoal } from './counting.ts';
 import { countsFrom } from './counts.ts';
