@@ -1,38 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
-/** A copy of the tree, as far as the build reads it. */
-const copy = resolve('.cache/make-it-yours');
-const parts = [
-  'src',
-  'scripts',
-  'public',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'vite.desk.config.ts',
-];
-
-beforeAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const name of parts) cpSync(name, join(copy, name), { recursive: true });
-  rmSync(join(copy, 'src/generated'), { recursive: true, force: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-});
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-function build(env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, ['--import', './scripts/generate.ts', 'scripts/build.ts'], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
-}
-
+const { folder: copy, build } = prepareTreeCopy('make-it-yours');
 function edit(file: string, change: (text: string) => string): void {
   const path = join(copy, file);
   const before = readFileSync(path, 'utf8');

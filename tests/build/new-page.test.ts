@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
-/** A copy of the tree, as far as the build reads it. */
-const copy = resolve('.cache/new-page');
+const { folder: copy, build } = prepareTreeCopy('new-page');
 const folder = join(copy, 'src/pages/quality-audits');
 
 const files = {
@@ -43,33 +42,6 @@ export const picture = hero(
 );
 `,
 };
-
-function build() {
-  return spawnSync(process.execPath, ['--import', './scripts/generate.ts', 'scripts/build.ts'], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-}
-
-beforeAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  const tracked = [
-    'src',
-    'scripts',
-    'public',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    'vite.desk.config.ts',
-  ];
-  for (const name of tracked) cpSync(name, join(copy, name), { recursive: true });
-  rmSync(join(copy, 'src/generated'), { recursive: true, force: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-});
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a page added by the recipe of the README', () => {
   it('that lacks a file stops the build with the name of the file', () => {

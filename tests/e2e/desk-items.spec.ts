@@ -15,7 +15,7 @@ for (const database of DATABASES) {
     let desk: DeskWithPeople;
     let jun: Page;
     test.beforeAll(async ({ browser }) => {
-      desk = await startDeskWithPeople(browser, database);
+      desk = await startDeskWithPeople(browser, { database });
       jun = await desk.enter('Jun Ito', 'agent');
     });
     test.afterAll(() => desk.close());

@@ -36,7 +36,7 @@ for (const database of DATABASES) {
     let hana: Page;
     const references = { enquiries: '', applications: '' };
     test.beforeAll(async ({ browser }) => {
-      desk = await startDeskWithPeople(browser, database);
+      desk = await startDeskWithPeople(browser, { database });
       boss = desk.boss;
       references.enquiries = await desk.enquire({ name: 'Tom Hale' });
       references.applications = await desk.apply({ firstName: 'Rosa', lastName: 'Lind' });

@@ -17,7 +17,7 @@ for (const database of DATABASES) {
     let priya: Page;
     let first: string;
     test.beforeAll(async ({ browser }) => {
-      desk = await startDeskWithPeople(browser, database);
+      desk = await startDeskWithPeople(browser, { database });
       jun = await desk.enter('Jun Ito', 'agent');
       priya = await desk.enter('Priya Rao', 'agent');
     });

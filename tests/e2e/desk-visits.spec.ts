@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Me } from '../../src/contract/desk/views.ts';
 import type { VisitRange, Visits } from '../../src/contract/desk/visits.ts';
-import { type RunningDesk, startDesk } from '../helpers/running-desk.ts';
+import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import {
   desktop,
   expect,
@@ -15,21 +15,13 @@ import { noVisitsIn, visitsIn } from '../helpers/visits.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let desk: RunningDesk;
+let desk: DeskWithPeople;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
-  desk = await startDesk();
-  page = await browser.newPage({ baseURL: desk.address, viewport: desktop });
-  await page.goto(desk.firstLink);
-  await page.getByLabel('Your name').fill('Marisol Ortega');
-  await page.getByLabel('Your mail address').fill('marisol@kelvane.example.com');
-  await page.getByRole('button', { name: 'Begin as administrator' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody is waiting');
+  desk = await startDeskWithPeople(browser);
+  page = desk.boss;
 });
-test.afterAll(async () => {
-  await page.close();
-  await desk.close();
-});
+test.afterAll(() => desk.close());
 test.beforeEach(async () => {
   await page.unrouteAll();
   await page.setViewportSize(desktop);

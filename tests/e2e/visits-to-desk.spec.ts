@@ -1,13 +1,12 @@
 /** The whole way of a count: from the consent in the drawer to the desk of those who read it. */
 import { sendContact } from '../helpers/contact.ts';
 import { choose } from '../helpers/counted-site.ts';
-import { type RunningDesk, startDesk } from '../helpers/running-desk.ts';
+import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { test as base, desktop, expect, open, openForm } from '../helpers/site.ts';
 
-const test = base.extend<{ desk: RunningDesk }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-  desk: async ({}, use) => {
-    const desk = await startDesk({ settings: { FORM_MIN_FILL_MS: '0' } });
+const test = base.extend<{ desk: DeskWithPeople }>({
+  desk: async ({ browser }, use) => {
+    const desk = await startDeskWithPeople(browser, { settings: { FORM_MIN_FILL_MS: '0' } });
     await use(desk);
     await desk.close();
   },
@@ -26,11 +25,8 @@ test('a visit that was allowed is at the desk, and beside the enquiry that it en
   await sendContact(visitor);
   await visitor.close();
 
-  const page = await browser.newPage({ baseURL: desk.address, viewport: desktop });
-  await page.goto(desk.firstLink);
-  await page.getByLabel('Your name').fill('Marisol Ortega');
-  await page.getByLabel('Your mail address').fill('marisol@kelvane.example.com');
-  await page.getByRole('button', { name: 'Begin as administrator' }).click();
+  const page = desk.boss;
+  await page.goto('/');
   await page.getByRole('link', { name: /Dana Whitfield/ }).click();
   await expect(page.getByText('linkedin, uptime')).toBeVisible();
   const way = page.getByRole('list', { name: 'Pages before it was sent' }).getByRole('listitem');

@@ -9,12 +9,10 @@ import { createConfirmationStore } from '#server/storage/confirmation-store.ts';
 import { openStorage } from '#server/storage/database.ts';
 import type { MailKind, OutboxState } from '#server/storage/schema.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { createSubmissionStore } from '#server/storage/submission-store.ts';
-import { createRateLimiter } from '#server/submissions/rate-limiter.ts';
-import { createSubmissions, type SubmissionResult } from '#server/submissions/submissions.ts';
 import type { Suspicion } from '#server/submissions/suspicion.ts';
 import { MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
+import { referenceOf, submissionsAt } from '../../scripts/trial/send-to-storage.ts';
 import { newPostgresDatabase } from './shared-postgres.ts';
 
 /** A Tuesday morning in Houston. */
@@ -159,26 +157,8 @@ interface SendOptions {
 
 /** Submissions as the routes hand them on, each with its reference. */
 export function createSenders(storage: Storage): Senders {
-  const store = createSubmissionStore(storage);
-  const submissions = (at = NOW) =>
-    createSubmissions({
-      store,
-      addressLimit: createRateLimiter(null),
-      duplicateWindowMs: 0,
-      outgoing: { acknowledge: true, confirm: true, webhook: false },
-      recipients: {
-        contact: ['info@example.com'],
-        careers: ['jobs@example.com'],
-        newsletter: ['info@example.com'],
-      },
-      messageIdDomain: 'example.com',
-      onSaved: () => {},
-      now: () => at,
-    });
-  const referenceOf = (result: SubmissionResult): string => {
-    if (result.status !== 'accepted') throw new Error(JSON.stringify(result));
-    return result.reference;
-  };
+  const sendingAt = submissionsAt(storage, { general: 'info@example.com', careers: 'jobs@example.com' });
+  const submissions = (at = NOW) => sendingAt(at);
   return {
     contact: async (
       fields = {},

@@ -6,8 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type { Role, Scope } from '../../src/contract/desk/people.ts';
-import type { DatabaseName } from './databases.ts';
-import { type RunningDesk, startDesk } from './running-desk.ts';
+import { type DeskStart, type RunningDesk, startDesk } from './running-desk.ts';
 import { desktop } from './site.ts';
 
 export interface DeskWithPeople extends RunningDesk {
@@ -25,11 +24,8 @@ export const emailOf = (name: string): string =>
   `${(name.toLowerCase().match(/[a-z]+/g) ?? []).join('.')}@kelvane.example.com`;
 
 /** A desk with people at it, each in a browser of their own that is watched. */
-export async function startDeskWithPeople(
-  browser: Browser,
-  database?: DatabaseName,
-): Promise<DeskWithPeople> {
-  const desk = await startDesk({ database });
+export async function startDeskWithPeople(browser: Browser, start?: DeskStart): Promise<DeskWithPeople> {
+  const desk = await startDesk(start);
   const problems: string[] = [];
   const contexts: BrowserContext[] = [];
 

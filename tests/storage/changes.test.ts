@@ -13,6 +13,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
+/** Sends until it is heard: nobody listens before the connection stands. */
+function expectHeard({ changes }: Storage, heard: readonly (string | null)[], message: string) {
+  const sendAndLook = () => {
+    changes.send(message);
+    return heard;
+  };
+  return expect.poll(sendAndLook, POLL).toContain(message);
+}
+
 it('processes that share a file hear what another sends, and nothing from before they listened', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'changes-'));
   const open = (): Promise<Storage> => openStorage({ databaseUrl: null, dataDir });
@@ -22,12 +31,7 @@ it('processes that share a file hear what another sends, and nothing from before
   await expect.poll(rows, POLL).toHaveLength(1);
   const heard: (string | null)[] = [];
   const stop = other.changes.listen((message) => heard.push(message));
-  await expect
-    .poll(() => {
-      one.changes.send('hello');
-      return heard;
-    }, POLL)
-    .toContain('hello');
+  await expectHeard(one, heard, 'hello');
   expect(heard).not.toContain('before');
   // Who looked at what is nobody's business afterwards.
   const old = { at: Date.now() - 61_000 };
@@ -46,21 +50,9 @@ it('one process hears what another announces, also after the database was away',
   const [one, other] = [await open(), await open()];
   const heard: (string | null)[] = [];
   other.changes.listen((message) => heard.push(message));
-  one.changes.send('hello');
-  // Until the connection stands, nobody listens.
-  await expect
-    .poll(() => {
-      one.changes.send('hello');
-      return heard;
-    }, POLL)
-    .toContain('hello');
+  await expectHeard(one, heard, 'hello');
   await postgres.restart();
-  await expect
-    .poll(() => {
-      one.changes.send('back');
-      return heard;
-    }, POLL)
-    .toContain('back');
+  await expectHeard(one, heard, 'back');
   heard.length = 0;
   for (let index = 0; index < 20; index += 1) one.changes.announce();
   await expect.poll(() => heard, POLL).toContain(null);

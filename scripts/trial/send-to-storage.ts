@@ -1,0 +1,34 @@
+import type { Company } from '../../src/server/mail/sender.ts';
+import type { Storage } from '../../src/server/storage/storage.ts';
+import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
+import { createRateLimiter } from '../../src/server/submissions/rate-limiter.ts';
+import {
+  createSubmissions,
+  type SubmissionResult,
+  type Submissions,
+} from '../../src/server/submissions/submissions.ts';
+
+/** The forms, without the server around them: what is sent is kept as of the time that is said. */
+export function submissionsAt(
+  storage: Storage,
+  email: Pick<Company['email'], 'general' | 'careers'>,
+): (now: number) => Submissions {
+  const store = createSubmissionStore(storage);
+  const { general, careers } = email;
+  return (now) =>
+    createSubmissions({
+      store,
+      addressLimit: createRateLimiter(null),
+      duplicateWindowMs: 0,
+      outgoing: { acknowledge: true, confirm: true, webhook: false },
+      recipients: { contact: [general], careers: [careers], newsletter: [general] },
+      messageIdDomain: 'example.com',
+      onSaved: () => {},
+      now: () => now,
+    });
+}
+
+export function referenceOf(result: SubmissionResult): string {
+  if (result.status !== 'accepted') throw new Error(JSON.stringify(result));
+  return result.reference;
+}

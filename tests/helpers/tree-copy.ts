@@ -1,0 +1,43 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+
+const PARTS = [
+  'src',
+  'scripts',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.desk.config.ts',
+];
+
+export interface TreeCopy {
+  readonly folder: string;
+  build(env?: Readonly<Record<string, string>>): SpawnSyncReturns<string>;
+}
+
+/** A copy of the tree as far as the build reads it, for the tests of a file. */
+export function prepareTreeCopy(name: string): TreeCopy {
+  const folder = resolve('.cache', name);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  beforeAll(() => {
+    remove();
+    mkdirSync(folder, { recursive: true });
+    for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true });
+    rmSync(join(folder, 'src/generated'), { recursive: true, force: true });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  });
+  afterAll(remove);
+  return {
+    folder,
+    build: (env = {}) =>
+      spawnSync(process.execPath, ['--import', './scripts/generate.ts', 'scripts/build.ts'], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'production', ...env },
+      }),
+  };
+}
