@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/pages/careers/open-positions.ts';
-import { expect, expectNoAxeViolations, openForm, test } from '../helpers/site.ts';
+import { expect, expectNoAxeViolations, nextAlert, openForm, test } from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('City') });
 const send = (page: Page) => form(page).getByRole('button', { name: /Send application|Sending Application/ });
@@ -18,17 +18,6 @@ async function fill(page: Page, application = 'I have run release trains for two
   await form(page).getByLabel('Age').fill('31');
   await form(page).getByLabel('City').fill('Austin');
   await form(page).getByLabel('Application').fill(application);
-}
-
-/** Alerts block the page until they are answered; this answers the next one and gives its text. */
-function nextAlert(page: Page): Promise<string> {
-  return new Promise((resolve) => {
-    page.once('dialog', async (dialog) => {
-      const text = dialog.message();
-      await dialog.accept();
-      resolve(text);
-    });
-  });
 }
 
 test('an application with a resume is sent, told in an alert, and the form is cleared', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** From landing to each of the three submissions with nothing but keys. */
 import { tabTo } from '../helpers/keyboard.ts';
-import { desktop, expect, expectAwake, open, phone, test } from '../helpers/site.ts';
+import { desktop, expect, expectAwake, nextAlert, open, phone, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -112,11 +112,9 @@ test('career application: by the header, with a file', async ({ page }) => {
   });
   await expect(form).toContainText('noor-haddad-cv.pdf');
   await tabTo(page, form.getByRole('button', { name: 'Send application' }));
-  const told = page.waitForEvent('dialog');
+  const alert = nextAlert(page);
   await page.keyboard.press('Enter');
-  const alert = await told;
-  expect(alert.message()).toBe('Career application submitted successfully! We will contact you soon.');
-  await alert.accept();
+  expect(await alert).toBe('Career application submitted successfully! We will contact you soon.');
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { sendContact } from '../helpers/contact.ts';
 import { choose, storedNames, test } from '../helpers/counted-site.ts';
-import { expect, open, openForm } from '../helpers/site.ts';
+import { expect, nextAlert, open, openForm } from '../helpers/site.ts';
 
 const accept = 'I accept all cookies';
 
@@ -28,9 +28,9 @@ async function fillCareers(page: Page): Promise<void> {
   await form.getByLabel('Application').fill('I have run release trains.');
   const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfResume() };
   await form.locator('input[type="file"]').setInputFiles(resume);
-  const alert = page.waitForEvent('dialog');
+  const alert = nextAlert(page);
   await form.getByRole('button', { name: 'Send application' }).click();
-  await (await alert).accept();
+  await alert;
 }
 
 for (const [form, path, island, fill] of [

@@ -86,6 +86,20 @@ export async function touch(page: Page, island: IslandName): Promise<void> {
   await expectAwake(page, island);
 }
 
+/**
+ * Answers the next alert as soon as it opens, and gives its text. An open alert stops the page, and with it the press
+ * that led to it where that is not over yet, so a test that answers only after the press can wait forever.
+ */
+export function nextAlert(page: Page): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', async (dialog) => {
+      const text = dialog.message();
+      await dialog.accept();
+      resolve(text);
+    });
+  });
+}
+
 /** Answers for the map service, which tests never reach. Intercepting slows every request, so only its tests do it. */
 export async function answerForMaps(page: Page, answer = showMap): Promise<void> {
   await page.route(`${mapService}*`, answer);
