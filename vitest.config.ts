@@ -1,7 +1,8 @@
 import './scripts/generate.ts';
 import { defineConfig } from 'vitest/config';
 
-const sharedPostgres = './tests/helpers/shared-postgres.ts';
+/** These mostly wait, for a server to start or for a time to pass, so more of them run at once than there are cores. */
+const waiting = { globalSetup: './tests/helpers/shared-postgres.ts', maxWorkers: 5 };
 
 /** The projects are the steps of `npm test` that Vitest runs, by the same names. */
 export default defineConfig({
@@ -23,11 +24,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], globalSetup: sharedPostgres },
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...waiting },
       },
       {
         extends: true,
-        test: { name: 'storage', include: ['tests/storage/**/*.test.ts'], globalSetup: sharedPostgres },
+        test: { name: 'storage', include: ['tests/storage/**/*.test.ts'], ...waiting },
       },
       { extends: true, test: { name: 'additions', include: ['tests/build/**/*.test.ts'] } },
     ],
