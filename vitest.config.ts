@@ -1,8 +1,8 @@
 import './scripts/generate.ts';
 import { defineConfig } from 'vitest/config';
 
-/** These mostly wait, for a server to start or for a time to pass, so more of them run at once than there are cores. */
-const waiting = { globalSetup: './tests/helpers/shared-postgres.ts', maxWorkers: 5 };
+/** These mostly wait, for a server to start or for a time to pass, so four of them run at once on however few cores. */
+const waiting = { globalSetup: './tests/helpers/shared-postgres.ts', maxWorkers: 4 };
 
 /** The projects are the steps of `npm test` that Vitest runs, by the same names. */
 export default defineConfig({
