@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config';
 execFileSync(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' });
 
 /** These mostly wait, for a server to start or for a time to pass, so four of them run at once on however few cores. */
-const waiting = { globalSetup: './tests/helpers/shared-postgres.ts', maxWorkers: 4 };
+const waiting = {
+  globalSetup: './tests/helpers/shared-postgres.ts',
+  maxWorkers: 4,
+  // Vitest wants projects with another number of workers to wait for the others.
+  sequence: { groupOrder: 1 },
+};
 
 /** The projects are the steps of `npm test` that Vitest runs, by the same names. */
 export default defineConfig({
