@@ -135,6 +135,8 @@ export const company = {
   headquarters,
   /** Any number of them, the headquarters first. */
   offices: [headquarters, india] as readonly Office[],
+  /** Cities where client projects run without an office for visitors; may be empty. With the offices they are the delivery locations. */
+  deliveryCenters: ['Detroit', 'Monterrey', 'Chennai'] as readonly string[],
   businessHours,
   social: [
     { network: 'X', url: 'https://x.example.com/kelvane' },

@@ -85,6 +85,15 @@ export const companyLists: readonly RecordList[] = [
   },
   {
     file,
+    records: [{ name: 'deliveryCenters', cities: company.deliveryCenters }],
+    name: 'name',
+    fields: {
+      name: text('deliveryCenters'),
+      cities: texts("a list of cities, such as ['Porto', 'Pune'], or [] where there is none", { least: 0 }),
+    },
+  },
+  {
+    file,
     records: company.social,
     name: 'network',
     fields: { network: text("the name of the network, such as 'LinkedIn'"), url: webAddress },

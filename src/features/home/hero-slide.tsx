@@ -24,7 +24,7 @@ export function HeroSlide({ slide, heading: Heading, shown }: HeroSlideProps) {
     >
       <div className="wrap">
         <Heading className="hero-title">{slide.title}</Heading>
-        <p className="hero-text">{inSentence(slide)}</p>
+        <p className="hero-text">{slide.lead}</p>
         {slide.actions && (
           <div className="flex flex-wrap gap-3 max-sm:*:w-full">
             {slide.actions.map((action, index) => (
@@ -56,9 +56,4 @@ export function HeroSlide({ slide, heading: Heading, shown }: HeroSlideProps) {
       </div>
     </div>
   );
-}
-
-/** "Our vision: every system ..." */
-function inSentence({ type, content }: SlideRecord): string {
-  return `Our ${type.toLowerCase()}: ${content.charAt(0).toLowerCase()}${content.slice(1)}`;
 }

@@ -5,6 +5,9 @@ export interface SlideRecord {
   readonly id: string;
   readonly type: 'Vision' | 'Mission' | 'Values';
   readonly title: string;
+  /** What is offered, under the title of its stage. */
+  readonly lead: string;
+  /** The statement itself, in the section. */
   readonly content: string;
   readonly details: string;
   /** The same plant each time: as a drawing, as a model, at work. */

@@ -1,6 +1,6 @@
 import type { ClientRecord } from './records.ts';
 
-export const clientsTitle = 'Trusted on the shop floor and in the boardroom';
+export const clientsTitle = 'Companies that run on our work';
 
 /**
  * Clients on the wall of names, in its order. Copy a line to add one, delete it to take one away.

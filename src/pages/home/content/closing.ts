@@ -3,8 +3,8 @@ import { newsletterPromise } from '#content/newsletter.ts';
 import type { CallToActionRecord, LinkRecord } from '#content/types.ts';
 
 export const callToAction: CallToActionRecord = {
-  title: 'Bring us the drawing. We will bring the plan.',
-  text: 'A working session with an architect who has done it before. No deck.',
+  title: 'Get a plan for the system you have in mind',
+  text: 'Ninety minutes with an architect from your field, free of charge: your goals and systems on one side, a first outline with steps, risks and rough cost on the other.',
   actions: [
     {
       label: 'Schedule a session',
@@ -19,13 +19,13 @@ export const callToAction: CallToActionRecord = {
 
 export const newsletter = {
   title: newsletterPromise,
-  text: 'Field notes from live projects. Pick a topic and we will keep to it.',
+  text: 'Sent when there is something worth reading: what worked in live projects and what did not, on the topic you choose. Every issue has a link to unsubscribe.',
 } as const;
 
 /** The heading of the three statements that also open the page. */
 export const statements = {
   title: 'Vision, mission and values',
-  note: 'The three promises this page opened with, and what each asks of us on a Monday morning.',
+  note: 'What we aim for, how we work toward it, and the rules we keep on the way.',
   actions: [
     { label: 'About the company', to: { page: 'about' } },
     { label: 'Work with us', to: { page: 'careers' } },

@@ -2,8 +2,8 @@ import type { LinkRecord } from '#content/types.ts';
 import type { IndustryRecord } from './records.ts';
 
 export const industriesHead = {
-  title: 'Thirteen industries, and the constraints that come with each',
-  note: 'A recall, a validated batch and a well-site permit are different problems. Our teams are organized by the one you have.',
+  title: 'Teams who know the rules of your industry',
+  note: 'A vehicle recall, a validated batch and a well-site permit need different systems and different people. We staff each project from those who have done it before.',
   action: { label: 'All industries', to: { page: 'industries' } } satisfies LinkRecord,
 } as const;
 
@@ -17,13 +17,13 @@ export const industries = [
   {
     image: 'industry-manufacturing',
     title: 'Manufacturing',
-    description: 'One schedule that planning and the line both trust',
+    description: 'A schedule that planners and the line both trust',
     to: { page: 'industries', anchor: 'manufacturing' },
   },
   {
     image: 'industry-consumer-packaged-goods',
     title: 'Consumer Packaged Goods and Retail',
-    description: 'Promotions planned with the plant in the room',
+    description: 'Promotions matched with capacity before they are announced',
     to: { page: 'industries', anchor: 'consumer-packaged-goods-and-retail' },
   },
   {
@@ -53,7 +53,7 @@ export const industries = [
   {
     image: 'industry-retail',
     title: 'Retail',
-    description: 'Stock the store can promise to the minute',
+    description: 'The same stock figure in store and online',
     to: { page: 'industries', anchor: 'retail' },
   },
   {
@@ -65,25 +65,25 @@ export const industries = [
   {
     image: 'industry-financial-services',
     title: 'Financial Services',
-    description: 'A close that stands up to the auditor',
+    description: 'Every reported figure traced to its source',
     to: { page: 'industries', anchor: 'financial-services' },
   },
   {
     image: 'industry-telecommunications',
     title: 'Telecommunications',
-    description: 'Field work and billing from one order',
+    description: 'Field work and billing from the same order',
     to: { page: 'industries', anchor: 'telecommunications' },
   },
   {
     image: 'industry-government',
     title: 'Government and Public Sector',
-    description: 'Budgets, grants and a trail anyone may read',
+    description: 'Budgets and grants with a public audit trail',
     to: { page: 'industries', anchor: 'government-and-public-sector' },
   },
   {
     image: 'industry-services',
     title: 'Services',
-    description: 'Hours, margins and people on the same page',
+    description: 'Project hours, staffing and margin in a single view',
     to: { page: 'industries', anchor: 'services' },
   },
 ] as const satisfies readonly IndustryRecord[];

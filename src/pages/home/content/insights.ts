@@ -23,7 +23,7 @@ export const insights = [
     type: 'Article',
     date: '2025-03-12',
     title: 'Moving a plant to S/4HANA Cloud without stopping it',
-    description: 'How three cutover rehearsals turn a risky weekend into a routine one.',
+    description: 'How two timed rehearsals turn a risky cutover weekend into a routine one.',
     url: 'https://insights.example.com/plant-to-s4hana-cloud',
   },
   {
@@ -31,23 +31,25 @@ export const insights = [
     type: 'Case note',
     date: '2025-02-27',
     title: 'Proof of delivery in one day instead of nine',
-    description: 'A haulier shortens invoicing by settling disputes at the dock.',
+    description: 'A carrier invoices eight days sooner because disputes are settled at the dock.',
     url: 'https://insights.example.com/proof-of-delivery',
   },
   {
     image: 'scene-ai-services.run-ai',
     type: 'Briefing',
     date: '2025-02-14',
-    title: 'Where generative AI earns its place in quality',
-    description: 'Three uses that pass an audit, and one that does not yet.',
+    title: 'Three uses of generative AI that pass a quality audit',
+    description:
+      'Deviation summaries, complaint triage and supplier letters, and why final release stays with people.',
     url: 'https://insights.example.com/generative-ai-in-quality',
   },
   {
     image: 'scene-factory-of-the-future.drawn-solutions',
     type: 'White paper',
     date: '2025-01-30',
-    title: 'What a digital twin should tell you at 6 a.m.',
-    description: 'Five questions a shift lead should be able to answer before the line starts.',
+    title: 'What a digital twin should tell you at 06:00',
+    description:
+      'Staffing, material, tooling, quality holds and open repairs, checked before the line starts.',
     url: 'https://insights.example.com/digital-twin-at-six',
   },
   {
@@ -55,23 +57,23 @@ export const insights = [
     type: 'Article',
     date: '2025-01-16',
     title: `Handing a ticket from ${headquarters.city} to ${otherOffice.city}`,
-    description: 'What the outgoing shift writes down so that nobody explains the outage twice.',
+    description: 'The six lines a shift leaves behind, so that the client explains an outage once.',
     url: 'https://insights.example.com/follow-the-sun-handover',
   },
   {
     image: 'scene-transport-migration.built-products',
     type: 'Field note',
     date: '2025-01-09',
-    title: 'Forty transports, one night, no surprises',
-    description: 'Sequencing SAP changes so that production gets them in the order they were tested.',
+    title: 'Forty SAP transports in one night, in the right order',
+    description: 'How tables, programs and their dependents are sequenced before production sees them.',
     url: 'https://insights.example.com/forty-transports',
   },
 ] as const satisfies readonly InsightRecord[];
 
 export const caseStudy: CaseStudyRecord = {
   client: 'Fenwright',
-  title: 'Three plants, one production record, no missed shifts',
-  text: 'Fenwright ran three execution systems and a wall of spreadsheets. We mapped the lines, piloted MDSLite on one of them and brought in the rest in eight-week steps.',
+  title: 'Three plants on the same production record, without a lost shift',
+  text: 'Fenwright ran three execution systems, with spreadsheets between them. We mapped the lines, put MDSLite live on the first in eight weeks, and moved the others in steps of the same length.',
   stats: [
     { value: '31', unit: '%', label: 'less time from order to shipment' },
     { value: '8', label: 'weeks from kickoff to the first live line' },

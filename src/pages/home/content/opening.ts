@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { mission, valuesInShort, vision } from '#content/purpose.ts';
 import type { LinkRecord } from '#content/types.ts';
 import type { SlideRecord } from '#features/home/records.ts';
 
@@ -8,10 +9,9 @@ export const slides: readonly SlideRecord[] = [
     id: 'vision',
     type: 'Vision',
     title: company.tagline,
-    content:
-      'Every system a manufacturer runs is drawn with care, built to plan and still earning its keep years later.',
-    details:
-      'The test we set ourselves is simple: what we put in is still in use when the machines around it are replaced.',
+    lead: `We plan, build and run plant, product and SAP systems for manufacturers. One team answers for all three steps, for more than 500 clients since ${company.foundingYear}.`,
+    content: vision.text,
+    details: vision.meaning,
     image: { skin: 'drawn', alt: 'A plant with three production lines, drawn in line on paper.' },
     actions: [
       { label: 'Get in touch', to: { page: 'contact' } },
@@ -22,10 +22,9 @@ export const slides: readonly SlideRecord[] = [
     id: 'mission',
     type: 'Mission',
     title: 'We build what we draw',
-    content:
-      'One team for engineering, plant and finance, so the plan that was signed off is the system that goes live.',
-    details:
-      'Whoever designs the process stays for testing and cutover, and answers the phone in the first month of live operation.',
+    lead: 'Engineering, plant and finance work from a single plan. The people who design a process also test it and take it live.',
+    content: mission.text,
+    details: mission.meaning,
     image: { skin: 'built', alt: 'The same plant as a white model.' },
     actions: [{ label: 'How we work', to: { page: 'about' } }],
   },
@@ -33,14 +32,15 @@ export const slides: readonly SlideRecord[] = [
     id: 'values',
     type: 'Values',
     title: 'Then we stay and keep it running',
-    content: 'Ownership, candor, measured results.',
+    lead: 'Support is staffed day and night, response times are in the contract, and the person responsible is known by name.',
+    content: valuesInShort,
     details:
-      'Each project names the person who owns the result. Bad news is told the day we learn it. Done means the number it was meant to move has moved.',
+      'Figures are reported on the day they change, decisions are written down, and every delivery names the person who answers for it.',
     image: { skin: 'run', alt: 'The same plant at night, lit and at work.' },
     stats: {
       value: '100',
       unit: '%',
-      description: 'commitment to the outcome, written into every engagement',
+      description: 'of our projects name the person who answers for the result',
     },
   },
 ];
@@ -48,7 +48,7 @@ export const slides: readonly SlideRecord[] = [
 export const promise = {
   intro: 'We help industrial companies',
   words: ['optimize', 'transform', 'excel'],
-  lead: 'Consulting, implementation and software for the people who make, move and account for physical things.',
+  lead: 'Consulting, implementation, support and software of our own, for companies that make, move and account for physical goods.',
   actions: [
     {
       label: 'Talk to an engineer',

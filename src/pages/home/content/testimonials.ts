@@ -1,6 +1,6 @@
 import type { TestimonialRecord } from '#features/home/records.ts';
 
-export const testimonialsTitle = 'What clients say after go-live';
+export const testimonialsTitle = 'Clients on life after go-live';
 
 /**
  * What clients say, one after the other in this order. Copy a record to add one, delete it to take one away.
@@ -13,7 +13,7 @@ export const testimonialsTitle = 'What clients say after go-live';
 export const testimonials = [
   {
     quote:
-      'They asked for the maintenance log before they showed us a slide. Two quarters later our planners stopped keeping their own spreadsheets.',
+      'Their first question was for the maintenance log. Two quarters later our planners had stopped keeping their own spreadsheets.',
     name: 'Marisol Echevarría',
     position: 'VP Operations, Pellworth',
     image: 'portrait-client-1',
@@ -27,14 +27,14 @@ export const testimonials = [
   },
   {
     quote:
-      'We traced a suspect lot from serial number to supplier in four minutes. The same question had cost us two days in the audit before.',
+      'We traced a suspect lot from serial number to supplier in four minutes. In the audit before, the same question had cost us two days.',
     name: 'Adaeze Okonjo',
     position: 'Head of Quality, Tessovane',
     image: 'portrait-client-3',
   },
   {
     quote:
-      'Month end used to be nine days and a lot of coffee. It is four days now, and the auditor has stopped asking for the side files.',
+      'Our month end took nine days. It takes four now, and the auditor no longer asks for the spreadsheets we used to keep beside the ledger.',
     name: 'Ingrid Solheim',
     position: 'CFO, Kestrand Rail',
     image: 'portrait-client-4',

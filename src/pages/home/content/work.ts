@@ -2,8 +2,8 @@ import type { LinkRecord, StatRecord } from '#content/types.ts';
 import type { CapabilityRecord, FieldRecord } from './records.ts';
 
 export const genAi = {
-  title: 'Generative AI that answers from your records',
-  text: 'ConvokeAI sits on a governed data foundation, so a planner, a buyer and an auditor get the same answer and can see where it came from.',
+  title: 'Generative AI that answers from your own records',
+  text: 'ConvokeAI reads ERP, PLM and quality data under your access rules. A planner, a buyer and an auditor get the same answer, each with its sources. It runs in your own cloud tenant, and your data trains no model.',
   action: { label: 'Explore ConvokeAI', to: { page: 'convokeai' } } satisfies LinkRecord,
 } as const;
 
@@ -18,59 +18,63 @@ export const genAiCapabilities: readonly CapabilityRecord[] = [
   {
     title: 'Grounded assistants',
     description:
-      'Ask ERP, PLM and quality records in plain language. Each answer cites the record behind it.',
+      'Questions about orders, parts and inspections in plain language. Each answer cites the records behind it.',
   },
   {
     title: 'Document understanding',
     description:
-      'Drawings, certificates and invoices become structured data; doubtful fields go to a person.',
+      'Drawings, certificates and invoices become structured data. Fields the model is unsure of go to a person.',
   },
   {
     title: 'Predictive operations',
-    description: 'Scrap, downtime and late orders are flagged while there is still a shift left to act.',
+    description:
+      'Scrap, downtime and late orders are flagged hours ahead, while the shift can still act on them.',
   },
   {
     title: 'Responsible by design',
-    description: 'Bias tests, access rules and a human sign-off are part of every release.',
+    description: 'Bias tests, access checks and a human sign-off before every release.',
   },
 ];
 
 export const solutions = {
-  title: 'Ten solutions, from CAD model to general ledger',
-  note: 'Start with the one that hurts. Each hands its data to the next, so the second project is shorter than the first.',
+  title: 'Systems from the CAD model to the general ledger',
+  note: 'Ten solutions, each sold and delivered alone or with its neighbors. They share master data, so a second project starts where the first ended.',
 } as const;
 
 export const expertise = {
-  title: 'Expertise you can check by visiting a plant',
-  note: 'Name your industry and your system landscape, and we will arrange a call with a client who runs both.',
+  title: 'Talk to a client who already runs it',
+  note: 'Name your industry and your systems. We arrange a call with a client who has both and, where the client agrees, a visit to the plant.',
 } as const;
 
 export const expertiseStats: readonly StatRecord[] = [
   { value: '500+', label: 'global clients' },
   { value: '20+', label: 'years in manufacturing systems' },
-  { value: '99', unit: '%', label: 'satisfaction across all engagements' },
+  { value: '99', unit: '%', label: 'client satisfaction' },
 ];
 
 export const expertiseFields: readonly FieldRecord[] = [
   {
     title: 'Plan',
     description:
-      'Consultants who have carried a pager walk the plant first and put a cost on the plan after.',
+      'Consultants who have run such systems themselves see your plant first, then write a roadmap with cost, owner and date.',
     to: { page: 'consulting-services' },
   },
   {
     title: 'Build',
-    description: 'SAP, execution, lifecycle and cloud platforms, taken live by the team that designed them.',
+    description:
+      'SAP, manufacturing execution, product lifecycle and cloud platforms, taken live by the team that designed them.',
     to: { page: 'sap-implementation' },
   },
   {
     title: 'Run',
-    description: 'A named team that follows the sun, with response times in the contract.',
+    description:
+      'A named support team, awake around the clock, with response and resolution times in the contract.',
     to: { page: 'managed-services' },
   },
   {
-    title: 'Buy it ready',
-    description: 'Seven products of our own, for the jobs that client after client asked us to do.',
+    title: 'Buy ready-made',
+    description:
+      'Seven products of our own: shop-floor execution, mobile data collection, proof of delivery, utilities and more.',
     to: { page: 'products' },
   },
 ];
