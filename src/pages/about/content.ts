@@ -1,10 +1,12 @@
 import { company } from '#content/company.ts';
-import { headquarters, otherOffice } from '#content/places.ts';
+import { capitalized } from '#content/number-words.ts';
+import { deliveryLocations, deliveryPlaces, headquarters, otherOffice } from '#content/places.ts';
+import { values as companyValues, mission, vision } from '#content/purpose.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'We plan systems for people who make, move and account for physical things, build them to that plan, and stay until they run without us.',
+  lead: 'We plan, build and run the systems by which manufacturers design products, make them and account for them: SAP, plant and product lifecycle software, and seven products of our own. Most clients start with a single project and stay for the support.',
   actions: [
     { label: 'Get in touch', to: { page: 'contact' } },
     { label: 'See solutions', to: { page: 'solutions' } },
@@ -14,44 +16,45 @@ export const hero: HeroRecord = {
 export const heroFacts = [
   { term: 'Founded', text: String(company.foundingYear) },
   { term: 'Where', text: `${company.foundingPlace}, ${company.foundingCountry}` },
-  { term: 'Global reach', text: 'Five delivery locations' },
+  { term: 'Global reach', text: capitalized(deliveryLocations) },
 ] as const;
 
 export const story = {
-  title: 'Our story',
-  note: `We began next to a machining line in ${headquarters.city}. Everything since has come from staying close to one.`,
+  title: 'Our story began beside a machining line',
+  note: 'Six engineers wanted machines to tell SAP what they had made. Our products and services still come from problems seen on a shop floor.',
   milestones: [
     {
       when: String(company.foundingYear),
       title: `Six engineers in ${headquarters.city}`,
-      text: `The company is founded in ${company.foundingPlace}. The first contract connects a valve plant’s machines to SAP, so that a finished part books itself.`,
+      text: `The company is founded in ${company.foundingPlace}. The first contract connects the machines of a valve plant to SAP, so that a finished part posts itself to stock.`,
+    },
+    {
+      when: '2008',
+      title: 'The first product',
+      text: 'Three clients ask for the same mobile data collection in SAP. It becomes FlexMobEx; FlexPod follows two years later.',
     },
     {
       when: String(otherOffice.since),
-      title: `${otherOffice.city} takes the night shift`,
-      text: 'A second office opens. Support follows the sun from then on, with a written log at each handover.',
-    },
-    {
-      when: '2014',
-      title: 'Projects turn into products',
-      text: 'FlexMobEx and FlexPod come out of work that three customers had asked for in the same words.',
+      title: `A second office, in ${otherOffice.city}`,
+      text: 'Support runs day and night from then on, with a written log at each handover.',
     },
     {
       when: '2020',
-      title: 'MDSLite goes out alone',
-      text: 'Manufacturing execution in eight weeks, explained in a two-part webinar while plants were closed to visitors.',
+      title: 'Execution in eight weeks',
+      text: 'MDSLite brings manufacturing execution to plants too small for a large system. A two-part webinar introduces it while plants are closed to visitors.',
     },
     {
       when: '2025',
       title: 'Twenty years on',
-      text: 'More than 350 people. The valve plant is still a customer, on its third generation of machines.',
+      text: 'More than 350 people work here. The valve plant is still a client, on its third generation of machines.',
     },
   ],
 } as const;
 
 export const stats = {
-  title: 'The company in seven figures',
-  lead: { value: '20', label: 'years in business, under one name' },
+  title: 'The company in figures',
+  note: `The ${deliveryLocations} are ${deliveryPlaces()}. Platforms and products are our seven and those we implement and support for others.`,
+  lead: { value: '20', label: 'years in business, under the same name' },
   others: [
     { value: '350', unit: '+', label: 'employees' },
     { value: '50', unit: '+', label: 'digital transformations' },
@@ -60,77 +63,56 @@ export const stats = {
     { value: '15', unit: '+', label: 'patents' },
     { value: '20', unit: '+', label: 'platforms and products' },
   ],
-} as const satisfies { title: string; lead: StatRecord; others: readonly StatRecord[] };
+} as const satisfies { title: string; note: string; lead: StatRecord; others: readonly StatRecord[] };
 
 export const statements = [
-  {
-    title: 'Vision',
-    text: 'Plants, warehouses and ledgers that run on the same facts, with nobody typing them twice.',
-  },
-  {
-    title: 'Mission',
-    text: 'Plan with the people who do the work, build to that plan, and answer for how it runs.',
-  },
+  { title: 'Vision', text: vision.text, meaning: vision.meaning },
+  { title: 'Mission', text: mission.text, meaning: mission.meaning },
 ] as const;
 
 export const values = {
-  title: 'Six values we are held to',
-  note: 'New colleagues get this list on their first day. Clients are welcome to quote it back at us.',
-  items: [
-    {
-      title: 'Trust',
-      description:
-        'The sponsor and the project team hear the same number, also in the weeks when it got worse.',
-    },
-    {
-      title: 'Accountability',
-      description: 'Each delivery carries the name of one person, and the name stays on it after go-live.',
-    },
-    {
-      title: 'Clarity',
-      description: 'A decision that is not written down has not been made yet.',
-    },
-    {
-      title: 'Craft',
-      description: 'Interfaces, tests and handover notes get the care that others keep for the demo.',
-    },
-    {
-      title: 'Curiosity',
-      description: 'Before we design a screen we spend a full shift where it will be used.',
-    },
-    {
-      title: 'Respect',
-      description: 'Operators, planners and auditors know their trade. We ask before we change it.',
-    },
-  ],
+  title: 'Values you can hold us to',
+  note: 'New colleagues get this list on their first day, clients with the first contract. Quote it when we fall short.',
+  items: companyValues,
 } as const;
 
 export const reasons = {
-  title: `Why choose ${company.shortName}`,
+  title: `Why clients choose ${company.shortName}`,
   items: [
     {
-      title: 'Plant and ERP in one team',
+      title: 'Plant and ERP in the same team',
       description: 'Whoever maps your bill of material also knows what the line does with it.',
     },
     {
       title: 'A price you can plan with',
       description:
-        'Fixed bid where scope can be fixed, time and material where it cannot. You know which before you sign.',
+        'Fixed price where the scope can be fixed, time and material where it cannot. Consulting costs $145 to $210 an hour by role and place, about $95 as an onsite and offshore blend; managed services start at $6,500 a month.',
     },
     {
-      title: 'Two offices, one log',
-      description: `${headquarters.city} hands over to ${otherOffice.city} each evening, and back each morning, in writing.`,
+      title: 'Independent of the vendors',
+      description:
+        'We take no reseller commission from SAP, Dassault Systèmes or Siemens. Our consultants hold the vendors’ certifications personally, and a proposal names the people with theirs.',
     },
     {
-      title: 'Products where a project would be waste',
-      description: 'If one of our seven products does the job, we will quote that and not the project.',
+      title: 'Security an auditor can check',
+      description:
+        'ISO/IEC 27001 certified for delivery and managed services, and a SOC 2 Type II report every year for managed services; both on request under NDA. Client data stays in client systems. An EU data processing agreement is available on request.',
     },
     {
-      title: 'Nothing kept back',
-      description: 'Code, configuration, documents and credentials are yours at the end of every phase.',
+      title: 'Support without a gap',
+      description: `${headquarters.city} hands over to ${otherOffice.city} each evening, and takes over again each morning, in writing.`,
+    },
+    {
+      title: 'A product where it saves a project',
+      description: 'If one of our seven products does the job, that is what we quote.',
+    },
+    {
+      title: 'Your work stays yours',
+      description:
+        'Code, configuration, documents and credentials are handed over at the end of every phase.',
     },
   ],
-  impactTitle: 'Impact so far',
+  impactTitle: 'Results so far',
   impact: [
     { value: '99', unit: '%', label: 'client satisfaction' },
     { value: '500', unit: '+', label: 'projects delivered' },
@@ -149,7 +131,7 @@ const solutions: LinkRecord = { label: 'See solutions', to: { page: 'solutions' 
 
 export const callToAction: CallToActionRecord = {
   title: 'Meet the people who would do the work',
-  text: 'No account team in between: the first call is with an engineer and a delivery lead.',
+  text: 'An engineer and a delivery lead join the first call. Sales takes care of the contract.',
   actions: [contact, solutions],
 };
 

@@ -45,7 +45,7 @@ export default function AboutPage() {
       </Band>
       <Band tone="paper">
         <div className="wrap">
-          <SectionHead title={leadership.title} note={leadership.note} />
+          <SectionHead title={leadership.title} />
           <Profiles profiles={leadership.profiles} />
         </div>
       </Band>

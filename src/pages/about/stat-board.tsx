@@ -4,13 +4,15 @@ import { Stat } from '#ui/stat.tsx';
 
 interface StatBoardProps {
   readonly title: string;
+  /** What two of the figures are made of. */
+  readonly note: string;
   /** The figure that opens the board, several times the size of the others. */
   readonly lead: StatRecord;
   readonly others: readonly StatRecord[];
 }
 
 /** One figure that matters most, and those that stand behind it. */
-export function StatBoard({ title, lead, others }: StatBoardProps) {
+export function StatBoard({ title, note, lead, others }: StatBoardProps) {
   return (
     <div className="wrap">
       <h2 className="max-w-[12em]">{title}</h2>
@@ -25,6 +27,7 @@ export function StatBoard({ title, lead, others }: StatBoardProps) {
           <Stat key={stat.label} {...stat} />
         ))}
       </dl>
+      <p className="mt-12 max-w-[72ch] text-sm text-muted lg:ml-auto lg:w-[59%]">{note}</p>
     </div>
   );
 }

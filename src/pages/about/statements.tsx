@@ -3,6 +3,8 @@ import { Reveal } from '#ui/reveal.tsx';
 interface Statement {
   readonly title: string;
   readonly text: string;
+  /** What it comes down to in daily work. */
+  readonly meaning: string;
 }
 
 /** A few sentences that deserve to be read slowly, side by side. */
@@ -15,6 +17,7 @@ export function Statements({ items }: { readonly items: readonly Statement[] }) 
           <p className="mt-6 text-[clamp(1.625rem,1.1rem+1.8vw,2.625rem)] leading-[1.16] font-medium tracking-[-0.02em] font-stretch-[106%] text-balance">
             {item.text}
           </p>
+          <p className="mt-5 max-w-[52ch] text-muted">{item.meaning}</p>
         </Reveal>
       ))}
     </div>

@@ -1,5 +1,4 @@
 import { company } from '#content/company.ts';
-import { capitalized, countWord } from '#content/number-words.ts';
 import { otherOffice } from '#content/places.ts';
 
 /**
@@ -23,8 +22,8 @@ const profiles: readonly LeadershipProfile[] = [
     position: 'Founder and Chief Executive Officer',
     photo: 'portrait-leader-1',
     description: [
-      `Thomas was a controls engineer for eleven years before he founded the company in ${company.foundingYear}. He wrote the first interface between a milling center and SAP himself, and still reviews the proposal for every first project.`,
-      'He chairs the monthly review in which delivery leads report what went wrong. It has no slides.',
+      `Thomas was a controls engineer for eleven years before he founded the company in ${company.foundingYear}. He wrote the first interface between a milling center and SAP himself, and still reads the proposal to every new client.`,
+      'Each month he chairs the review in which delivery leads report what went wrong and what they changed because of it.',
     ],
   },
   {
@@ -32,8 +31,8 @@ const profiles: readonly LeadershipProfile[] = [
     position: 'Chief Technology Officer',
     photo: 'portrait-leader-2',
     description: [
-      `Anjali opened the ${otherOffice.city} office in ${otherOffice.since} with nine people and a rota on a whiteboard. She is responsible for architecture, the product line and the patents that came out of it.`,
-      'Her teams run the AI practice. Before a model goes live she asks one question: who notices when it is wrong?',
+      `Anjali opened the ${otherOffice.city} office in ${otherOffice.since} with nine people and a shift plan on a whiteboard. She is responsible for architecture, the product line and the patents behind it.`,
+      'Her teams also run the AI practice. No model goes live before someone is named who will notice when it is wrong.',
     ],
   },
   {
@@ -41,15 +40,14 @@ const profiles: readonly LeadershipProfile[] = [
     position: 'Chief Operating Officer',
     photo: 'portrait-leader-3',
     description: [
-      'Marcus came from plant management: four sites, two recalls and one ERP cut-over on New Year’s Eve. He runs delivery and managed services in all five locations.',
-      'On-time delivery is his figure. He publishes it to clients each quarter, with the reasons for each miss.',
+      'Marcus came from plant management: four sites, two recalls and an ERP cutover on New Year’s Eve. He runs delivery and managed services in all five delivery locations.',
+      'On-time delivery is the figure he answers for. Clients receive it each quarter, with the reason for every miss.',
     ],
   },
 ];
 
 export const leadership = {
-  title: 'Leadership',
-  note: `${capitalized(countWord(profiles.length))} people who still read handover logs.`,
+  title: 'Leaders who came from the plant and the code',
   profiles,
 } as const;
 

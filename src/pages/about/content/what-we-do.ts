@@ -9,41 +9,41 @@ export interface Practice {
 }
 
 export const whatWeDo = {
-  title: 'What we do',
+  title: 'From the first roadmap to daily support',
   items: [
     {
       title: 'Consulting',
-      description: 'Roadmaps with a cost, an owner and a date on each line.',
+      description: 'Roadmaps with a cost, an owner and a date for every step.',
       page: 'consulting-services',
       spot: 'consulting-services',
     },
     {
       title: 'Manufacturing systems',
-      description: 'Execution, quality, warehouse and maintenance on the plant floor.',
+      description: 'Execution, quality, warehouse and maintenance systems on the shop floor.',
       page: 'manufacturing-operations',
       spot: 'manufacturing-operations',
     },
     {
       title: 'SAP and finance',
-      description: 'S/4HANA programs, from the first fit-gap to a quiet month-end.',
+      description: 'S/4HANA programs from the fit-gap analysis to the first closed year.',
       page: 'sap-implementation',
       spot: 'sap-implementation',
     },
     {
       title: 'Cloud, data and AI',
-      description: 'Platforms moved in waves, figures people trust, models with an owner.',
+      description: 'SAP on AWS, Azure or Google Cloud, governed figures, and AI models with a named owner.',
       page: 'cloud-enablement',
       spot: 'cloud-enablement',
     },
     {
       title: 'Managed services',
-      description: 'Day and night operation of what we built, or of what others did.',
+      description: 'Operation around the clock, of systems we built and of systems others did.',
       page: 'managed-services',
       spot: 'managed-services',
     },
     {
       title: 'Software products',
-      description: 'Seven of our own, for jobs that should not need a project.',
+      description: 'Seven of our own, for tasks that should not need a project.',
       page: 'products',
       spot: 'flexpod',
     },
