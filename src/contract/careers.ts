@@ -11,7 +11,7 @@ export const CAREERS_FIELDS = {
   },
   lastName: { label: 'Last name', kind: 'line', required: true, maxLength: 100, autoComplete: 'family-name' },
   email: { label: 'Email', kind: 'email', required: true, maxLength: 254, autoComplete: 'email' },
-  age: { label: 'Age', kind: 'number', required: true, maxLength: 3, min: 16, max: 100, autoComplete: 'off' },
+  age: { label: 'Age', kind: 'number', required: true, maxLength: 3, min: 18, max: 100, autoComplete: 'off' },
   city: { label: 'City', kind: 'line', required: true, maxLength: 120, autoComplete: 'address-level2' },
   expectedSalary: {
     label: 'Expected salary',

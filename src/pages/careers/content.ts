@@ -1,7 +1,8 @@
 import { company } from '#content/company.ts';
 import { capitalized, countWord } from '#content/number-words.ts';
-import { headquarters, otherOffice } from '#content/places.ts';
+import { cities, deliveryLocations, headquarters, otherOffice } from '#content/places.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
+import { CAREERS_FIELDS } from '#contract/careers.ts';
 import type { PageId } from '#generated/page-id.ts';
 import type { OpenPosition } from './content/positions.ts';
 
@@ -9,7 +10,7 @@ import type { OpenPosition } from './content/positions.ts';
 export const anchors = { opportunities: 'opportunities', apply: 'apply' } as const;
 
 export const hero: HeroRecord = {
-  lead: '350 people, five locations and a habit of finishing what we start.',
+  lead: `Engineers, designers, consultants and sellers build systems that plants, warehouses and finance teams use every day. We are more than 350 people in ${deliveryLocations}; every position below states its duties and its pay.`,
   actions: [
     { label: 'Open positions', to: { anchor: anchors.opportunities } },
     { label: 'Apply now', to: { anchor: anchors.apply } },
@@ -17,30 +18,30 @@ export const hero: HeroRecord = {
 };
 
 export const reasons = {
-  title: 'Four reasons to join',
+  title: 'Work you can see running',
   items: [
     {
-      title: 'Your work has a floor',
+      title: 'Results you can stand beside',
       spot: 'robot-cell',
       description:
-        'What you ship moves a robot, a truck or a month-end. You get to stand next to it on the day it does.',
+        'What you build moves a robot, loads a truck or closes a month. You are there when it goes live.',
     },
     {
-      title: 'Seniors who still build',
+      title: 'Mentors who still build',
       spot: 'team',
       description:
-        'Architects here review code and write it. Each new colleague has one of them as a mentor for the first year.',
+        'Architects here write code as well as review it. Each new colleague has one of them as a mentor for the first year.',
     },
     {
-      title: 'Time that is planned',
+      title: 'Evenings that stay free',
       spot: 'scheduling',
-      description: `Support is a rota with handovers between ${headquarters.city} and ${otherOffice.city}. Nobody’s week depends on being a hero.`,
+      description: `Support works in planned shifts with a handover between ${headquarters.city} and ${otherOffice.city}. Being on call is paid, and planned four weeks ahead.`,
     },
     {
-      title: 'A budget for learning',
+      title: 'Ten days a year to learn',
       spot: 'document',
       description:
-        'Ten working days a year for courses, exams and conferences, booked like a project and just as hard to cancel.',
+        'Courses, exams and conferences in working time, with fees and travel paid. Vendor certifications are yours to keep.',
     },
   ],
 } as const;
@@ -66,41 +67,77 @@ export const positionsIntro = {
   applyLabel: 'Apply',
 } as const;
 
+export const benefits = {
+  title: 'What comes with the job',
+  note: 'The same for everyone, apart from what the law settles country by country.',
+  items: [
+    {
+      title: 'Health and retirement',
+      description:
+        'Medical, dental and vision insurance in the United States, with 80% of the premium paid, and a 401(k) with a 4% match. In India, medical insurance for you, your partner, children and parents, and provident fund.',
+    },
+    {
+      title: 'Time off',
+      description:
+        'Twenty-five days of vacation plus public holidays. Sixteen weeks of paid parental leave for either parent.',
+    },
+    {
+      title: 'Hybrid work',
+      description: `Three days a week in the office or with the client, two where you like. Positions marked remote meet their team in ${cities('or')} once a quarter, with travel paid.`,
+    },
+    {
+      title: 'Travel to plants',
+      description:
+        'Consultants and engineers spend about one week in five on site. Trips are agreed two weeks ahead, and travel time is working time.',
+    },
+    {
+      title: 'Pay and bonus',
+      description:
+        'The range at each position is for the place named first; other places follow their local market. On top comes a yearly bonus of up to 10%, on goals set in January, or commission in sales.',
+    },
+    {
+      title: 'Equal opportunity',
+      description:
+        'We hire, pay and promote by skill and work, without regard to race, color, religion, sex, gender identity, sexual orientation, national origin, age, disability, genetic information or veteran status. Tell us what you need for an interview, and we arrange it.',
+    },
+  ],
+} as const;
+
 export const process = {
-  title: 'What happens after you apply',
+  title: 'An answer within three weeks',
   milestones: [
     {
       when: 'Day 1',
       title: 'Two people read it',
-      text: 'One who would manage you and one who would sit next to you. No filter reads it first.',
+      text: 'The manager of the team and a future colleague. No software sorts applications before them.',
     },
     {
       when: 'Week 1',
       title: 'A call of thirty minutes',
-      text: 'Your questions first. You learn the salary range before you hang up.',
+      text: 'We begin with your questions: the team, the first project, the place and the pay.',
     },
     {
       when: 'Week 2',
       title: 'A piece of real work',
-      text: 'Two hours with the team on a problem we have already solved, so that we can compare notes.',
+      text: 'Two hours with the team, on a problem we have already solved. You see how we work, and we compare solutions.',
     },
     {
       when: 'Week 3',
       title: 'An answer',
-      text: 'An offer in writing, or the reasons why not. Both come by phone first.',
+      text: 'We call you first, then send the offer, or the reasons for a no, in writing.',
     },
   ],
 } as const;
 
 export const application = {
   title: 'Apply',
-  text: 'It takes about ten minutes. Fields with an asterisk are required; attach your resume as a PDF or Word file.',
+  text: `It takes about ten minutes. Fields with an asterisk are required. Attach your resume as a PDF or Word file. Applicants must be at least ${CAREERS_FIELDS.age.min}.`,
   contact: { lead: 'Questions before you apply?', email: company.email.careers },
 } as const;
 
 export const callToAction: CallToActionRecord = {
-  title: 'Not looking for a job yet?',
-  text: 'Tell us what you would like to work on. We write back when a position like it opens.',
+  title: 'No position that fits, or not yet?',
+  text: 'Tell us what you would like to work on and from when. We write to you when such a position opens.',
   actions: [{ label: 'Write to us', to: { page: 'contact', query: { enquiryType: 'Careers' } } }],
 };
 

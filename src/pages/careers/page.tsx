@@ -2,6 +2,7 @@ import { formFailure } from '#content/forms.ts';
 import { CareerForm } from '#features/careers/career-form.tsx';
 import { Island } from '#features/island.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { FormSplit } from '#sections/form-split.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
@@ -14,6 +15,7 @@ import { positions } from './content/positions.ts';
 import {
   anchors,
   application,
+  benefits,
   callToAction,
   hero,
   next,
@@ -48,6 +50,11 @@ export default function CareersPage() {
               anchor: anchors.apply,
             })}
           />
+        </div>
+      </Band>
+      <Band>
+        <div className="wrap">
+          <DefinitionSplit {...benefits} />
         </div>
       </Band>
       <Band tone="deep">

@@ -8,11 +8,11 @@ export const dataPractices: LegalSections = {
         followingFact('Newsletter', 'policy-newsletter-data'),
         {
           term: 'Enquiry',
-          text: 'Name, e-mail address, country code and phone number, organization, role, type and category of the enquiry, and your message.',
+          text: 'Name, email address, country code and phone number, organization, role, type and category of the enquiry, and your message.',
         },
         {
           term: 'Job application',
-          text: 'First and last name, e-mail address, age, city, the position if you chose one, your application text and resume file; if you wish, also expected salary, start date, website and experience.',
+          text: 'First and last name, email address, age, city, the position if you chose one, your application text and resume file; if you wish, also expected salary, start date, website and experience.',
         },
       ],
     },
@@ -71,13 +71,13 @@ export const dataPractices: LegalSections = {
       list: [
         'our own staff in the offices that deal with your message, and only those who need it;',
         'our hosting provider, on whose machines the website and its database run;',
-        'our e-mail provider, which carries the messages that the forms produce;',
+        'our email provider, which carries the messages that the forms produce;',
         'professional advisers, courts and authorities, where the law requires it or a claim has to be defended;',
         'a successor, if the part of the business that holds the data is transferred, under the promises made here.',
       ],
     },
     paragraph(
-      'The hosting and e-mail providers act on our instructions under written data-processing agreements and may not use the data for themselves.',
+      'The hosting and email providers act on our instructions under written data-processing agreements and may not use the data for themselves.',
     ),
     followingParagraph('policy-foreign'),
   ],

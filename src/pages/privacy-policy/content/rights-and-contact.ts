@@ -2,6 +2,7 @@ import { company, legalName, oneLineAddress } from '#content/company.ts';
 import { followingFact, followingParagraph, type LegalSections, paragraph } from '#content/legal.ts';
 import { inCities, inCountries } from '#content/places.ts';
 import type { LinkRecord } from '#content/types.ts';
+import { CAREERS_FIELDS } from '#contract/careers.ts';
 
 const privacyEmail: LinkRecord = {
   label: company.email.privacy,
@@ -47,7 +48,7 @@ export const rightsAndContact: LegalSections = {
   ],
   'international-transfers': [
     paragraph(
-      `We work ${inCountries()}. A message may be read ${inCities()}, whichever country you write from, so that data moves between the two.`,
+      `Our offices are ${inCountries()}. A message may be read ${inCities()}, whichever country you write from, so that data moves between the two. Our delivery centers have no access to it.`,
     ),
     paragraph(
       'For personal data from the European Economic Area, the United Kingdom or Switzerland we use the European Commission’s standard contractual clauses, with the United Kingdom addendum where needed, between our offices and with our providers, together with an assessment of the law of the receiving country. You can ask us for a copy.',
@@ -58,7 +59,7 @@ export const rightsAndContact: LegalSections = {
   ],
   children: [
     paragraph(
-      'This website is for businesses and for adults who look for work. It is not directed at anyone under 18, and we do not knowingly collect data of children, nor do we track them or advertise to them. If you believe that a child has sent us a form, tell us and we will delete it.',
+      `This website is for businesses and for adults who look for work. It is not directed at anyone under ${CAREERS_FIELDS.age.min}, and we do not knowingly collect data of children, nor do we track them or advertise to them. If you believe that a child has sent us a form, tell us and we will delete it.`,
     ),
   ],
   changes: [
@@ -68,11 +69,11 @@ export const rightsAndContact: LegalSections = {
   ],
   contact: [
     paragraph(
-      'For any question about your data, to use one of your rights or to raise a grievance, write or call. You get a response within 48 hours; a request that takes longer to fulfil is confirmed within that time, with a date.',
+      'For any question about your data, to use one of your rights or to raise a grievance, write or call. You get a response within 48 hours; a request that takes longer to fulfill is confirmed within that time, with a date.',
     ),
     {
       list: [
-        ['Privacy e-mail: ', privacyEmail],
+        ['Privacy email: ', privacyEmail],
         ['Phone: ', { label: company.phone.display, to: { url: `tel:${company.phone.dial}` } }],
         ['Form: ', { label: 'contact page', to: { page: 'contact' } }],
       ],

@@ -1,5 +1,6 @@
 import { company, legalName } from '#content/company.ts';
 import { type LegalSections, paragraph } from '#content/legal.ts';
+import { CAREERS_FIELDS } from '#contract/careers.ts';
 
 export const openingTerms: LegalSections = {
   acceptance: [
@@ -10,7 +11,7 @@ export const openingTerms: LegalSections = {
       'If you use the website for a company or another organization, you confirm that you may accept these terms on its behalf; “you” then includes that organization.',
     ),
     paragraph(
-      'You must be old enough to enter into a binding contract where you live, and at least 18 to send us a job application.',
+      `You must be old enough to enter into a binding contract where you live, and at least ${CAREERS_FIELDS.age.min} to send us a job application.`,
     ),
   ],
   'using-the-site': [
@@ -29,7 +30,7 @@ export const openingTerms: LegalSections = {
       ],
     },
     paragraph(
-      'We may limit or refuse access where we reasonably believe that these rules are broken, or where the security of the website requires it. If you find a weakness, we are grateful for a report and ask for reasonable time to mend it before you publish.',
+      'We may limit or refuse access where we reasonably believe that these rules are broken, or where the security of the website requires it. If you find a weakness, we are grateful for a report and ask for reasonable time to fix it before you publish.',
     ),
   ],
   'intellectual-property': [
