@@ -3,7 +3,7 @@ import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'Start with the one that hurts. Each practice connects to the next, from the CAD model to the general ledger, so nothing you fix here has to be fixed again there.',
+  lead: 'For manufacturers who want to change one thing without breaking the next: ten practices for engineering, plant, supply chain and finance, each with its own architects and all with shared master data.',
   actions: [
     { label: 'Explore Solutions', to: { page: 'contact', query: { enquiryType: 'Solutions' } } },
     { label: 'Contact Us', to: { page: 'contact' } },
@@ -11,18 +11,18 @@ export const hero: HeroRecord = {
 };
 
 export const grid: SectionText = {
-  title: 'Pick the problem, we bring the practice',
-  note: 'Ten practices with their own architects. Take one alone, or let two share a data model from the start.',
+  title: 'Find the practice for your problem',
+  note: 'Each is sold and delivered alone. Where you take two, they share a data model from the start.',
 };
 
 export const thread: SectionText = {
-  title: 'Follow one valve body through eight of them',
-  note: 'Each stop is a record that one practice writes and the next one reads. Cloud Enablement carries all of it; ConvokeAI answers questions about any of it.',
+  title: 'How a valve body passes from design to the books',
+  note: 'Eight practices write a record that the next one reads. Cloud Enablement hosts all of them; ConvokeAI answers questions about any of them.',
 };
 
 export const callToAction: CallToActionRecord = {
-  title: 'Not sure where to start?',
-  text: 'Tell us what stopped, slipped or surprised you last quarter. We will say which of the ten is worth your time, and which is not.',
+  title: 'Let an architect sort out where to begin',
+  text: 'Describe what stopped, slipped or cost too much last quarter. We reply with the practice that would change it, the usual duration and a rough cost, or tell you that none would.',
   actions: [{ label: 'Contact Us', to: { page: 'contact', query: { enquiryType: 'Solutions' } } }],
 };
 

@@ -5,7 +5,7 @@ export const solutionCards = [
   {
     title: 'ConvokeAI',
     description:
-      'Ask in plain words and get an answer from your own ERP, PLM and quality records, with the source beside it.',
+      'Questions in plain words, answered from your own ERP, PLM and quality records with the sources named.',
     icon: 'convokeai',
     features: [
       'Sources cited with every answer',
@@ -20,20 +20,20 @@ export const solutionCards = [
   {
     title: 'Factory of the Future',
     description:
-      'Size the plant, balance its lines and staff its shifts in a model, then run the real one from the same data.',
+      'Size a plant, balance its lines and staff its shifts in a model, then run the real plant from the same data.',
     icon: 'factory-of-the-future',
     features: [
       'Resource and layout planning',
       'Line balance to takt',
       'Scenarios compared by cost',
-      'A twin that reads the plant',
+      'A digital twin fed by the plant',
     ],
     route: 'factory-of-the-future',
     image: 'factory-of-the-future',
   },
   {
     title: 'Manufacturing Operations Management',
-    description: 'Stock, orders, checks and stops on one record that the floor and the ERP both trust.',
+    description: 'Stock, orders, inspections and downtime on a record that the shop floor and the ERP share.',
     icon: 'manufacturing-operations',
     features: [
       'WMS and MES',
@@ -46,7 +46,7 @@ export const solutionCards = [
   },
   {
     title: 'Product Lifecycle Management',
-    description: 'Carry a design change from the CAD model to the work instruction without retyping it once.',
+    description: 'A design change goes from the CAD model to the work instruction without being retyped.',
     icon: 'product-lifecycle-management',
     features: ['CATIA and ENOVIA', 'Teamcenter integration', 'EBOM to MBOM', 'Change control by effectivity'],
     route: 'product-lifecycle-management',
@@ -54,7 +54,8 @@ export const solutionCards = [
   },
   {
     title: 'Digital Manufacturing',
-    description: 'Check reach, collisions, cycle time and human effort while a fix is still a mouse click.',
+    description:
+      'Reach, collisions, cycle time and ergonomics checked in simulation, while changes are still cheap.',
     icon: 'digital-manufacturing',
     features: ['Process planning', 'Offline robot programming', 'Ergonomics studies', '4D simulation'],
     route: 'digital-manufacturing',
@@ -63,7 +64,7 @@ export const solutionCards = [
   {
     title: 'SAP Implementation and Integration Services',
     description:
-      'S/4HANA put in new, converted or carried over in part, with data and interfaces rehearsed before the weekend that counts.',
+      'S/4HANA as a new system, a conversion or a selective transition, with two rehearsals of data and interfaces before the cutover.',
     icon: 'sap-implementation',
     features: [
       'S/4HANA conversion and migration',
@@ -77,15 +78,15 @@ export const solutionCards = [
   {
     title: 'Cloud Enablement Migration',
     description:
-      'Move SAP and what surrounds it in waves, each with its own rehearsal, rollback and sign-off.',
+      'SAP and the systems around it on AWS, Azure, Google Cloud or SAP BTP, moved in waves that can each be rolled back.',
     icon: 'cloud-enablement',
-    features: ['Readiness inventory', 'Workload migration', 'S/4HANA Cloud', 'Run cost under control'],
+    features: ['Readiness inventory', 'Workload migration', 'S/4HANA Cloud', 'Monthly control of run cost'],
     route: 'cloud-enablement',
     image: 'cloud-enablement',
   },
   {
     title: 'Data Analytics',
-    description: 'One governed model, so that operations, finance and the board quote the same number.',
+    description: 'A governed data model, so that operations, finance and the board quote the same number.',
     icon: 'analytics',
     features: ['Executive dashboards', 'Business Objects', 'BW on HANA', 'Data governance'],
     route: 'analytics',
@@ -93,8 +94,7 @@ export const solutionCards = [
   },
   {
     title: 'Intelligent Finance',
-    description:
-      'Finance and controlling in one journal, plan beside actual, ready for audit when it closes.',
+    description: 'Finance and controlling in the universal journal, plan beside actual, and a shorter close.',
     icon: 'intelligent-finance',
     features: ['S/4HANA Finance', 'BPC planning and consolidation', 'Revenue recognition', 'Central Finance'],
     route: 'intelligent-finance',
@@ -102,7 +102,8 @@ export const solutionCards = [
   },
   {
     title: 'IoT Big Data',
-    description: 'Read machines over OPC UA and MQTT, decide near them, and hand maintenance a work order.',
+    description:
+      'Machine data over OPC UA and MQTT, evaluated at the edge, turned into a work order before the machine stops.',
     icon: 'iot-big-data',
     features: ['Sensor networks', 'Edge computing', 'Pattern recognition', 'Automatic work orders'],
     route: 'iot-big-data',

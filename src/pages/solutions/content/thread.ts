@@ -11,17 +11,17 @@ export interface ThreadStop {
 export const threadStops: readonly ThreadStop[] = [
   {
     record: 'Model',
-    text: 'Valve body, revision C, released with its tolerances on the model.',
+    text: 'Valve body, revision C, released with tolerances and material on the 3D model.',
     page: 'product-lifecycle-management',
   },
   {
     record: 'Layout',
-    text: 'Fourteen stations for 120,000 a year, balanced to a takt of 58 seconds.',
+    text: 'Fourteen stations for 120,000 pieces a year, balanced to a takt of 58 seconds.',
     page: 'factory-of-the-future',
   },
   {
     record: 'Program',
-    text: 'Two robots taught offline. One collision found and moved, on screen.',
+    text: 'Two robots programmed offline, and a collision corrected in the simulation.',
     page: 'digital-manufacturing',
   },
   {
@@ -31,22 +31,22 @@ export const threadStops: readonly ThreadStop[] = [
   },
   {
     record: 'Batch',
-    text: 'Serial numbers, torque curves and one piece held back at final test.',
+    text: 'Serial numbers and torque curves for each piece; one is held at final test.',
     page: 'manufacturing-operations',
   },
   {
     record: 'Reading',
-    text: 'Spindle 4 drifts. Its bearing change moves into the Saturday gap.',
+    text: 'Spindle 4 drifts, so its bearing change is planned for Saturday.',
     page: 'iot-big-data',
   },
   {
     record: 'Posting',
-    text: 'Cost, variance and revenue in one journal, on the day they occur.',
+    text: 'Cost, variance and revenue in the universal journal, on the day they occur.',
     page: 'intelligent-finance',
   },
   {
     record: 'Figure',
-    text: 'The margin that the plant manager and the CFO both quote on Monday.',
+    text: 'The margin by product, the same for the plant manager and the CFO.',
     page: 'analytics',
   },
 ];
