@@ -10,7 +10,7 @@ const consultation: LinkRecord = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'A recall, a validated batch and a well-site permit are different problems. Our teams are organized by the one you have.',
+  lead: 'What a system has to do depends on your industry: trace a recall, release a validated batch, allocate a barrel to its owner. For each of the thirteen below we name the hardest tasks and what we do about them.',
   actions: [consultation],
 };
 
@@ -18,13 +18,13 @@ export const badge = '13 industry verticals';
 
 export const indexLabel = 'Jump to an industry';
 
-export const relatedLabel = 'Where to start';
+export const relatedLabel = 'Start here';
 
 export const texts: IndustryTexts = { ...makingTexts, ...servingTexts };
 
 export const callToAction: CallToActionRecord = {
-  title: 'Tell us what is different about your plant',
-  text: 'We will bring someone who has worked in one like it.',
+  title: 'Speak with someone who has worked in your industry',
+  text: 'Thirty minutes by phone or video with a consultant from your field: your regulations, your systems, comparable projects and what they cost.',
   actions: [consultation],
 };
 

@@ -3,13 +3,13 @@ import type { IndustryTexts } from './industry.ts';
 /** Industries that make things. */
 export const makingTexts: IndustryTexts = {
   automotive: {
-    subtitle: 'Launch faster without losing the thread',
+    subtitle: 'Launch faster, and trace every part',
     description:
-      'Model mix, supplier tiers and recall windows all move at once. We connect each engineering change to the line that has to build it and to the supplier who has to ship it.',
+      'Model mix, supplier tiers and engineering changes move at the same time. We connect each change to the line that has to build it and to the supplier who has to ship it.',
     challenges: [
       {
         title: 'Engineering change control',
-        description: 'Release a change once and see every affected order, stock and call-off.',
+        description: 'Release a change once and see every order, stock and supplier call-off it affects.',
       },
       {
         title: 'Just-in-sequence supply',
@@ -28,7 +28,7 @@ export const makingTexts: IndustryTexts = {
   manufacturing: {
     subtitle: 'Raise output from the assets you own',
     description:
-      'Older lines hide capacity in changeovers, short stops and waiting. We make the losses visible by cause, then schedule around them before anyone buys a machine.',
+      'Older lines lose capacity to changeovers, short stops and waiting. We make the losses visible by cause and schedule around them, which often replaces the purchase of a machine.',
     challenges: [
       {
         title: 'Hidden downtime',
@@ -36,7 +36,7 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Spreadsheet scheduling',
-        description: 'Finite scheduling that a planner can argue with and change by hand.',
+        description: 'Finite scheduling that explains its plan and lets the planner change it by hand.',
       },
       {
         title: 'Paper quality records',
@@ -45,9 +45,9 @@ export const makingTexts: IndustryTexts = {
     ],
   },
   'consumer-packaged-goods-and-retail': {
-    subtitle: 'From forecast to shelf on one set of numbers',
+    subtitle: 'From forecast to shelf on the same numbers',
     description:
-      'Brand owner and retailer share a shelf and rarely a forecast. We link promotion plans, production and store data, so that both sides argue about the same figures.',
+      'Brand owners and retailers share a shelf but rarely a forecast. We link promotion plans, production and store data, so that both plan from the same figures.',
     challenges: [
       {
         title: 'Promotion peaks',
@@ -63,7 +63,7 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Label and recipe changes',
-        description: 'One released version for plant, pack and product data pool.',
+        description: 'The same released version for plant, packaging and product data pool.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const makingTexts: IndustryTexts = {
     challenges: [
       {
         title: 'Component allocation',
-        description: 'Scarce parts assigned by margin and commitment, with a record of who decided.',
+        description: 'Scarce parts assigned by margin and commitment, with each decision recorded.',
       },
       {
         title: 'Outsourced builds',
@@ -86,14 +86,14 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Serialized warranty',
-        description: 'Unit history from test bench to return desk under one serial number.',
+        description: 'The history of each unit by serial number, from test bench to return.',
       },
     ],
   },
   'life-sciences': {
     subtitle: 'Release batches on evidence, sooner',
     description:
-      'Validation is where programs slow down. We write requirements, risk assessment and test evidence together with the configuration, so that an inspector can follow one line from need to proof.',
+      'Validation slows programs down when it comes last. We write requirements, risk assessment and test evidence together with the configuration, so that an inspector can follow each requirement to its proof.',
     challenges: [
       {
         title: 'Batch release',
@@ -113,14 +113,14 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Data integrity',
-        description: 'Audit trails that are switched on, reviewed and understood by the people in them.',
+        description: 'Audit trails that are active, reviewed on schedule and understood by their users.',
       },
     ],
   },
   aerospace: {
-    subtitle: 'Prove it, part by part',
+    subtitle: 'Evidence for every part, for decades',
     description:
-      'Certification rests on records that outlive the people who made them. Planning from the 3D model, with work instructions and inspection points generated from it, brings a 40-60 percent cost reduction in documentation against drawings and retyped sheets.',
+      'Certification rests on records that outlive the people who made them. Planning from the 3D model, with work instructions and inspection points generated from it, brings a 40-60 percent cost reduction in documentation, compared with drawings and instructions typed by hand.',
     challenges: [
       {
         title: 'As-built records',
@@ -132,11 +132,12 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Long-cycle programs',
-        description: 'Earned value and supplier milestones in one plan that survives a decade of change.',
+        description:
+          'Earned value and supplier milestones in a plan that is kept current for ten years and more.',
       },
       {
         title: 'Supplier quality',
-        description: 'First-article evidence and concessions in one place, requested before parts ship.',
+        description: 'First-article evidence and concessions on file before parts ship.',
       },
       {
         title: 'MRO turnaround',

@@ -3,9 +3,9 @@ import type { IndustryTexts } from './industry.ts';
 /** Industries that extract, sell, care, lend, connect, govern and serve. */
 export const servingTexts: IndustryTexts = {
   'oil-and-gas': {
-    subtitle: 'Keep wells, permits and ledgers in step',
+    subtitle: 'Wells, permits and ledgers in agreement',
     description:
-      'A shut-in well costs by the hour, and so does a joint-venture statement that partners dispute. We join field data, maintenance and accounting where they meet: at the asset.',
+      'A shut-in well costs money by the hour, and so does a joint-venture statement that partners dispute. We bring field data, maintenance and accounting together at the asset.',
     challenges: [
       {
         title: 'Permit to work',
@@ -13,7 +13,7 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Turnaround planning',
-        description: 'Scope, cranes and contractors in one critical path, frozen on an agreed date.',
+        description: 'Scope, cranes and contractors on the same critical path, frozen on an agreed date.',
       },
       {
         title: 'Production allocation',
@@ -26,9 +26,9 @@ export const servingTexts: IndustryTexts = {
     ],
   },
   retail: {
-    subtitle: 'One stock figure for store and screen',
+    subtitle: 'The same stock figure in store and online',
     description:
-      'Customers find out about wrong stock before head office does. We bring store, warehouse and web inventory to one figure and let orders be filled from wherever it is true.',
+      'Customers notice wrong stock before head office does. We bring store, warehouse and web inventory together, and fill each order from the place that really has the goods.',
     challenges: [
       {
         title: 'Inventory accuracy',
@@ -47,7 +47,7 @@ export const servingTexts: IndustryTexts = {
   healthcare: {
     subtitle: 'Give clinicians time back',
     description:
-      'Every minute at a keyboard is taken from a patient. We connect clinical, supply and billing systems, so that a thing done at the bedside is recorded once.',
+      'Every minute at a keyboard is missing at the bedside. We connect clinical, supply and billing systems, so that each treatment is recorded once.',
     challenges: [
       {
         title: 'Supply at the point of care',
@@ -55,7 +55,7 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Interoperability',
-        description: 'HL7 and FHIR interfaces monitored like production lines, with an owner on each.',
+        description: 'HL7 and FHIR interfaces monitored around the clock, each with a named owner.',
       },
       {
         title: 'Revenue cycle',
@@ -70,7 +70,7 @@ export const servingTexts: IndustryTexts = {
   'financial-services': {
     subtitle: 'Close, report and explain the same number',
     description:
-      'Regulators ask where a figure came from, and they ask for it at the level of the contract. We build the path from ledger entry back to source, and keep it short enough to walk.',
+      'Regulators ask where a figure comes from, down to the single contract. We build the path from report to ledger entry to source, and keep it documented.',
     challenges: [
       {
         title: 'Data lineage',
@@ -78,7 +78,7 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Month-end close',
-        description: 'Reconciliations that run daily, so that the last day holds no surprises.',
+        description: 'Reconciliations that run daily, so that differences are cleared before the last day.',
       },
       {
         title: 'Model risk',
@@ -93,7 +93,7 @@ export const servingTexts: IndustryTexts = {
   telecommunications: {
     subtitle: 'From order to live service without rekeying',
     description:
-      'An order for a fiber line crosses a dozen systems before anything blinks. We cut the handovers between them and show where each order is standing right now.',
+      'An order for a fiber line crosses a dozen systems before the service works. We automate the handovers between them and show where each order stands.',
     challenges: [
       {
         title: 'Order fallout',
@@ -101,7 +101,7 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Field workforce',
-        description: 'Technicians sent with the right part, permit and access, once.',
+        description: 'Technicians who arrive with the right part, permit and access the first time.',
       },
       {
         title: 'Network inventory',
@@ -109,14 +109,14 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Revenue assurance',
-        description: 'Usage, rating and invoices reconciled before the customer does it.',
+        description: 'Usage, rating and invoices reconciled before the invoice goes out.',
       },
     ],
   },
   'government-and-public-sector': {
-    subtitle: 'Services that stand up to an audit and an election',
+    subtitle: 'Systems that pass audits and outlast budgets',
     description:
-      'Budgets are annual, systems last for decades, and procurement is public. We deliver in steps that each work by themselves, with documents that your next supplier can use.',
+      'Budgets are annual, systems last for decades, and procurement is public. We deliver in steps that each work on their own, documented so that any supplier can continue.',
     challenges: [
       {
         title: 'Grants and funds',
@@ -124,7 +124,7 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Legacy replacement',
-        description: 'Old registers retired one at a time, old and new run side by side until they agree.',
+        description: 'Old registers retired step by step, with old and new side by side until they agree.',
       },
       {
         title: 'Accessible services',
@@ -139,7 +139,7 @@ export const servingTexts: IndustryTexts = {
   services: {
     subtitle: 'Know the margin before the invoice',
     description:
-      'What you sell is time, and it is gone by the evening. We put project, staffing and billing on one record, so that a partner sees margin while it can still be changed.',
+      'Unsold hours cannot be stored. We put project, staffing and billing on the same record, so that partners see the margin while they can still change it.',
     challenges: [
       {
         title: 'Utilization',
