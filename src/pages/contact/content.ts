@@ -1,17 +1,18 @@
 import { company } from '#content/company.ts';
-import { cities, headquarters } from '#content/places.ts';
+import { capitalized } from '#content/number-words.ts';
+import { cities, deliveryLocations, deliveryPlaces, headquarters } from '#content/places.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: `A person in ${cities('or')} reads every message. You hear back within 24 hours.`,
+  lead: `Ask about a project, a product, support or a job. A person in ${cities('or')} reads every message, and you hear back within 24 hours on business days.`,
   actions: [],
 };
 
 export const enquiry = {
   // The apostrophe is the specification's own.
   title: "Let's Start a Conversation",
-  text: 'Say what you are trying to change and by when. The more concrete, the better the first answer.',
+  text: 'Say what you want to change, which systems are involved and by when. We then send the answer, or a call, from the right specialist.',
 } as const;
 
 export const info = {
@@ -23,27 +24,26 @@ export const info = {
     {
       title: '24/7 Support',
       description:
-        'Emergency support for critical issues, around the clock. Clients call the number in their support plan.',
+        'Emergency support for critical issues, around the clock. Clients with a support contract call the number in it.',
     },
     {
       title: 'Global Reach',
-      description:
-        'Five delivery locations on one handover log, so that a question asked in the evening is worked on overnight.',
+      description: `${capitalized(deliveryLocations)}: ${deliveryPlaces()}. A question asked in the evening is worked on overnight.`,
     },
   ],
 } as const;
 
 export const offices = {
   title: 'Global Presence',
-  note: 'Visitors are welcome on working days. Write first, so that the right person is in.',
+  note: 'Visitors are welcome on working days. Please make an appointment, so that the right specialist has time for you.',
   mapLabel: 'Open in maps',
   open: 'Open now, until {time}',
   closed: 'Closed now, opens {day} at {time}',
 } as const;
 
 export const callToAction: CallToActionRecord = {
-  title: 'Rather talk than type?',
-  text: `Call ${headquarters.city} during business hours, or write and name a time that suits you.`,
+  title: 'Prefer to talk?',
+  text: `Call ${headquarters.city} during business hours, or write and propose a time for a call.`,
   actions: [
     { label: company.email.general, to: { url: `mailto:${company.email.general}` } },
     { label: company.phone.display, to: { url: `tel:${company.phone.dial}` } },

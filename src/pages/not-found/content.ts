@@ -3,7 +3,7 @@ import type { LinkRecord } from '#content/types.ts';
 export const notFound = {
   code: '404',
   heading: 'Page Not Found',
-  text: 'This part never made it down the line. The rest of the site is running.',
+  text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   actions: [
     { label: 'Go Home', to: { page: 'home' } },
     { label: 'Contact Support', to: { page: 'contact' } },
@@ -21,5 +21,5 @@ export const gone = {
   ...notFound,
   code: '410',
   heading: 'This page is gone',
-  text: 'It was here once and has been taken off the line. The rest of the site is running.',
+  text: 'It was here once and has been taken down. The pages below are a good place to go on.',
 } as const;
