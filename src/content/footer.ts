@@ -1,9 +1,9 @@
 export const footerText = {
-  careers: 'Engineers, analysts and people who like a clean handover.',
+  careers: 'Engineers, analysts, designers and sales: see duties, pay and benefits.',
   careersAction: 'See open positions',
   cookieSettings: 'Cookie settings',
   quickLinks: 'Quick links',
   company: 'Company',
   officeLocations: 'Office locations',
-  email: 'E-mail',
+  email: 'Email',
 } as const;

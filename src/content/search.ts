@@ -4,7 +4,7 @@ export const searchTexts = {
   close: 'Close search',
   results: 'Results',
   popular: 'Popular searches',
-  hint: 'Type a topic, a product or an abbreviation such as MES or POD.',
+  hint: 'Type a topic, a product or an abbreviation, such as pricing, ServiceNow, MES or POD.',
   none: 'No results for “{query}”. Try another word, or pick a page below.',
   one: '1 result. Press Enter to open the one marked.',
   several: '{count} results. Press Enter to open the one marked.',

@@ -45,8 +45,8 @@ export const servedTexts = {
 
   'policy-newsletter-data': ({ confirmsSubscriptions }) =>
     confirmsSubscriptions
-      ? 'First name, last name, e-mail address, the topic you choose, the fact that you accepted this policy, and when you confirmed your address.'
-      : 'First name, last name, e-mail address, the topic you choose, and the fact that you accepted this policy.',
+      ? 'First name, last name, email address, the topic you choose, the fact that you accepted this policy, and when you confirmed your address.'
+      : 'First name, last name, email address, the topic you choose, and the fact that you accepted this policy.',
   'policy-newsletter-basis': ({ confirmsSubscriptions }) =>
     confirmsSubscriptions
       ? 'Your consent (Article 6(1)(a)), which you give by the form and by following the link that we mail to you, and can withdraw at any time. No newsletter goes to an address that nobody has confirmed.'

@@ -35,7 +35,7 @@ export function fieldProblem(field: TextField, value: string): string | null {
 }
 
 const FORMAT_PROBLEMS: Partial<Record<TextKind, (value: string, field: TextField) => string | null>> = {
-  email: (value) => (isEmail(value) ? null : 'Please enter an e-mail address such as name@example.com.'),
+  email: (value) => (isEmail(value) ? null : 'Please enter an email address such as name@example.com.'),
   phone: (value) => (isPhone(value) ? null : 'Please enter a phone number, digits and spaces.'),
   date: (value) => (isCalendarDate(value) ? null : 'Please enter a date such as 2025-09-30.'),
   url: (value) => (isWebAddress(value) ? null : 'Please enter an address that starts with https://.'),

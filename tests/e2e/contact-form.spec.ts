@@ -178,7 +178,7 @@ test.describe('what the server refuses', () => {
     const email = page.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toHaveAccessibleDescription(/e-mail address/);
+    await expect(email).toHaveAccessibleDescription(/email address/);
     await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/phone number/);
     await expect(email).toHaveValue('dana@halvengard');
     await expectNoAxeViolations(page);

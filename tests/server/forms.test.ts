@@ -71,7 +71,7 @@ describe('what a browser sends by itself', () => {
       success: false,
       values: sent,
       errors: {
-        email: 'Please enter an e-mail address such as name@example.com.',
+        email: 'Please enter an email address such as name@example.com.',
         recaptcha: 'Please complete the reCAPTCHA verification.',
         role: 'Please fill in this field.',
       },

@@ -52,7 +52,7 @@ describe('a contact enquiry', () => {
     expect(response.json()).toEqual({
       success: false,
       errors: {
-        email: 'Please enter an e-mail address such as name@example.com.',
+        email: 'Please enter an email address such as name@example.com.',
         recaptcha: 'Please complete the reCAPTCHA verification.',
         role: 'Please fill in this field.',
       },

@@ -49,7 +49,7 @@ export const itemProblems = {
   beingSent: 'It is being sent at this very moment. Look again in a minute.',
   notStuck: 'This mail does not wait any more. Reload to see what became of it.',
   addressNotOurs: 'Only the address of a mail to a visitor can be corrected here.',
-  address: 'This is not an e-mail address. Look for a missing @ or a space.',
+  address: 'This is not an email address. Look for a missing @ or a space.',
   tooManyWindows: 'The desk is open in too many windows. Close some of them and reload.',
 } as const;
 
