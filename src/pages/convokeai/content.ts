@@ -8,23 +8,23 @@ const getStarted: LinkRecord = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Ask the ERP, the PLM vault and the quality system in plain language. The answer names its sources, keeps to the reader’s access rights and can be checked by an auditor.',
+  lead: 'An assistant for engineers, buyers, planners and accountants. They ask SAP, PLM and quality records in plain language, and each answer cites the records it was read from. It runs in your own cloud tenant and respects each user’s access rights.',
   actions: [getStarted, { label: 'See what it does', to: { anchor: 'ai-capabilities' } }],
 };
 
 export const applicationsHead: HeadRecord = {
   title: 'AI in applications',
-  note: 'It works inside the screens people already have open. The exchanges are examples; the record numbers would be yours.',
+  note: 'ConvokeAI works inside the screens people already have open. The exchanges are examples; the record numbers would be yours.',
 };
 
 export const acceleratorsHead: HeadRecord = {
-  title: 'Ten accelerators, each purpose-built',
-  note: 'Each comes with its connectors, prompts, tests and dashboard. What is left to add is your data and your rules.',
+  title: 'Purpose-built accelerators for recurring work',
+  note: 'Each of the ten comes with connectors, prompts, tests and a dashboard. You add your data and your rules.',
 };
 
 export const callToAction: CallToActionRecord = {
-  title: 'Bring one question nobody can answer',
-  text: 'We connect two of your systems to ConvokeAI and answer it in front of you, with the records it came from.',
+  title: 'See it answer a question of yours',
+  text: 'Choose a question that takes your team a day to answer. We connect two of your systems, inside your tenant, and show the answer with the records behind it.',
   actions: [getStarted],
 };
 

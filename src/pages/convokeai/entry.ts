@@ -4,13 +4,13 @@ export const entry: PageEntry = {
   path: '/convokeai',
   title: 'ConvokeAI',
   heading: 'ConvokeAI answers from your records',
-  tagline: 'Generative AI grounded in your own records',
+  tagline: 'Cited answers from SAP, PLM and quality records',
   area: 'ai',
   group: 'solutions',
   place: 1,
   parent: 'solutions',
   description:
-    'ConvokeAI puts generative AI to work on ERP, PLM and quality records, with sources cited, access rules kept and ten ready accelerators.',
+    'Ask SAP, PLM and quality records in plain language. Answers cite their sources, follow access rights and stay in your own cloud tenant.',
   keywords: [
     'gen ai',
     'generative ai',
@@ -20,5 +20,12 @@ export const entry: PageEntry = {
     'copilot',
     'assistant',
     'chatbot',
+    'large language model',
+    'servicenow',
+    'azure openai',
+    'amazon bedrock',
+    'vertex ai',
+    'ai security',
+    'data privacy',
   ],
 };

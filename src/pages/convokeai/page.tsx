@@ -1,9 +1,13 @@
+import { Spot } from '#art/spot.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { TitledBand } from '#sections/titled-band.tsx';
+import { Band } from '#ui/band.tsx';
 import { accelerators } from './content/accelerators.ts';
 import { applications } from './content/applications.ts';
+import { hosting, hostingHead } from './content/hosting.ts';
 import { layers } from './content/layers.ts';
 import { acceleratorsHead, applicationsHead, callToAction, hero, next } from './content.ts';
 import { LayerStack } from './layer-stack.tsx';
@@ -20,6 +24,15 @@ export default function ConvokeAiPage() {
       <TitledBand text={applicationsHead} tone="tint">
         <WorkedQuestions items={applications} />
       </TitledBand>
+      <Band>
+        <div className="wrap">
+          <DefinitionSplit
+            {...hostingHead}
+            items={hosting}
+            art={<Spot name="security" skin="drawn" area="ai" className="mt-8 h-auto w-full max-w-[420px]" />}
+          />
+        </div>
+      </Band>
       <TitledBand text={acceleratorsHead} tone="deep">
         <RowList rows={rows} asideLabel="Reads" />
       </TitledBand>

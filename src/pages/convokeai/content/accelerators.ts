@@ -3,7 +3,7 @@ import type { AcceleratorRecord } from '#content/records/services.ts';
 export const accelerators: readonly AcceleratorRecord[] = [
   {
     name: 'Contract Reader',
-    description: 'Finds notice periods, price indexation and liability caps before a renewal slips by.',
+    description: 'Finds notice periods, price indexation and liability caps before a contract renews itself.',
     reads: 'Contract archive, outline agreements',
   },
   {
@@ -18,7 +18,8 @@ export const accelerators: readonly AcceleratorRecord[] = [
   },
   {
     name: 'Demand Check',
-    description: 'Sets the forecast beside orders and promotions, and points a planner at the odd ones.',
+    description:
+      'Compares the forecast with orders and promotions, and shows planners the items that do not fit.',
     reads: 'Sales orders, demand plan',
   },
   {
@@ -46,12 +47,12 @@ export const accelerators: readonly AcceleratorRecord[] = [
   {
     name: 'Shift Brief',
     description:
-      'Writes the hand-over: downtime, scrap, open safety points, and where the next shift begins.',
+      'Writes the handover: downtime, scrap, open safety points and the first job of the next shift.',
     reads: 'MES events, shift log',
   },
   {
     name: 'Test Writer',
-    description: 'Turns a change request into regression cases, chosen by what users really run.',
+    description: 'Turns a change request into regression cases, chosen by the transactions people use most.',
     reads: 'Change requests, usage logs',
   },
 ];

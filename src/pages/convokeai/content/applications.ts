@@ -7,14 +7,14 @@ export const applications: readonly ApplicationRecord[] = [
     features: [
       'Account brief from orders, tickets and open items',
       'Quote drafts from past configurations and current prices',
-      'Next step proposed from the last contacts',
-      'Churn signals with the reason spelled out',
+      'Next step proposed from recent contacts',
+      'Churn signals with the reason for each',
     ],
     example: {
-      question: 'What should I know before I call our customer in Monterrey?',
+      question: 'What should I know before I call our customer in Toledo?',
       answer:
-        'Two deliveries left late in March, one credit memo is still open, and the frame contract ends in 41 days.',
-      sources: ['Delivery 80014422', 'Credit memo request 60001187', 'Contract 40000315'],
+        'Two deliveries shipped late in March, one credit memo is still open, and the outline agreement expires in 41 days.',
+      sources: ['Delivery 80014422', 'Credit memo request 60001187', 'Outline agreement 40000315'],
     },
   },
   {
@@ -36,18 +36,18 @@ export const applications: readonly ApplicationRecord[] = [
   {
     title: 'ServiceNow Integration',
     description:
-      'Tickets arrive sorted, with the likely fix attached, and close with a note someone can read.',
+      'Tickets arrive classified, with the likely fix attached, and close with a note that the next agent can use.',
     features: [
       'Incidents classified and routed on arrival',
-      'Fixes proposed from closed tickets and run books',
+      'Fixes proposed from closed tickets and runbooks',
       'Changes checked against the freeze calendar',
       'Knowledge articles drafted when a problem closes',
     ],
     example: {
       question: 'Why did the nightly interface to the warehouse fail?',
       answer:
-        'IDocs stop in status 51 since change CHG0031187 made a field mandatory. The same default value closed INC0090412 in April.',
-      sources: ['CHG0031187', 'INC0090412', 'IDoc monitor'],
+        'Since change CHG0031187 made the storage location mandatory, IDocs stop in status 51. In April, a default value resolved the same error (INC0090412).',
+      sources: ['CHG0031187', 'INC0090412', 'IDoc monitor (WE02)'],
     },
   },
 ];

@@ -4,64 +4,64 @@ import type { LayerRecord } from '#content/records/services.ts';
 export const layers: readonly LayerRecord[] = [
   {
     title: 'Enterprise intelligence',
-    note: 'What people use: a place to ask, a reader for documents, and agents that prepare the follow-up.',
+    note: 'The part that people see: a place to ask, a reader for documents, and agents that prepare the follow-up.',
     cards: [
       {
         title: 'Cited answers',
         description:
-          'One question reaches orders, drawings and inspection lots together. Each figure in the reply opens the row or page it was read from.',
+          'A single question searches orders, drawings and inspection lots together. Each figure in the answer links to the row or page it was read from.',
       },
       {
         title: 'Documents as data',
         description:
-          'Mill certificates, contracts and supplier invoices become fields with a page and line number, ready to be checked against the order.',
+          'Mill certificates, contracts and supplier invoices become fields, each with its page and line, ready to be checked against the order.',
       },
       {
         title: 'Agents with limits',
         description:
-          'An agent drafts the requisition, the 8D report or the dunning letter. A named person releases it, and the log keeps both names.',
+          'An agent drafts the requisition, the 8D report or the dunning letter. A named person releases it, and the log shows who did what.',
       },
     ],
   },
   {
     title: 'Data foundation',
-    note: 'What the answers stand on: your records, kept current, kept consistent and kept yours.',
+    note: 'The part that answers are made of: your records, current and consistent, with their access rights.',
     cards: [
       {
-        title: 'Connectors by delta',
+        title: 'Delta connectors',
         description:
-          'SAP, ENOVIA, Teamcenter, ServiceNow and file shares are read change by change, so an answer at ten knows what was posted at nine.',
+          'SAP, ENOVIA, Teamcenter, ServiceNow and file shares are read change by change. What is posted at 09:00 is part of an answer at 10:00.',
       },
       {
-        title: 'One vocabulary',
+        title: 'Shared vocabulary',
         description:
-          'A semantic layer knows that the sold-to party in sales, the debtor in finance and the account in CRM are one customer.',
+          'A semantic layer knows that the sold-to party in sales, the debtor in finance and the account in CRM are the same customer.',
       },
       {
-        title: 'Rights carried through',
+        title: 'Inherited access rights',
         description:
-          'Row and document permissions travel with the data. A record you may not open in the source cannot reach you through an answer.',
+          'Row and document permissions come with the data. A record that you may not open in its own system cannot reach you through an answer.',
       },
     ],
   },
   {
     title: 'Quality engineering',
-    note: 'What everything rests on: tests before a release, measurement after it, and somebody who reads both.',
+    note: 'The part that keeps it reliable: tests before each release, measurement after it, and an owner for both.',
     cards: [
       {
         title: 'Questions with known answers',
         description:
-          'Your experts write two hundred questions and agree on the answers. The set runs before each release, and a drop stops it.',
+          'Your experts write two hundred questions and agree on the answers. The set runs before each release; a lower score stops it.',
       },
       {
-        title: 'Tests written from use',
+        title: 'Tests drafted from usage',
         description:
-          'Regression cases for SAP and custom code are drafted from change requests and transaction logs, so the pack keeps up with the backlog.',
+          'Regression cases for SAP and custom code are drafted from change requests and transaction logs, so coverage follows what users really run.',
       },
       {
-        title: 'Drift and spend in view',
+        title: 'Drift and cost charted daily',
         description:
-          'Accuracy, response time and cost per use case are charted daily. A crossed threshold opens a ticket that has an owner.',
+          'Accuracy, response time and cost are tracked for each use case. A crossed threshold opens a ticket with an owner.',
       },
     ],
   },

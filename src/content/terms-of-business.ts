@@ -1,0 +1,13 @@
+/** What several pages say about prices, independence and security: written once, so that they say the same. */
+
+/** As the end of a sentence: "Rates run …". */
+export const hourlyRates =
+  'from $145 to $210 an hour by role and place, or about $95 as an onsite and offshore blend';
+
+export const independence =
+  'We are independent and take no reseller commission from SAP, Dassault Systèmes or Siemens. Our consultants hold the vendors’ certifications personally.';
+
+export const certificates =
+  'Managed services and delivery are ISO/IEC 27001 certified, with a yearly SOC 2 Type II report for managed services. We show both under NDA.';
+
+export const eccMaintenance = 'SAP ECC 6.0 leaves mainstream maintenance at the end of 2027';
