@@ -1,4 +1,5 @@
 import type { HeadRecord } from '#content/records/services.ts';
+import { hourlyRates } from '#content/terms-of-business.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -8,35 +9,35 @@ const schedule: LinkRecord = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Most AI pilots end where they began: in a slide. We pick use cases with a number attached, build them on your data and run them until that number moves.',
+  lead: 'We find the processes where AI pays, build the solution on your data and run it in production, for operations, finance and service teams. One figure is agreed at the start and measured before, during and after.',
   actions: [schedule, { label: 'Explore AI Offerings', to: { anchor: 'ai-offerings' } }],
 };
 
 export const valuesHead: HeadRecord = {
-  title: 'Six figures we let ourselves be measured by',
-  note: 'Your own baseline is taken in the first two weeks. Without one there is nothing to compare with, so we do not start without it.',
+  title: 'Results measured against your own baseline',
+  note: 'The baseline is taken in the first two weeks, before anything is built. The figures are averages of projects in operation for at least a year.',
 };
 
 export const offeringsHead: HeadRecord = {
-  title: 'Four AI offerings',
-  note: 'Buy one, or go through them in order. Each ends with something you can use without us.',
+  title: 'Offerings from the first use case to daily operation',
+  note: `Buy one, or take them in order, by time and material or at a fixed price. Rates run ${hourlyRates}.`,
 };
 
-export const offeringsLabels = { duration: 'Takes', outcome: 'Leaves you with' } as const;
+export const offeringsLabels = { duration: 'Duration', outcome: 'Result' } as const;
 
 export const capabilitiesHead: HeadRecord = {
-  title: 'What our teams have built before',
-  note: 'Four categories. If your case is missing, we say whether we have seen its like.',
+  title: 'Proven on text, images and time series',
+  note: 'Our teams have put each of these into production. If yours is not listed, we tell you how close we have come.',
 };
 
 export const storiesHead: HeadRecord = {
-  title: 'Three success stories, with the figures',
-  note: 'Clients are not named here. In a meeting we show the numbers and how they were counted.',
+  title: 'Success stories with the figures behind them',
+  note: 'The clients asked not to be named. In a meeting we show how each figure was counted.',
 };
 
 export const callToAction: CallToActionRecord = {
-  title: 'Which process would you hand over first?',
-  text: 'An hour with an engineer and a risk officer, yours and ours. You leave with a ranked list and a cost for the first item.',
+  title: 'A free hour on one process',
+  text: 'Describe the process to one of our engineers. You get a first reading: whether AI suits it, what data it would need, and whether it is worth going on to the four-week assessment.',
   actions: [schedule],
 };
 

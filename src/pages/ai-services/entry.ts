@@ -4,12 +4,12 @@ export const entry: PageEntry = {
   path: '/ai-services',
   title: 'AI Services',
   heading: 'AI Services that earn their place',
-  tagline: 'From the first use case to a model in production',
+  tagline: 'From the first use case to daily operation',
   area: 'ai',
   place: 3,
   parent: 'services',
   description:
-    'From the first use case to models in production: strategy, engineering and operations for AI that is measured, governed and paid back.',
+    'AI strategy, assistants, prediction and operations, built on your data, measured against your baseline and governed in production.',
   keywords: [
     'ai',
     'artificial intelligence',
@@ -19,5 +19,10 @@ export const entry: PageEntry = {
     'mlops',
     'computer vision',
     'gen ai',
+    'ai agents',
+    'ai consulting',
+    'ai pricing',
+    'eu ai act',
+    'financial services',
   ],
 };

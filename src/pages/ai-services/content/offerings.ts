@@ -4,23 +4,23 @@ export const offerings: readonly OfferRecord[] = [
   {
     title: 'AI Strategy and Readiness',
     description:
-      'Use cases are ranked by value, data and risk. The ones that need a report, a rule or a phone call are crossed out.',
-    features: ['Use-case ranking', 'Data audit', 'Business case'],
+      'Use cases ranked by value, data and risk. What a report or a simple rule can solve is taken off the list; the first use case that stays becomes a prototype.',
+    features: ['Use-case ranking', 'Data audit', 'Prototype'],
     duration: '4 weeks',
-    outcome: 'A ranked list with owners and a budget',
+    outcome: 'A ranked list with the cost of each item, and a working prototype',
   },
   {
     title: 'Generative AI and Agents',
     description:
-      'Assistants on your own records, with sources shown, limits on what they may do, and a person who signs off.',
+      'Assistants on your own records, in your own cloud tenant, with sources shown and a person who signs off. Your data trains no shared model.',
     features: ['Retrieval', 'Agent design', 'Answer tests'],
     duration: '8 to 12 weeks',
-    outcome: 'One assistant in daily use by a named team',
+    outcome: 'An assistant in daily use by a named team',
   },
   {
     title: 'Machine Learning and Prediction',
     description:
-      'Forecasts, failure prediction and visual inspection, trained on your history and judged on a year the model never saw.',
+      'Forecasts, failure prediction and visual inspection, trained on your history and tested on a year that the model has not seen.',
     features: ['Forecasting', 'Failure prediction', 'Inspection'],
     duration: '10 to 14 weeks',
     outcome: 'A model that beats today’s method on held-out data',
@@ -28,9 +28,9 @@ export const offerings: readonly OfferRecord[] = [
   {
     title: 'AI Operations and Governance',
     description:
-      'Models in production are watched for drift, cost and misuse, and retrained or retired on a calendar.',
+      'Models in production are monitored for drift, cost and misuse, and retrained or retired on fixed dates.',
     features: ['Monitoring', 'Model register', 'Retraining'],
-    duration: 'Month by month',
+    duration: 'Monthly contract',
     outcome: 'A register of models, owners and test results',
   },
 ];
@@ -38,7 +38,7 @@ export const offerings: readonly OfferRecord[] = [
 export const capabilities: readonly Required<CardRecord>[] = [
   {
     title: 'Language and documents',
-    description: 'For whatever arrives as text, scan or speech.',
+    description: 'For mail, contracts, scans and speech.',
     features: [
       'Retrieval with citations',
       'Contract and invoice extraction',
@@ -48,7 +48,7 @@ export const capabilities: readonly Required<CardRecord>[] = [
   },
   {
     title: 'Vision and sensing',
-    description: 'For what a camera or a sensor sees first.',
+    description: 'For cameras, microphones and sensors on the line.',
     features: [
       'Surface and assembly inspection',
       'Gauge, label and plate reading',
@@ -58,7 +58,7 @@ export const capabilities: readonly Required<CardRecord>[] = [
   },
   {
     title: 'Prediction and optimization',
-    description: 'For the next number, and the best order of work.',
+    description: 'For forecasts and the best sequence of work.',
     features: [
       'Demand and cash forecasts',
       'Remaining useful life of assets',
@@ -68,7 +68,7 @@ export const capabilities: readonly Required<CardRecord>[] = [
   },
   {
     title: 'Governance and operations',
-    description: 'For the people who have to answer for it.',
+    description: 'For risk, audit and IT operations.',
     features: [
       'Model register and data lineage',
       'Bias, leakage and robustness tests',

@@ -3,19 +3,20 @@ import type { ImpactMetric } from '#content/records/services.ts';
 export const values: readonly ImpactMetric[] = [
   {
     metric: '5.2x ROI',
-    title: 'Return your controller can audit',
+    title: 'Return on the full cost',
     description:
-      'Benefit over full cost, counted by the client’s finance team against the agreed baseline. Licenses, cloud and our own invoices are in the cost.',
+      'Benefit divided by cost, counted by the client’s finance team against the agreed baseline. Licenses, cloud and our own invoices are part of the cost.',
   },
   {
     metric: '300% faster',
     title: 'Time to a decision',
-    description: 'From request to a released decision in the processes we took on.',
+    description:
+      'From the request to a released decision, such as an approved credit file or a blocked batch.',
   },
   {
     metric: '65% efficiency',
-    title: 'Handled without touch',
-    description: 'Efficiency gained where routine cases pass through and people keep the hard ones.',
+    title: 'Touchless processing',
+    description: 'Routine cases run without manual work; people handle the exceptions.',
   },
   {
     metric: '45% cost saving',
@@ -24,13 +25,13 @@ export const values: readonly ImpactMetric[] = [
   },
   {
     metric: '92% NPS',
-    title: 'Asked of the users',
-    description: 'Scored by the people who work with the result each day, once a quarter.',
+    title: 'Users who recommend it',
+    description: 'Asked once a quarter of the people who work with the result every day.',
   },
   {
     metric: 'Zero bias',
-    title: 'Fair by test',
+    title: 'Fairness tested before release',
     description:
-      'Each model is compared across the groups its decisions touch. A measurable difference stops the release, and the test result goes into the model register.',
+      'Each model is compared across the groups of people its decisions affect. A measurable difference stops the release, and the test result is kept in the model register.',
   },
 ];
