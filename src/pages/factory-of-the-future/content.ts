@@ -1,4 +1,5 @@
 import type { Card, SectionText } from '#content/card.ts';
+import { hourlyRates } from '#content/terms-of-business.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -8,7 +9,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Lay out the plant, balance its lines and staff its shifts in a model first. When the model holds, the same data sets up the real one.',
+  lead: 'For manufacturers planning a new plant, a new line or a relocation. Layout, line balance and shifts are tested in a digital model against your volume plan; once the plan holds, the same data sets up and runs the real plant.',
   actions: [
     { label: 'Request Demo', to: enquiry },
     { label: 'Download Brochure', to: { file: 'factory-of-the-future-brochure.pdf' } },
@@ -16,8 +17,8 @@ export const hero: HeroRecord = {
 };
 
 export const platform: SectionText = {
-  title: 'Four horizons, planned in one model',
-  note: 'Each horizon hands its result to the next as data. Nobody exports a spreadsheet on the way.',
+  title: 'The same model from investment plan to shift plan',
+  note: 'Each part passes its result on as data, so times, volumes and layouts are entered only once.',
 };
 
 export interface HorizonCard extends Card {
@@ -30,11 +31,11 @@ export const platformFeatures: readonly HorizonCard[] = [
     title: 'Industrial Engineering: Resource Planning',
     horizon: 'Years ahead',
     description:
-      'Size equipment, labor, tooling and floor space against the volume plan, with the capital cost of each option beside it.',
+      'Size equipment, labor, tooling and floor space for the volume plan, and compare the options by capital cost.',
     features: [
       'Capacity and headcount by year',
-      'Layouts with material flow distances',
-      'Capital per option',
+      'Layouts with material-flow distances',
+      'Capital cost per option',
     ],
   },
   {
@@ -44,7 +45,7 @@ export const platformFeatures: readonly HorizonCard[] = [
       'Break the product into operations, set standard times and balance the stations before tooling is ordered.',
     features: [
       'Bill of process from the MBOM',
-      'Times from MTM or measured study',
+      'Standard times by MTM or time study',
       'Balance charts by variant',
     ],
   },
@@ -52,21 +53,21 @@ export const platformFeatures: readonly HorizonCard[] = [
     title: 'Planning & Optimization',
     horizon: 'Weeks ahead',
     description:
-      'Level the mix, load orders on finite capacity and compare plans by what they cost in overtime, stock and late orders.',
-    features: ['Finite-capacity load', 'Sequence by setup family', 'Plans compared in money'],
+      'Level the mix, load orders against finite capacity and compare plans by overtime, stock and late orders.',
+    features: ['Finite-capacity load', 'Sequence by setup family', 'Plans compared by cost'],
   },
   {
     title: 'Manufacturing & Operations',
     horizon: 'This shift',
     description:
-      'Dispatch lists, instructions and counts come from the routing that was planned, and measured times go back to it.',
-    features: ['Dispatch list by station', 'OEE with loss reasons', 'Measured times returned'],
+      'Dispatch lists, work instructions and counts come from the planned routing, and measured times flow back into it.',
+    features: ['Dispatch list by station', 'OEE with loss reasons', 'Routing updated from measured times'],
   },
 ];
 
 export const twin: SectionText = {
-  title: 'The same line, twice',
-  note: 'A gearbox assembly line in its sixth week, as an example: what the model promised beside what the plant reports.',
+  title: 'Deviations from the plan show up in minutes',
+  note: 'A gearbox assembly line in its sixth week, as an example: the planned values beside those the line reports.',
 };
 
 export interface TwinReading {
@@ -89,36 +90,82 @@ export const twinReadings: readonly TwinReading[] = [
 ];
 
 export const twinVerdict =
-  'Station 9 runs four seconds over. The model says one fastening step fits station 8; the night shift tries it first, and the routing follows if it holds.';
+  'Station 9 runs four seconds over. In the model, one fastening step fits into station 8. The night shift tries it, and if the cycle time holds, the routing is changed for all shifts.';
 
-export const core: SectionText = { title: 'What the model is made of' };
+export const scope: SectionText = {
+  title: 'Start with a line, extend to the plant',
+  note: `Each step uses the data of the one before it. Rates run ${hourlyRates}.`,
+};
+
+export const scopeTable = {
+  caption: 'A line, a plant and several plants compared by input, duration, effort, result and software',
+  columns: ['One line', 'One plant', 'Several plants'],
+  rows: [
+    {
+      title: 'You provide',
+      cells: [
+        'Routing, takt time, headcount, layout drawing',
+        'Volume plan, shift calendar, equipment list',
+        'Product mix and logistics cost by site',
+      ],
+    },
+    { title: 'Duration', cells: ['3 weeks', '3 to 4 months', '6 to 9 months'], figures: true },
+    {
+      title: 'Effort and contract',
+      cells: [
+        'About 240 hours, fixed price',
+        'About 1,600 hours, fixed price by milestone',
+        'Time and material, monthly budget',
+      ],
+    },
+    {
+      title: 'You get',
+      cells: [
+        'Balanced line in 3D, list of bottlenecks',
+        'Layout, staffing and capital plan, linked to ERP and MES',
+        'Comparable models and a plan for which site builds what',
+      ],
+    },
+    {
+      title: 'Software',
+      cells: [
+        'DELMIA or Tecnomatix, as you own it',
+        'With SAP ECC or S/4HANA and your MES',
+        'Hosted on AWS, Microsoft Azure or Google Cloud',
+      ],
+    },
+  ],
+  highlight: 0,
+} as const;
+
+export const core: SectionText = { title: 'Technology that keeps model and plant in step' };
 
 export const coreCapabilities: readonly Card[] = [
   {
     title: 'Digital Twin Technology',
     description:
-      'Layout, routings and station times in a model that reads the plant’s own signals, so it stays as old as the plant and no older.',
+      'Layout, routings and station times in one model that reads the plant’s own signals, so the model keeps up with the plant.',
   },
   {
     title: 'Cloud-Native Platform',
     description:
-      'Planners in three time zones open one model in a browser. A large simulation rents its cores for the hour it needs them.',
+      'Planners at all sites open the model in a browser. Large simulations get additional computing power for as long as they run.',
   },
   {
     title: 'Intelligent Automation',
     description:
-      'Robots, AGVs and conveyors are tried against next month’s schedule. Their logic moves to the controllers once it has passed.',
+      'Robots, AGVs and conveyors are tested against next month’s schedule. Control logic goes to the real controllers once it has passed.',
   },
   {
     title: 'Operational Excellence',
     description:
-      'Losses ranked by minutes, with a cause and an owner. The weekly review opens with the three stations that cost the most.',
+      'Losses are ranked by minutes, each with a cause and an owner. The weekly review starts with the three stations that lose most.',
   },
 ];
 
 export const callToAction: CallToActionRecord = {
-  title: 'Build it once on screen',
-  text: 'Give us one line: its routing, takt and headcount. In three weeks you can walk through it and argue with it.',
+  title: 'Model one line in three weeks',
+  text: 'Send us its routing, takt time and headcount. Three weeks later you walk through the line in 3D and test your volume plan on it.',
   actions: [
     { label: 'Start Your Digital Transformation', to: enquiry },
     { label: 'Request Demo', to: enquiry },

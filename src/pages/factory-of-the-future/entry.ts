@@ -4,13 +4,13 @@ export const entry: PageEntry = {
   path: '/factory-of-the-future',
   title: 'Factory of the Future',
   heading: 'Factory of the Future',
-  tagline: 'Plan the plant before you pour concrete',
+  tagline: 'Test the plant in a digital twin before you build it',
   area: 'solutions',
   group: 'solutions',
   place: 2,
   parent: 'solutions',
   description:
-    'Plan a plant, its resources and its production in one digital twin before anything is built, then run operations from the same model.',
+    'Plan layout, line balance and staffing of a plant in a digital twin, test the volume plan on it, and run operations from the same data.',
   keywords: [
     'digital twin',
     'industry 4.0',
@@ -18,5 +18,10 @@ export const entry: PageEntry = {
     'industrial engineering',
     'plant layout',
     'automation',
+    'line balancing',
+    'delmia',
+    'tecnomatix',
+    'plant simulation',
+    'agv',
   ],
 };

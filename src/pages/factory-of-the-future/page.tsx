@@ -1,4 +1,5 @@
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { ComparisonTable } from '#sections/comparison-table.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { RuledQuad } from '#sections/ruled-quad.tsx';
@@ -11,6 +12,8 @@ import {
   next,
   platform,
   platformFeatures,
+  scope,
+  scopeTable,
   twin,
   twinReadings,
   twinSides,
@@ -32,7 +35,10 @@ export default function FactoryOfTheFuturePage() {
       <TitledBand text={core}>
         <RuledQuad items={coreCapabilities} />
       </TitledBand>
-      <NextPages ids={next} tone="paper" />
+      <TitledBand text={scope} tone="paper">
+        <ComparisonTable comparison={scopeTable} />
+      </TitledBand>
+      <NextPages ids={next} />
       <CallToAction record={callToAction} scene="factory-of-the-future" tone="steel" area="solutions" />
     </>
   );
