@@ -9,5 +9,3 @@ export const independence =
 
 export const certificates =
   'Managed services and delivery are ISO/IEC 27001 certified, with a yearly SOC 2 Type II report for managed services. We show both under NDA.';
-
-export const eccMaintenance = 'SAP ECC 6.0 leaves mainstream maintenance at the end of 2027';

@@ -1,5 +1,4 @@
 import type { Card, SectionText } from '#content/card.ts';
-import { hourlyRates } from '#content/terms-of-business.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -91,52 +90,6 @@ export const twinReadings: readonly TwinReading[] = [
 
 export const twinVerdict =
   'Station 9 runs four seconds over. In the model, one fastening step fits into station 8. The night shift tries it, and if the cycle time holds, the routing is changed for all shifts.';
-
-export const scope: SectionText = {
-  title: 'Start with a line, extend to the plant',
-  note: `Each step uses the data of the one before it. Rates run ${hourlyRates}.`,
-};
-
-export const scopeTable = {
-  caption: 'A line, a plant and several plants compared by input, duration, effort, result and software',
-  columns: ['One line', 'One plant', 'Several plants'],
-  rows: [
-    {
-      title: 'You provide',
-      cells: [
-        'Routing, takt time, headcount, layout drawing',
-        'Volume plan, shift calendar, equipment list',
-        'Product mix and logistics cost by site',
-      ],
-    },
-    { title: 'Duration', cells: ['3 weeks', '3 to 4 months', '6 to 9 months'], figures: true },
-    {
-      title: 'Effort and contract',
-      cells: [
-        'About 240 hours, fixed price',
-        'About 1,600 hours, fixed price by milestone',
-        'Time and material, monthly budget',
-      ],
-    },
-    {
-      title: 'You get',
-      cells: [
-        'Balanced line in 3D, list of bottlenecks',
-        'Layout, staffing and capital plan, linked to ERP and MES',
-        'Comparable models and a plan for which site builds what',
-      ],
-    },
-    {
-      title: 'Software',
-      cells: [
-        'DELMIA or Tecnomatix, as you own it',
-        'With SAP ECC or S/4HANA and your MES',
-        'Hosted on AWS, Microsoft Azure or Google Cloud',
-      ],
-    },
-  ],
-  highlight: 0,
-} as const;
 
 export const core: SectionText = { title: 'Technology that keeps model and plant in step' };
 

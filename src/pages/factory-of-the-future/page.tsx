@@ -4,6 +4,7 @@ import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { RuledQuad } from '#sections/ruled-quad.tsx';
 import { TitledBand } from '#sections/titled-band.tsx';
+import { scope, scopeTable } from './content/scope.ts';
 import {
   callToAction,
   core,
@@ -12,8 +13,6 @@ import {
   next,
   platform,
   platformFeatures,
-  scope,
-  scopeTable,
   twin,
   twinReadings,
   twinSides,
