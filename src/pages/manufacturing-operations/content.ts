@@ -8,41 +8,41 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Stock, work in progress, checks, stops and schedules usually live in six systems that disagree by Friday. We put them on one record that the floor and the ERP both trust.',
+  lead: 'For plants whose warehouse, production, quality, maintenance and schedule live in separate systems. We connect them to one record shared with the ERP, so an order has the same status on the floor, in planning and in customer service.',
   actions: [
-    { label: 'Schedule Consultation', to: enquiry },
-    { label: 'See the six capabilities', to: { anchor: 'capabilities' } },
+    { label: 'Arrange a plant walk', to: enquiry },
+    { label: 'See the capabilities', to: { anchor: 'capabilities' } },
   ],
 };
 
 export const rail: SectionText = {
-  title: 'Six capabilities between the order and the truck',
-  note: 'ISA-95 level 3, complete. Most plants start with the one that causes the Friday argument.',
+  title: 'Every step from receipt to shipment on the same record',
+  note: 'Together they cover ISA-95 level 3, between the ERP and machine control. Most plants start with execution or traceability and add the rest.',
 };
 
 export const scheduling: SectionText = {
-  title: 'The schedule, argued out on the board',
-  note: 'Order 4421 arrives on Tuesday and wants Friday. It fits if 4424 waits, and the board says so before anyone says yes.',
+  title: 'Conflicts are visible before a date is promised',
+  note: 'An example week: rush order 4421 comes in on Tuesday and is due on Friday. It fits if order 4424 starts later, and the planner sees that before confirming.',
 };
 
 export const benefits: SectionText = {
-  title: 'What the shift lead notices',
+  title: 'Fewer searches, shortages and surprises on the shift',
 };
 
 export const benefitCards: readonly Card[] = [
   {
     title: 'Enhanced Efficiency',
-    description: 'Material, instruction and gauge are at the station before the order is.',
+    description: 'Material, work instruction and gauge are at the station before the order starts.',
   },
   {
     title: 'Complete Visibility',
     description:
-      'Where an order stands, what it yields and whom it was promised to, on one screen for office and line.',
+      'Progress, yield and promised date of every order, on the same screen in the office and at the line.',
   },
   {
     title: 'Cost Optimization',
     description:
-      'Scrap, overtime and buffer stock carry a cause and a price, so improvement starts where money leaks.',
+      'Scrap, overtime and buffer stock are recorded with cause and cost, so improvement starts with the largest loss.',
   },
   {
     title: 'Performance Analytics',
@@ -51,9 +51,9 @@ export const benefitCards: readonly Card[] = [
 ];
 
 export const callToAction: CallToActionRecord = {
-  title: 'Walk one order with us',
-  text: 'From the sales line to the shipped pallet, in your plant, with a stopwatch. The gaps show themselves.',
-  actions: [{ label: 'Schedule Consultation', to: enquiry }],
+  title: 'Follow one order through your plant',
+  text: 'We spend a day on your floor, follow an order from release to shipment and time each wait. You keep the list of gaps, ranked by hours lost.',
+  actions: [{ label: 'Arrange a plant walk', to: enquiry }],
 };
 
 export const next: readonly PageId[] = ['mdslite', 'digital-manufacturing', 'analytics'];

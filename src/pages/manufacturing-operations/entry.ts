@@ -5,13 +5,13 @@ export const entry: PageEntry = {
   title: 'Manufacturing Operations Management',
   menuTitle: 'Manufacturing Operations',
   heading: 'Manufacturing Operations Management',
-  tagline: 'One record from order to shipment',
+  tagline: 'Warehouse, production and quality on the same record',
   area: 'solutions',
   group: 'solutions',
   place: 3,
   parent: 'solutions',
   description:
-    'Warehouse, execution, quality, traceability, maintenance and scheduling on one record, from the customer order to the shipped pallet.',
+    'Warehouse, execution, quality, traceability, maintenance and scheduling on one record shared with SAP, from goods receipt to shipment.',
   keywords: [
     'mom',
     'mes',
@@ -25,5 +25,9 @@ export const entry: PageEntry = {
     'production scheduling',
     'aps',
     'oee',
+    'sap digital manufacturing',
+    'opcenter',
+    'isa-95',
+    'shop floor',
   ],
 };

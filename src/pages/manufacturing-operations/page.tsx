@@ -1,4 +1,5 @@
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { ComparisonTable } from '#sections/comparison-table.tsx';
 import { DefinitionBand } from '#sections/definition-band.tsx';
 import { LaneBoard } from '#sections/lane-board.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
@@ -6,6 +7,7 @@ import { PageHero } from '#sections/page-hero.tsx';
 import { tagged } from '#sections/tagged.ts';
 import { TitledBand } from '#sections/titled-band.tsx';
 import { capabilities } from './content/capabilities.ts';
+import { platforms, platformsTable } from './content/platforms.ts';
 import { scheduleBoard, schedulingTopics } from './content/schedule.ts';
 import { benefitCards, benefits, callToAction, hero, next, rail, scheduling } from './content.ts';
 import { NumberedRail } from './numbered-rail.tsx';
@@ -21,6 +23,9 @@ export default function ManufacturingOperationsPage() {
       <TitledBand text={scheduling} tone="tint">
         <LaneBoard board={scheduleBoard} />
         <TopicRow items={schedulingTopics} />
+      </TitledBand>
+      <TitledBand text={platforms}>
+        <ComparisonTable comparison={platformsTable} />
       </TitledBand>
       <DefinitionBand text={benefits} items={benefitCards} tone="deep" spot="manufacturing-operations" />
       <NextPages ids={next} />

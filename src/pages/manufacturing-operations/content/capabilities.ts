@@ -5,7 +5,7 @@ export const capabilities = [
     number: 1,
     title: 'Warehouse Management System',
     description:
-      'Bins, batches and handling units known from receipt to dock. Picks follow the line’s call, so material arrives with the order and not a shift before it.',
+      'Bins, batches and handling units are tracked from receipt to dock. Picking follows the line’s call-off, so material arrives when the order needs it.',
     image: 'warehouse',
     features: ['Directed putaway', 'Line-side replenishment', 'Cycle counting'],
   },
@@ -13,7 +13,7 @@ export const capabilities = [
     number: 2,
     title: 'Manufacturing Execution System',
     description:
-      'Operators open the right revision of the instruction, scan what they use and report what they made. The order confirms itself in the ERP.',
+      'Operators open the valid revision of the instruction, scan what they use and report what they made. The ERP gets the confirmation and the goods movements from there.',
     image: 'execution',
     features: ['Electronic work instructions', 'Order confirmation', 'OEE capture'],
   },
@@ -21,7 +21,7 @@ export const capabilities = [
     number: 3,
     title: 'Quality Management System',
     description:
-      'Inspection plans hang on the characteristic, results feed control charts, and a failed check opens the nonconformance and its CAPA.',
+      'Inspection plans list the characteristics to check, results feed control charts, and a failed check opens a nonconformance with its corrective action.',
     image: 'quality',
     features: ['SPC', 'Nonconformance and CAPA', 'Gauge calibration'],
   },
@@ -29,7 +29,7 @@ export const capabilities = [
     number: 4,
     title: 'Traceability & Containment Management',
     description:
-      'From a serial number to its supplier lot in one query, and back to every unit that shares it. Hold what is affected and ship the rest.',
+      'One query leads from a serial number to its supplier lots and from there to every unit built with them. You hold what is affected and ship the rest.',
     image: 'traceability',
     features: ['Forward and backward trace', 'Quarantine by lot', 'Recall scope'],
   },
@@ -37,7 +37,7 @@ export const capabilities = [
     number: 5,
     title: 'Plant Maintenance Management',
     description:
-      'Preventive work goes into the gaps of the schedule with its spares reserved. Each stop is booked with a cause, so the next one is rarer.',
+      'Preventive work is planned into gaps of the schedule, with spare parts reserved. Each stop is recorded with its cause, so repeat failures can be designed out.',
     image: 'maintenance',
     features: ['Work orders', 'Spare parts', 'MTBF and MTTR'],
   },
@@ -45,7 +45,7 @@ export const capabilities = [
     number: 6,
     title: 'Advanced Production Scheduling',
     description:
-      'Machines, tools and people on one board with finite capacity. Drag an order and see which customer promise moves with it.',
+      'Machines, tools and people are planned together against finite capacity. Move an order and see which delivery dates move with it.',
     image: 'scheduling',
     features: ['Finite capacity', 'Setup optimization', 'Order promising'],
   },

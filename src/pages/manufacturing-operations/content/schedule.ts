@@ -54,7 +54,7 @@ export const scheduleBoard: Board = {
   ],
   legend: [
     { kind: 'plain', label: 'Order' },
-    { kind: 'strong', label: 'Rush order that arrived on Tuesday' },
+    { kind: 'strong', label: 'Rush order received on Tuesday' },
     { kind: 'gap', label: 'Setup' },
     { kind: 'signal', label: 'Planned maintenance' },
   ],
@@ -63,11 +63,13 @@ export const scheduleBoard: Board = {
 export const schedulingTopics: readonly Card[] = [
   {
     title: 'Plant Capacity Requirements',
-    description: 'Load by work center against shifts and tools, twelve weeks out, with the bottleneck named.',
+    description:
+      'Load by work center against shifts and tools, twelve weeks ahead, with the bottleneck marked.',
   },
   {
     title: 'Production Plan Leveling',
-    description: 'The mix smoothed by setup family, so one week’s peak is not the next week’s overtime.',
+    description:
+      'The mix is smoothed by setup family, which avoids overtime one week and idle lines the next.',
   },
   {
     title: 'Scenario Analysis',
@@ -75,6 +77,6 @@ export const schedulingTopics: readonly Card[] = [
   },
   {
     title: 'Sales & Product Analysis',
-    description: 'Demand by customer, product and margin, so scarce hours go to the orders that earn them.',
+    description: 'Demand by customer, product and margin, so scarce hours go to the orders that earn most.',
   },
 ];

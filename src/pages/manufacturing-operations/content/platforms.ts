@@ -1,0 +1,43 @@
+import type { SectionText } from '#content/card.ts';
+
+export const platforms: SectionText = {
+  title: 'Choose the platform plant by plant',
+  note: 'We recommend, implement and connect all three. We take no reseller commission from SAP or Siemens, so the advice is free of it.',
+};
+
+/** The time and license of MDSLite are those of its own page. */
+export const platformsTable = {
+  caption: 'MDSLite, SAP Digital Manufacturing and an existing MES compared by fit, ERP, time and price',
+  columns: ['MDSLite', 'SAP Digital Manufacturing', 'The MES you have'],
+  rows: [
+    {
+      title: 'Suits',
+      cells: [
+        'A single plant that wants execution, quality and tracking soon',
+        'Groups that standardize on SAP, or leave SAP ME and MII',
+        'Plants on Siemens Opcenter or a system of their own that works',
+      ],
+    },
+    {
+      title: 'ERP',
+      cells: [
+        'SAP ECC 6.0 or S/4HANA, over released APIs; has a database of its own',
+        'S/4HANA, or ECC 6.0 over SAP’s integration',
+        'Interfaces to ECC or S/4HANA, monitored',
+      ],
+    },
+    { title: 'First line live', cells: ['8 weeks', '4 to 6 months', '10 to 14 weeks'], figures: true },
+    {
+      title: 'Priced by',
+      cells: [
+        'License from $9,600 per plant and year, plus setup',
+        'SAP’s subscription, bought from SAP; our work fixed or by the hour',
+        'Fixed price per interface',
+      ],
+    },
+    {
+      title: 'Next plants',
+      cells: ['Template copied, 4 to 5 weeks each', 'Rolled out in waves of two to four', 'Site by site'],
+    },
+  ],
+} as const;
