@@ -8,115 +8,115 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'When a design changes, purchasing, planning and the line should know the same day. We connect CATIA, ENOVIA and Teamcenter so that they do.',
+  lead: 'For engineering and manufacturing teams on CATIA, ENOVIA or Teamcenter. We connect design, change control and bills of materials with SAP and the plant, so that purchasing, planning and the line know of a released change the same day.',
   actions: [
-    { label: 'Schedule Consultation', to: enquiry },
-    { label: 'Follow one change', to: { anchor: 'one-change' } },
+    { label: 'Discuss your PLM landscape', to: enquiry },
+    { label: 'Follow a change', to: { anchor: 'one-change' } },
   ],
 };
 
 export const offer: SectionText = {
-  title: 'The tools, and the order to put them in',
-  note: 'Two Dassault Systèmes products most engineering offices already own, and the work that makes them one system.',
+  title: 'CATIA and ENOVIA as one product record',
+  note: 'Design in CATIA, structure and change in ENOVIA, and the implementation that connects both with purchasing, planning and the plant.',
 };
 
 export const offerCards = [
   {
     title: 'Product Lifecycle Management',
     description:
-      'One product record from requirement to retirement. Engineering, purchasing, quality and service read the same structure, each in their own view.',
+      'A product record that lasts from requirement to retirement. Engineering, purchasing, quality and service read the same structure, each in its own view.',
     image: 'product-lifecycle-management.run-solutions',
     features: ['EBOM, MBOM and service BOM', 'Requirements and variants'],
   },
   {
     title: 'CATIA',
     description:
-      'Part, assembly, surface and systems design set up the way your teams draw, with checks that run before release and not after it.',
+      'Part, assembly, surface and systems design set up for the way your teams work. Quality checks run before a part can be released.',
     image: 'industry-automotive.built-company',
     features: ['Model-based definition', 'V5 to 3DEXPERIENCE'],
   },
   {
     title: 'ENOVIA',
     description:
-      'Structure, revisions and approvals under one change process. A change order names each drawing, part and plant it touches.',
+      'Structure, revisions and approvals in a single change process. A change order lists each drawing, part and plant it affects.',
     image: 'contract.drawn-solutions',
     features: ['Change requests and orders', 'Configuration by effectivity'],
   },
   {
     title: 'PLM Implementation',
     description:
-      'Process first, configuration second, data third. CAD and BOM data move in loads we rehearse, and people train by role on their own parts.',
+      'Process first, then configuration, then data. CAD and BOM data is loaded in rehearsed steps, and people train by role on their own parts.',
     image: 'team.drawn-solutions',
     features: ['Rehearsed data loads', 'Training by role'],
   },
 ] as const satisfies readonly Card[];
 
 export const change: SectionText = {
-  title: 'One change, Monday to Thursday',
-  note: 'The seal groove of a valve body, as it runs once the systems are connected.',
+  title: 'From request to first part in four days',
+  note: 'The seal groove of a valve body, as an example of how it runs once the systems are connected.',
 };
 
 export const changeSteps = [
   {
     when: 'Mon 9:10',
     title: 'Requested',
-    text: 'Two field returns show the groove 0.2 mm too shallow. The request carries both serial numbers.',
+    text: 'Two field returns show a groove 0.2 mm too shallow. The change request names both serial numbers.',
   },
   {
     when: 'Mon 15:30',
-    title: 'Redrawn',
-    text: 'CATIA part at revision D. Tolerance stack and clash checks pass before check-in.',
+    title: 'Redesigned',
+    text: 'The CATIA part goes to revision D. Tolerance stack-up and clash checks pass before check-in.',
   },
   {
     when: 'Tue 11:00',
     title: 'Approved',
-    text: 'ENOVIA routes it to design, quality and cost, with four affected parts and two plants listed.',
+    text: 'ENOVIA routes it to design, quality and cost control, with the four parts and two plants affected.',
   },
   {
-    when: 'Wed 8:00',
+    when: 'Tue 16:00',
     title: 'Planned',
-    text: 'The MBOM switches at serial 4411. SAP stops ordering revision C the same hour.',
+    text: 'The MBOM changes over at serial number 4411. SAP stops ordering revision C within the hour.',
   },
   {
     when: 'Thu 6:00',
     title: 'Built',
-    text: 'Station 6 opens the new instruction with the first affected serial on the fixture.',
+    text: 'Station 6 shows the new instruction as the first affected unit arrives.',
   },
 ] as const;
 
-export const lifecycle: SectionText = { title: 'What holds the lifecycle together' };
+export const lifecycle: SectionText = { title: 'Platform, integration and access behind the record' };
 
 export const lifecycleItems: readonly Card[] = [
   {
     title: '3DEXPERIENCE Platform',
     description:
-      'Design, simulation and manufacturing planning on one database. A check-in is visible to all three at once.',
-    features: ['One login, role-based apps', 'On premises or cloud'],
+      'Design, simulation and manufacturing planning on one database. Each sees a check-in at once.',
+    features: ['Single sign-on, role-based apps', 'On premises or cloud'],
   },
   {
     title: 'Instinctive 3D Experience',
     description:
-      'Turn, section and measure the product in a browser. Buyers and operators read the model without a CAD seat.',
-    features: ['Lightweight models', 'Mark-up on the geometry'],
+      'Rotate, section and measure the product in a browser. Buyers and operators need no CAD license to read the model.',
+    features: ['Lightweight models', 'Markup on the geometry'],
   },
   {
     title: 'Teamcenter Integration',
     description:
       'Where Teamcenter is the master, parts, structures and change states synchronize with ENOVIA and SAP.',
-    features: ['One owner per attribute', 'Failed syncs queued and shown'],
+    features: ['One owner per attribute', 'Failed transfers queued and visible'],
   },
   {
     title: 'Secure Collaboration',
     description:
-      'Suppliers see the parts they quote and no others. Access follows project, export class and contract end.',
+      'Suppliers see only the parts they quote. Access depends on project and export class, and ends with the contract.',
     features: ['Export control by attribute', 'Every view logged'],
   },
 ];
 
 export const callToAction: CallToActionRecord = {
-  title: 'Follow one change to the line',
-  text: 'Pick an engineering change from last month. We trace where it waited, and what would have carried it.',
-  actions: [{ label: 'Schedule Consultation', to: enquiry }],
+  title: 'See where your changes wait',
+  text: 'Name an engineering change from last month. In a week we trace it from request to first part, and show where it waited and which connection would have saved the time.',
+  actions: [{ label: 'Have a change traced', to: enquiry }],
 };
 
 export const next: readonly PageId[] = [

@@ -1,10 +1,12 @@
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { DefinitionBand } from '#sections/definition-band.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
 import { Timeline } from '#sections/timeline.tsx';
 import { BleedBand, TitledBand } from '#sections/titled-band.tsx';
 import { CheckerPlates } from './checker-plates.tsx';
+import { project, projectFacts } from './content/project.ts';
 import {
   callToAction,
   change,
@@ -30,6 +32,7 @@ export default function ProductLifecycleManagementPage() {
       <TitledBand text={change} tone="deep" id="one-change">
         <Timeline milestones={changeSteps} />
       </TitledBand>
+      <DefinitionBand text={project} items={projectFacts} tone="paper" spot="handshake" />
       <NextPages ids={next} />
       <CallToAction
         record={callToAction}
