@@ -8,10 +8,10 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Cells collide, reach falls short and cycle times slip on screen before they do so in steel. We plan and simulate the process until it holds, then release it to the floor.',
+  lead: 'For manufacturing engineers launching a new line or product. We plan and simulate the process first: collisions, short reach and slow cycles show up on screen, while they are cheap to fix, and the proven process goes to the floor.',
   actions: [
-    { label: 'Schedule Consultation', to: enquiry },
-    { label: 'What a study finds', to: { anchor: 'findings' } },
+    { label: 'Request a cell study', to: enquiry },
+    { label: 'See what a study finds', to: { anchor: 'findings' } },
   ],
 };
 
@@ -23,36 +23,36 @@ export const practiceCards = [
   {
     title: 'Digital Manufacturing',
     description:
-      'Product, process and plant in one model. Engineering draws it, planning sequences it, the floor builds it, and none of them redraws the others’ work.',
+      'Product, process and plant in one model. Engineering, planning and the floor work on the same data, so that none of them has to redraw the others’ work.',
     image: 'simulation.drawn-solutions',
     features: ['Product, process, resource', 'Virtual commissioning', 'Released to MES'],
   },
   {
     title: 'Collaborative Manufacturing',
     description:
-      'Plants, suppliers and engineering walk through the same station in 3D and sign the same revision. A comment stays with the operation it concerns.',
+      'Plants, suppliers and engineering review the same station in 3D and sign the same revision. Comments stay with the operation they refer to.',
     image: 'industry-services.built-company',
     features: ['Shared 3D reviews', 'Supplier access by station', 'Issues with owner and date'],
   },
   {
     title: 'Process Planning',
     description:
-      'From the engineering BOM to routing, operations, tools and instructions. Each part is consumed once, and the plan says where.',
+      'From the engineering BOM to routing, operations, tools and work instructions. Each part is assigned to exactly one operation.',
     image: 'execution.run-solutions',
     features: ['EBOM to MBOM reconciliation', 'Line balancing', 'Work instructions'],
   },
   {
     title: 'Robotics',
     description:
-      'Cells laid out, reach and collisions checked, programs written offline for the controller you own. The robot stops for upload and touch-up only.',
+      'We lay out the cell, check reach and collisions, and write the programs offline for ABB, FANUC, KUKA or Yaskawa controllers. The robot stops only for upload and touch-up.',
     image: 'robot-cell.drawn-solutions',
     features: ['Reach and collision checks', 'Realistic cycle times', 'Offline programs'],
   },
 ] as const satisfies readonly Card[];
 
 export const findings: SectionText = {
-  title: 'Five faults found before steel was cut',
-  note: 'An example: one body-shop line, two weeks of simulation, takt 58 seconds.',
+  title: 'Faults found before steel was cut',
+  note: 'An example from a body-shop line with a takt time of 58 seconds, after two weeks of simulation in DELMIA.',
 };
 
 export const findingsTable = {
@@ -61,7 +61,7 @@ export const findingsTable = {
   columns: ['Where', 'Found by', 'Changed'],
   rows: [
     {
-      title: 'Weld gun meets clamp 12 after 1.8 s',
+      title: 'Weld gun hits clamp 12 after 1.8 s',
       cells: ['Station 30, robot 2', 'Collision check', 'Clamp turned by 15 degrees'],
     },
     {
@@ -84,39 +84,39 @@ export const findingsTable = {
 } as const;
 
 export const technology: SectionText = {
-  title: 'Four technologies under every study',
+  title: 'Feasibility, ergonomics, launch and sequence checked together',
 };
 
 export const technologyText =
-  'Each answers a different question: can it be made, can a person do it, will the project finish, and does it all happen in the right order.';
+  'A process that works in one respect can still fail in another. Each study therefore checks whether the part can be made, whether people can do the work safely, whether the launch date holds and whether the steps fit together.';
 
 export const technologyItems: readonly Card[] = [
   {
     title: 'Fabrication',
     description:
-      'Machining, sheet metal and additive steps programmed on the released model, with stock and fixtures in view.',
+      'Machining, sheet-metal and additive steps are programmed on the released model, with raw stock and fixtures.',
   },
   {
     title: 'Ergonomics',
     description:
-      'Digital people from the 5th to the 95th percentile do the task first. Posture and lift are scored by RULA and NIOSH.',
+      'Digital people from the 5th to the 95th percentile perform the task first. Posture and lifting are scored by RULA and NIOSH.',
   },
   {
     title: 'Manufacturing Project Governance',
     description:
-      'Gates, open issues and tooling status by station, so a launch review is about dates and owners.',
+      'Gates, open issues and tooling status by station, so a launch review can settle dates and owners.',
   },
   {
     title: '4D Simulation',
     description:
-      'The build sequence played against the calendar: installation, ramp-up and running lines on one floor.',
+      'The sequence is played against the calendar: installation, ramp-up and running lines on the same floor.',
   },
 ];
 
 export const callToAction: CallToActionRecord = {
-  title: 'Send us the station that worries you',
-  text: 'One cell, one robot, one fixture. You get the simulation and the list of what would have gone wrong.',
-  actions: [{ label: 'Schedule Consultation', to: enquiry }],
+  title: 'Have your riskiest cell simulated',
+  text: 'Send its layout, robot model and takt time. After two weeks, at a fixed price of about 160 hours, you have the simulation and a list of faults with a fix for each.',
+  actions: [{ label: 'Request a cell study', to: enquiry }],
 };
 
 export const next: readonly PageId[] = [

@@ -4,13 +4,13 @@ export const entry: PageEntry = {
   path: '/digital-manufacturing',
   title: 'Digital Manufacturing',
   heading: 'Digital Manufacturing',
-  tagline: 'Prove the process in simulation first',
+  tagline: 'Processes proven in simulation before launch',
   area: 'solutions',
   group: 'solutions',
   place: 5,
   parent: 'solutions',
   description:
-    'Process planning, robot programs and ergonomics proved in simulation, so the first part off the line is the part that was planned.',
+    'Process plans, robot programs and ergonomics proven in simulation, so that faults are fixed on screen before tooling is built.',
   keywords: [
     'simulation',
     'robotics',
@@ -19,5 +19,9 @@ export const entry: PageEntry = {
     'ergonomics',
     '4d simulation',
     'virtual commissioning',
+    'offline programming',
+    'robot simulation',
+    'tecnomatix',
+    'work instructions',
   ],
 };
