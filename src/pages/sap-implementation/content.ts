@@ -8,59 +8,59 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'New implementation, conversion of a system you know, or a careful mix: we tell you which path your code and data allow, rehearse it and stay through the first closes.',
+  lead: 'For manufacturers on SAP ECC, which leaves mainstream maintenance at the end of 2027, or on several ERPs. We find the path to S/4HANA that your code and data allow, rehearse the cutover twice and stay through the first three closes.',
   actions: [
-    { label: 'Start Your Consultation', to: enquiry },
-    { label: 'See the four phases', to: { anchor: 'methodology' } },
+    { label: 'Request a readiness check', to: enquiry },
+    { label: 'See the phases', to: { anchor: 'methodology' } },
   ],
 };
 
 export const services: SectionText = {
-  title: 'Six services around one core',
-  note: 'Each can be bought alone. Together they are a program with one plan and one test calendar.',
+  title: 'From the S/4HANA core to the last interface',
+  note: 'Each service can be bought alone. Together they form a program with a common plan and test calendar.',
 };
 
 export const paths: SectionText = {
-  title: 'Three paths to S/4HANA',
-  note: 'The right one is decided by custom code, data quality and how much history you must keep.',
+  title: 'Code, data and history decide the path to S/4HANA',
+  note: 'SAP names three. The readiness check shows which of them your system allows and what each would cost.',
 };
 
 export const methodology: SectionText = {
-  title: 'Four phases, each with a gate',
-  note: 'No phase starts on a promise. The gate says what has to be true first, and who signs.',
+  title: 'Each phase ends at a signed gate',
+  note: 'The gate names what must be true before the next phase starts, and who signs for it.',
 };
 
 export const benefits: SectionText = {
-  title: 'What you have after go-live',
+  title: 'A system your own people can run and upgrade',
 };
 
 export const benefitCards: readonly Card[] = [
   {
-    title: 'One set of numbers',
+    title: 'Stock and ledger agree',
     description:
-      'Logistics and finance post to the same tables. A stock count and the balance sheet agree on the day.',
+      'Each goods movement posts its value to the universal journal in the same step, so stock and balance sheet agree.',
   },
   {
     title: 'A core you can upgrade',
     description:
-      'Extensions live beside the system, released APIs in between. An upgrade takes a test cycle instead of a project.',
+      'Extensions run beside the system and use released APIs. An upgrade becomes a test cycle of weeks.',
   },
   {
-    title: 'A cut-over without surprises',
+    title: 'A rehearsed cutover',
     description:
-      'By the third time your team runs the plan, every step has an owner, a duration and a way back.',
+      'The cutover is the third time your team runs the plan. Each step has an owner, a measured duration and a way back.',
   },
   {
     title: 'People who can run it',
     description:
-      'Key users test from the second sprint, so support starts with those who know why it works that way.',
+      'Key users test from the second sprint on. When support starts, they know the system and why it is set up that way.',
   },
 ];
 
 export const callToAction: CallToActionRecord = {
   title: 'Know your path in three weeks',
-  text: 'A readiness check of custom code, data and interfaces, with a recommendation you can take to any vendor.',
-  actions: [{ label: 'Start Your Consultation', to: enquiry }],
+  text: 'A readiness check of custom code, data and interfaces at a fixed price. The recommendation is yours to use with any vendor.',
+  actions: [{ label: 'Request a readiness check', to: enquiry }],
 };
 
 export const next: readonly PageId[] = ['cloud-enablement', 'intelligent-finance', 'transport-migration'];

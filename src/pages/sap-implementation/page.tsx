@@ -1,3 +1,4 @@
+import { Accordion } from '#sections/accordion.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { DefinitionBand } from '#sections/definition-band.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
@@ -6,6 +7,7 @@ import { SpecColumns } from '#sections/spec-columns.tsx';
 import { TitledBand } from '#sections/titled-band.tsx';
 import { methodologyPhases } from './content/methodology.ts';
 import { conversionPaths } from './content/paths.ts';
+import { answers, questions } from './content/questions.ts';
 import { serviceCards } from './content/services.ts';
 import { benefitCards, benefits, callToAction, hero, methodology, next, paths, services } from './content.ts';
 import { PhaseTrack } from './phase-track.tsx';
@@ -25,7 +27,10 @@ export default function SapImplementationPage() {
         <PhaseTrack phases={methodologyPhases} />
       </TitledBand>
       <DefinitionBand text={benefits} items={benefitCards} spot="sap-implementation" />
-      <NextPages ids={next} tone="paper" />
+      <TitledBand text={questions} tone="paper">
+        <Accordion items={answers} openFirst />
+      </TitledBand>
+      <NextPages ids={next} />
       <CallToAction record={callToAction} scene="sap-implementation" tone="steel" area="solutions" />
     </>
   );

@@ -3,7 +3,7 @@ import type { MethodologyPhase } from '#content/card.ts';
 export const methodologyPhases = [
   {
     phase: 'Discovery & Assessment',
-    description: 'What the system does today, what it costs to carry over, and which path fits.',
+    description: 'Shows what the system does today, what it costs to move, and which path fits.',
     icon: 'document',
     activities: [
       'Readiness Check and code inventory',
@@ -15,7 +15,8 @@ export const methodologyPhases = [
   },
   {
     phase: 'Solution Design',
-    description: 'Standard processes shown on your own data, deviations priced before they are granted.',
+    description:
+      'Standard processes are shown with your own data; deviations are priced before they are approved.',
     icon: 'simulation',
     activities: ['Fit-to-standard workshops', 'Organization and roles', 'Interface and data design'],
     duration: '8 to 10 weeks',
@@ -23,12 +24,12 @@ export const methodologyPhases = [
   },
   {
     phase: 'Implementation & Testing',
-    description: 'Configured in sprints, loaded three times, tested by those who will use it.',
+    description: 'The system is configured in sprints, loaded three times and tested by its future users.',
     icon: 'sap-implementation',
     activities: [
       'Three mock data loads',
       'Integration and acceptance tests',
-      'Two cut-over rehearsals',
+      'Two cutover rehearsals',
       'Role-based training',
     ],
     duration: '5 to 9 months',
@@ -36,9 +37,10 @@ export const methodologyPhases = [
   },
   {
     phase: 'Go-Live & Support',
-    description: 'A cut-over by the hour, then people at the line and in the ledger until it is quiet.',
+    description:
+      'The cutover runs by the hour. Afterward we support the floor and accounting until incidents are back to normal.',
     icon: 'headset',
-    activities: ['Cut-over weekend', 'Hypercare on site', 'Three month-end closes together'],
+    activities: ['Cutover weekend', 'Hypercare onsite', 'Three month-end closes together'],
     duration: '3 closes',
     gate: 'Handed over',
   },

@@ -2,31 +2,32 @@
 export const conversionPaths = [
   {
     title: 'New implementation',
-    description: 'Start on standard processes; bring over master data and open items.',
+    description: 'Start from standard processes, with master data and open items brought over.',
     features: [
       'Processes redesigned to standard',
       'History stays in the archive',
       'Company by company, or at once',
     ],
-    footnote: { title: 'Choose it when', text: 'Your ECC was built for a company you no longer are.' },
+    footnote: { title: 'Choose it when', text: 'Your ECC reflects an organization that has changed since.' },
   },
   {
     title: 'System conversion',
-    description: 'Convert the system in place, with its configuration and its full history.',
+    description: 'Convert the existing system with its configuration and full history.',
     features: [
       'Configuration and history kept',
       'Custom code adapted, unused code dropped',
-      'One downtime, planned by the hour',
+      'A single downtime, planned by the hour',
     ],
-    footnote: { title: 'Choose it when', text: 'The processes hold and it is the platform that is old.' },
+    footnote: { title: 'Choose it when', text: 'Your processes work and only the platform is outdated.' },
   },
   {
     title: 'Selective data transition',
-    description: 'Take the shell, then carry over chosen company codes, years and objects.',
+    description:
+      'Copy the system without its data, then load the company codes, years and objects you choose.',
     features: ['Only the history you need', 'Merge or split on the way', 'Near-zero downtime possible'],
     footnote: {
       title: 'Choose it when',
-      text: 'You are merging systems, selling a unit, or short of downtime.',
+      text: 'You merge systems, sell a unit or can afford little downtime.',
     },
   },
 ] as const;

@@ -4,42 +4,42 @@ export const serviceCards = [
   {
     title: 'SAP S/4HANA',
     description:
-      'A clean core for order, plan, make and close. Scope starts from standard processes, and a deviation has to bring its own business case.',
+      'A clean core for sales, planning, production and finance. Scope starts from SAP’s standard processes, and each deviation needs a business case.',
     image: 'sap-implementation',
     features: ['Fit-to-standard', 'Clean core', 'Data migration'],
   },
   {
     title: 'SAP Simple Finance',
     description:
-      'The universal journal holds finance, controlling and asset postings in one table. Reconciling them with each other ends.',
+      'Today SAP S/4HANA Finance. The universal journal holds finance, controlling and asset postings together, so they no longer have to be reconciled.',
     image: 'ledger',
     features: ['Universal journal', 'Asset accounting', 'Margin analysis'],
   },
   {
     title: 'SAP Supply Chain Management',
     description:
-      'Demand, MRP, order promising and warehouse on the same stock figure, in the core or with IBP and EWM beside it.',
+      'Demand, MRP, order promising and warehouse work from the same stock figure, in the core or with SAP IBP and EWM.',
     image: 'warehouse',
     features: ['MRP Live', 'Advanced ATP', 'EWM'],
   },
   {
     title: 'SAP Fiori',
     description:
-      'Apps by role in place of transaction codes. Buyers, planners and storekeepers see their open work first, on the device they hold.',
+      'Apps by role in place of transaction codes. Buyers, planners and warehouse staff see their open tasks first, on desktop, tablet or handheld.',
     image: 'dashboard',
     features: ['Role catalogs', 'Launchpad', 'Mobile apps'],
   },
   {
     title: 'S/4HANA Conversion and Migration',
     description:
-      'ECC to S/4HANA: simplification items settled, custom code sorted, and two full rehearsals timed before the real weekend.',
+      'From ECC to S/4HANA: simplification items resolved, custom code adapted or retired, and two full rehearsals timed before the cutover.',
     image: 'cloud-enablement',
     features: ['Readiness Check', 'Custom code', 'Downtime plan'],
   },
   {
     title: 'SAP Integration Services',
     description:
-      'Plants, banks, carriers and customers on monitored interfaces: IDoc and BAPI where they work, APIs and events where they help.',
+      'Monitored interfaces to plants, banks, carriers and customers: IDocs and BAPIs where they serve well, APIs and events for what is new.',
     image: 'handshake',
     features: ['Integration Suite', 'EDI and IDoc', 'MES and PLM'],
   },
