@@ -1,4 +1,5 @@
 import type { Card, SectionText } from '#content/card.ts';
+import { certificates } from '#content/terms-of-business.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -8,143 +9,101 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Move SAP and the systems around it in waves you can rehearse, reverse and sign off, while the plant keeps shipping.',
+  lead: 'For IT leaders moving SAP and the systems around it to Amazon Web Services, Microsoft Azure, Google Cloud or RISE with SAP. We move them in four waves that are rehearsed, reversible and signed off, while the plant keeps shipping.',
   actions: [
     { label: 'Start Your Cloud Journey', to: enquiry },
-    { label: 'See the four services', to: { anchor: 'services' } },
+    { label: 'See the services', to: { anchor: 'services' } },
   ],
 };
 
 export const services: SectionText = {
-  title: 'Four services, each one step higher',
-  note: 'Take them in order, or join at the step you have reached.',
+  title: 'From first inventory to daily operation',
+  note: 'Each service builds on the one before. Start at the step you have reached.',
 };
 
 export const serviceCards = [
   {
     title: 'Cloud readiness assessment',
-    description: 'An inventory of systems, interfaces and licenses, scored for effort and risk.',
+    description:
+      'Systems, interfaces and licenses listed, sized and rated by effort and risk, with the cost on each platform.',
     image: 'server-rack',
     features: ['Inventory', 'Sizing', 'Business case'],
   },
   {
     title: 'SAP workload migration',
-    description: 'Rehearsed cut-overs with a rollback point at every step.',
+    description: 'SAP systems moved or converted with rehearsed cutovers and a rollback point at every step.',
     image: 'cloud-enablement',
     features: ['Brownfield', 'Selective', 'Rollback'],
   },
   {
     title: 'Application modernization',
-    description: 'Retire custom code, or rebuild it beside a clean core.',
+    description: 'Custom code retired, or rebuilt on SAP BTP beside a clean core.',
     image: 'convokeai',
     features: ['Clean core', 'APIs', 'DevOps'],
   },
   {
     title: 'Managed cloud operations',
-    description: 'Patching, cost control and follow-the-sun support after go-live.',
+    description:
+      'Patching, backup, cost control and follow-the-sun support, at the service level you choose.',
     image: 'headset',
-    features: ['99.9% uptime', 'FinOps', '24/7'],
+    features: ['Gold: 99.9% uptime', 'FinOps', '24/7'],
   },
 ] as const satisfies readonly Card[];
 
-export const solutions: SectionText = { title: 'Three SAP cloud solutions, side by side' };
-
-export const solutionsTable = {
-  caption: 'S/4HANA Cloud, SAP Analytics Cloud and SAP Cloud Platform compared',
-  columns: ['S/4HANA Cloud', 'SAP Analytics Cloud', 'SAP Cloud Platform'],
-  rows: [
-    {
-      title: 'What it is',
-      cells: [
-        'The ERP core: finance, supply chain, production',
-        'Planning, dashboards and prediction on live data',
-        'Where extensions and integrations are built and run',
-      ],
-    },
-    {
-      title: 'Choose it when',
-      cells: [
-        'You are leaving ECC or running several ERPs',
-        'Reporting takes longer than deciding',
-        'Custom code blocks your upgrades',
-      ],
-    },
-    {
-      title: 'Moves from',
-      cells: ['ECC 6.0, Simple Finance', 'Business Objects, BW on HANA', 'Z-programs, PI/PO'],
-    },
-    {
-      title: 'We deliver',
-      cells: [
-        'Conversion, data, testing, cut-over',
-        'Models, stories, planning calendars',
-        'Side-by-side apps, APIs, workflow',
-      ],
-    },
-    {
-      title: 'Runs as',
-      cells: [
-        'Public edition, or private under RISE',
-        'Public cloud service',
-        'Public cloud service, your region',
-      ],
-    },
-  ],
-  highlight: 0,
-} as const;
-
 export const waves: SectionText = {
-  title: 'Four waves, smallest risk first',
-  note: 'A wave moves only when the one before it has been signed off by those who use it.',
+  title: 'Smallest risk first, production last',
+  note: 'A wave starts only when the users of the one before have signed it off.',
 };
 
 export const waveSteps = [
   {
     when: 'Wave 1',
     title: 'Sandbox and training',
-    text: 'Proves network, sign-on and backup. If it fails, nobody outside the team notices.',
+    text: 'Proves network, sign-on and backup. A failure here affects the project team alone.',
   },
   {
     when: 'Wave 2',
     title: 'Development and quality',
-    text: 'Transports, test automation and interfaces run from the new side for a full month.',
+    text: 'Transports, automated tests and interfaces run from the cloud for a full month.',
   },
   {
     when: 'Wave 3',
     title: 'Analytics and satellites',
-    text: 'Portals, reporting and the systems around the core. Users confirm response times by name.',
+    text: 'Portals, reporting and the systems around the core. Named users measure response times and sign off.',
   },
   {
     when: 'Wave 4',
     title: 'Production',
-    text: 'Two dress rehearsals, one weekend, a rollback point every four hours until noon on Sunday.',
+    text: 'Two full rehearsals, then the cutover on a weekend, with a rollback point every four hours until noon on Sunday.',
   },
 ] as const;
 
-export const benefits: SectionText = { title: 'What changes after the move' };
+export const benefits: SectionText = { title: 'Capacity on demand, security you can audit' };
 
 export const benefitCards: readonly Card[] = [
   {
     title: 'Enhanced Performance',
-    description: 'In-memory processing and capacity close to the plant. Month-end jobs finish overnight.',
+    description:
+      'In-memory processing in a region close to the plant. Month-end jobs get extra capacity and finish overnight.',
   },
   {
     title: 'Cost Efficiency',
-    description: 'Pay for what runs. Idle test systems switch themselves off at six.',
+    description:
+      'You pay for what runs: test systems shut down at 18:00, production is reserved by the year, and each team sees its own bill.',
   },
   {
     title: 'Enhanced Security',
-    description: 'Encryption, role design and monitoring reviewed before each wave and again after it.',
+    description: `Encryption, roles and monitoring are reviewed before and after each wave. ${certificates}`,
   },
   {
     title: 'Scalability',
-    description: 'Add a plant, a company code or a season’s volume without a purchase order for hardware.',
+    description: 'Add a plant, a company code or a season’s volume without buying hardware.',
   },
 ];
 
 export const callToAction: CallToActionRecord = {
   title: 'Start with an inventory',
-  text: 'Two weeks, fixed price. You keep the findings whoever does the migration.',
+  text: 'Two weeks and about 160 hours, at a fixed price: systems, sizing, and the yearly cost on each platform. The findings are yours, whoever does the migration.',
   actions: [{ label: 'Start Your Cloud Journey', to: enquiry }],
 };
 

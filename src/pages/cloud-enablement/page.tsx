@@ -3,9 +3,12 @@ import { ComparisonTable } from '#sections/comparison-table.tsx';
 import { DefinitionBand } from '#sections/definition-band.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { SpecColumns } from '#sections/spec-columns.tsx';
 import { tagged } from '#sections/tagged.ts';
 import { Timeline } from '#sections/timeline.tsx';
 import { TitledBand } from '#sections/titled-band.tsx';
+import { platformColumns, platforms } from './content/platforms.ts';
+import { solutions, solutionsTable } from './content/solutions.ts';
 import {
   benefitCards,
   benefits,
@@ -14,8 +17,6 @@ import {
   next,
   serviceCards,
   services,
-  solutions,
-  solutionsTable,
   waveSteps,
   waves,
 } from './content.ts';
@@ -31,7 +32,10 @@ export default function CloudEnablementPage() {
       <TitledBand text={solutions}>
         <ComparisonTable comparison={solutionsTable} />
       </TitledBand>
-      <TitledBand text={waves} tone="paper">
+      <TitledBand text={platforms} tone="paper">
+        <SpecColumns columns={platformColumns} area="solutions" />
+      </TitledBand>
+      <TitledBand text={waves}>
         <Timeline milestones={waveSteps} />
       </TitledBand>
       <DefinitionBand text={benefits} items={benefitCards} tone="deep" spot="cloud-enablement" />
