@@ -8,92 +8,92 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Three departments, three revenue figures, one meeting spent finding out why. We build the model once, govern it, and let everyone look at the same answer.',
+  lead: 'For finance, sales and plant teams whose figures for the same month differ. We build one governed data model on SAP and your other sources, with the dashboards, reports and forecasts that read from it.',
   actions: [
     { label: 'Explore Analytics Solutions', to: { anchor: 'analytics-solutions' } },
-    { label: 'Schedule Consultation', to: enquiry },
+    { label: 'Have a report traced', to: enquiry },
   ],
 };
 
 export const capabilities: SectionText = {
-  title: 'From a table nobody trusts to a figure everybody quotes',
-  note: 'The four parts of an analytics practice. The charts are examples; the definitions behind yours are the work.',
+  title: 'Reports that agree because they share a data model',
+  note: 'The charts are examples. Most of the work goes into the definitions behind yours, agreed with their owners.',
 };
 
 export const tools: SectionText = {
-  title: 'The tools we build with',
-  note: 'Chosen by what you run already. Most landscapes need two of the three.',
+  title: 'A reporting tool for each kind of reader',
+  note: 'We choose by what you run already. Most companies need two of the three.',
 };
 
 export const toolCategories = [
   {
     title: 'Business Objects',
     description:
-      'Pixel-true, scheduled reporting for those who need the same page every morning: statutory lists, shipping papers, plant books.',
+      'Pixel-perfect scheduled reports for people who need the same page every morning: statutory, shipping and daily plant reports.',
     features: [
       'Web Intelligence for self-service queries',
       'Crystal Reports for printed layouts',
       'Universes as the semantic layer',
-      'Publications by mail, one per recipient',
+      'Upgrade from BI 4.3 to BI 2025',
     ],
   },
   {
     title: 'Data Visualization',
     description:
-      'Stories and dashboards that a manager can question: filter, drill, compare with plan, and leave a comment where it belongs.',
+      'Dashboards that managers explore on their own: filter, drill down, compare with plan and comment on the figure itself.',
     features: [
       'SAP Analytics Cloud stories',
       'Plan, actual and forecast together',
-      'Maps and process views',
+      'Power BI or Tableau on the same model',
       'Embedded analytics inside S/4HANA',
     ],
   },
   {
     title: 'BW on HANA',
     description:
-      'The warehouse for history and for data from outside SAP, in memory, with fewer layers to load and to explain.',
+      'The in-memory warehouse for history and for data from outside SAP. BW 7.5 is in mainstream maintenance until the end of 2027, so we plan its successor with you.',
     features: [
       'Advanced DataStore objects',
       'CompositeProviders over live and stored data',
       'LSA++ layering',
-      'Path to BW/4HANA and Datasphere',
+      'Successor: BW/4HANA or SAP Datasphere',
     ],
   },
 ] as const satisfies readonly Card[];
 
-export const benefits: SectionText = { title: 'What the Monday meeting gains' };
+export const benefits: SectionText = { title: 'Less time reconciling, earlier decisions' };
 
 export const benefitCards: readonly Card[] = [
   {
     title: 'Predictive Analytics',
     description:
-      'Demand, scrap and cash forecast with their error shown, so a planner knows how far to trust them.',
+      'Demand, scrap and cash are forecast with their error range, so planners know how far to rely on them.',
   },
   {
     title: 'Real-time Insights',
     description:
-      'Queries on the live journal and the live order book. The nightly load stops being an excuse.',
+      'Queries read the journal and open orders as they are posted, without waiting for the nightly load.',
   },
   {
     title: 'Collaborative Analytics',
     description:
-      'Questions and answers stay on the chart they are about, with a name, a date and the figure of that day.',
+      'Questions and answers stay with the chart they refer to, with name, date and the figure of that day.',
   },
   {
     title: 'Data Governance',
-    description: 'Each measure has one owner, one definition and a lineage back to the posting it came from.',
+    description: 'Each measure has an owner, a definition and a lineage back to the posting it came from.',
   },
 ];
 
 export const platform: SectionText = {
-  title: 'The platform, layer by layer',
-  note: 'Four categories and what each has to be able to do before the next one is worth building.',
+  title: 'Each layer has to work before the next one pays',
+  note: 'A first subject area, such as order backlog or margin, takes 10 to 12 weeks through all of them.',
 };
 
 export const callToAction: CallToActionRecord = {
-  title: 'Bring the report you trust least',
-  text: 'We trace each of its numbers to the posting it came from and show you where they part ways.',
-  actions: [{ label: 'Schedule Consultation', to: enquiry }],
+  title: 'Find out why two reports disagree',
+  text: 'Send us both. Within two weeks, at a fixed price, we trace their figures to the postings behind them and show where they diverge.',
+  actions: [{ label: 'Have a report traced', to: enquiry }],
 };
 
 export const next: readonly PageId[] = ['intelligent-finance', 'iot-big-data', 'convokeai'];

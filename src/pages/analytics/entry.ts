@@ -4,13 +4,13 @@ export const entry: PageEntry = {
   path: '/analytics',
   title: 'Data Analytics',
   heading: 'Data Analytics',
-  tagline: 'Numbers the whole board agrees on',
+  tagline: 'Reports and forecasts from one governed model',
   area: 'solutions',
   group: 'solutions',
   place: 8,
   parent: 'solutions',
   description:
-    'Dashboards, portals and governed data models on SAP and beyond, so that operations, finance and the board argue from the same numbers.',
+    'Dashboards, reports and forecasts from one governed data model on SAP and other sources, so that finance, sales and plants agree.',
   keywords: [
     'analytics',
     'bi',
@@ -20,5 +20,11 @@ export const entry: PageEntry = {
     'business objects',
     'bw on hana',
     'data warehouse',
+    'sap analytics cloud',
+    'bw/4hana',
+    'datasphere',
+    'power bi',
+    'data governance',
+    'forecast',
   ],
 };

@@ -4,7 +4,7 @@ export const capabilityCards: readonly ExhibitCard[] = [
   {
     title: 'Business Intelligence & Analytics',
     description:
-      'Sales, cost and quality on one semantic layer. A plant analyst answers a new question before lunch, without a ticket.',
+      'Sales, cost and quality share a semantic layer, so that a plant analyst can answer a new question the same morning, without a ticket.',
     exhibit: {
       kind: 'bars',
       title: 'Contribution margin by family, %',
@@ -20,7 +20,7 @@ export const capabilityCards: readonly ExhibitCard[] = [
   {
     title: 'Enterprise Analytics Portal',
     description:
-      'One address for every report, each with its owner and refresh time. What nobody opened for a year is retired.',
+      'A single address for all reports, each with owner and refresh time. Reports that go unopened for a year are retired.',
     exhibit: {
       kind: 'list',
       title: 'Opened most this week',
@@ -34,7 +34,8 @@ export const capabilityCards: readonly ExhibitCard[] = [
   },
   {
     title: 'Executive Dashboards',
-    description: 'Six figures on one screen, each with a target and the person who answers for it.',
+    description:
+      'The few figures that steer the group on one screen, each with its target and the person responsible.',
     exhibit: {
       kind: 'figures',
       title: 'Group, calendar week 23',
@@ -51,13 +52,13 @@ export const capabilityCards: readonly ExhibitCard[] = [
   {
     title: 'Advanced Data Processing',
     description:
-      'Machine, order and ledger data cleaned, joined and aggregated in memory. The load is done by five, and it says what it rejected.',
+      'Machine, order and ledger data is cleaned, joined and aggregated in memory. The load ends by 05:00 and lists each rejected row with the reason.',
     exhibit: {
       kind: 'funnel',
       title: 'Last night’s load, rows',
       bars: [
-        { label: 'Read', value: 100, text: '2.1 billion' },
-        { label: 'Valid', value: 92, text: '1.9 billion' },
+        { label: 'Read', value: 100, text: '2.10 billion' },
+        { label: 'Valid', value: 99.8, text: '2.096 billion' },
         { label: 'Modeled', value: 15, text: '310 million' },
         { label: 'Served', value: 4, text: '84 million' },
       ],

@@ -7,7 +7,7 @@ export interface PlatformCategory {
 export const platformCategories: readonly PlatformCategory[] = [
   {
     category: 'Data integration',
-    description: 'Gets data in, once, and knows when it did not.',
+    description: 'Loads data once, and reports what failed.',
     capabilities: [
       'Replication from SAP and non-SAP',
       'Streams from the plant',
@@ -17,7 +17,7 @@ export const platformCategories: readonly PlatformCategory[] = [
   },
   {
     category: 'Modeling and warehouse',
-    description: 'Gives every measure one meaning.',
+    description: 'Gives every measure the same meaning everywhere.',
     capabilities: [
       'Shared dimensions',
       'History and time travel',
@@ -27,12 +27,12 @@ export const platformCategories: readonly PlatformCategory[] = [
   },
   {
     category: 'Reporting and planning',
-    description: 'Puts it in front of the person who decides.',
+    description: 'Brings figures to the person who decides.',
     capabilities: ['Self-service queries', 'Scheduled reports', 'Plan versions', 'Forecast with error bands'],
   },
   {
     category: 'Governance and operation',
-    description: 'Keeps it right after the project team has left.',
+    description: 'Keeps it correct after the project.',
     capabilities: [
       'Lineage to the posting',
       'Row-level access',
