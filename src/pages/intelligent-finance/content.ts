@@ -8,83 +8,82 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Month end is late because the data is late. With one journal and plan beside actual, closing becomes a check you finish instead of a search you give up.',
+  lead: 'For CFOs and controllers whose month-end close waits for data. With SAP S/4HANA Finance, accounting, controlling and planning work from one journal. Reconciliation shrinks, and the close takes about half as many days.',
   actions: [
-    { label: 'Schedule Consultation', to: enquiry },
+    { label: 'Discuss your close', to: enquiry },
     { label: 'See where the days go', to: { anchor: 'close' } },
   ],
 };
 
 export const ledger: SectionText = {
-  title: 'Four solutions, entered both ways',
-  note: 'First what your team does today, then what is left of it.',
+  title: 'From manual reconciliation to a single journal',
+  note: 'For each solution: the work your team does today, and what remains of it.',
 };
 
 export const ledgerColumns = { before: 'Today', after: 'Afterwards' } as const;
 
 export const close: SectionText = {
-  title: 'Where eight days of closing go',
-  note: 'An example: one group, twelve company codes, before and after the universal journal.',
+  title: 'Most of the days saved come from reconciliation',
+  note: 'An example: a group with twelve company codes, before and after the universal journal.',
 };
 
-export const modules: SectionText = { title: 'Four modules on one journal' };
+export const modules: SectionText = { title: 'Plan, cash, statements and risk from the same line items' };
 
 export const modulesText =
-  'Plan, cash, statements and exposure read the same line items the moment they are posted. Nobody extracts them first.';
+  'Each module reads postings as soon as they are made. There is no extract to wait for and no second copy to reconcile.';
 
 export const moduleCards: readonly Card[] = [
   {
     title: 'Financial Planning and Analysis',
     description:
-      'Driver-based plans by product and plant, forecast monthly, compared with actuals on the same accounts.',
+      'Driver-based plans by product and plant, updated monthly and compared with actuals on the same accounts.',
   },
   {
     title: 'Treasury Management',
     description:
-      'Cash position by bank and currency each morning, payments approved in one place, hedges tied to exposure.',
+      'Cash by bank and currency each morning, payments approved in one place, hedges linked to their exposure.',
   },
   {
     title: 'Financial Reporting',
-    description:
-      'Group, statutory and segment statements from parallel ledgers, under IFRS and US GAAP side by side.',
+    description: 'Group, statutory and segment statements from parallel ledgers, under IFRS and US GAAP.',
   },
   {
     title: 'Risk Management',
-    description: 'Credit limits, open exposures and control failures scored before they reach the ledger.',
+    description: 'Credit limits, open exposures and failed controls are flagged before they cost money.',
   },
 ];
 
 export const benefits: SectionText = {
-  title: 'What the machine takes over',
-  note: 'And what it hands back for a person to decide.',
+  title: 'Routine postings run on rules, people decide exceptions',
 };
 
 export const benefitCards: readonly Card[] = [
   {
     title: 'Process Automation',
     description:
-      'Invoices matched, intercompany items cleared and accruals proposed overnight. People see the exceptions.',
+      'Invoices are matched, intercompany items cleared and accruals proposed overnight. Accountants start with the exceptions.',
   },
   {
     title: 'Real-time Visibility',
-    description: 'Profit by customer, product or plant on any day of the month, down to the document.',
+    description:
+      'Profit by customer, product or plant on any day of the month, with a drill-down to the document.',
   },
   {
     title: 'Compliance and Control',
     description:
-      'Segregation of duties checked as roles are granted. Each closing task leaves a signature and a time.',
+      'Segregation of duties is checked when a role is granted. Each closing task is signed with name and time.',
   },
   {
     title: 'AI Insights',
     description:
-      'Late payers, odd journals and drifting costs flagged with the reason, before the auditor asks.',
+      'Late payers, unusual journal entries and rising costs are flagged with the reason, before the audit finds them.',
   },
 ];
 
 export const callToAction: CallToActionRecord = {
-  title: 'How many days is your close?',
-  text: 'Tell us the number and the three steps that take longest. We will tell you which of them can go.',
-  actions: [{ label: 'Schedule Consultation', to: enquiry }],
+  title: 'Shorten your next close',
+  text: 'Tell us how many days it takes and which three steps take longest. We show which of them you can shorten today and which need S/4HANA.',
+  actions: [{ label: 'Discuss your close', to: enquiry }],
 };
 
 export const next: readonly PageId[] = ['sap-implementation', 'analytics', 'cloud-enablement'];

@@ -4,13 +4,13 @@ export const entry: PageEntry = {
   path: '/intelligent-finance',
   title: 'Intelligent Finance',
   heading: 'Intelligent Finance',
-  tagline: 'Close faster, with an audit trail',
+  tagline: 'A shorter close on SAP S/4HANA Finance',
   area: 'solutions',
   group: 'solutions',
   place: 9,
   parent: 'solutions',
   description:
-    'S/4HANA Finance, planning and consolidation, receivables and Central Finance, set up so the books close faster with an audit trail.',
+    'SAP S/4HANA Finance, planning, consolidation, receivables and Central Finance: one journal, less reconciliation and a shorter close.',
   keywords: [
     'finance',
     'bpc',
@@ -20,5 +20,11 @@ export const entry: PageEntry = {
     'fp&a',
     'consolidation',
     'receivables',
+    's/4hana finance',
+    'month-end close',
+    'group reporting',
+    'budgeting',
+    'ifrs 15',
+    'cfo',
   ],
 };

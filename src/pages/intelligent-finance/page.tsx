@@ -1,4 +1,5 @@
 import { CallToAction } from '#sections/call-to-action.tsx';
+import { ComparisonTable } from '#sections/comparison-table.tsx';
 import { DefinitionBand } from '#sections/definition-band.tsx';
 import { LaneBoard } from '#sections/lane-board.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
@@ -7,6 +8,7 @@ import { Plate } from '#sections/plate.tsx';
 import { TitledBand } from '#sections/titled-band.tsx';
 import { closeBoard } from './content/close-board.ts';
 import { solutionCards } from './content/ledger.ts';
+import { starts, startsTable } from './content/starts.ts';
 import {
   benefitCards,
   benefits,
@@ -31,6 +33,9 @@ export default function IntelligentFinancePage() {
       </TitledBand>
       <TitledBand text={close} tone="tint" id="close">
         <LaneBoard board={closeBoard} />
+      </TitledBand>
+      <TitledBand text={starts}>
+        <ComparisonTable comparison={startsTable} />
       </TitledBand>
       <Plate
         title={modules.title}

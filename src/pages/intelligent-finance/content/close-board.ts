@@ -45,6 +45,6 @@ export const closeBoard: Board = {
   ],
   legend: [
     { kind: 'gap', label: 'Before: eight working days' },
-    { kind: 'strong', label: 'After: four' },
+    { kind: 'strong', label: 'After: four working days' },
   ],
 };

@@ -9,29 +9,29 @@ export const solutionCards: readonly LedgerCard[] = [
   {
     title: 'S/4HANA Finance conversion and migration',
     description:
-      'General ledger, controlling, assets and material ledger moved into the universal journal, balances proved to the cent before and after.',
-    before: 'Totals in FI and CO compared by hand, each month, until they agree.',
-    after: 'One line item serves both. The comparison has nothing left to compare.',
+      'General ledger, controlling, assets and material ledger move into the universal journal, with balances compared to the cent before and after.',
+    before: 'Totals of FI and CO are compared by hand every month until they agree.',
+    after: 'Both read the same line item, so the comparison is no longer needed.',
   },
   {
     title: 'BPC planning and consolidation',
     description:
-      'Budget, forecast and group close on one model, with eliminations and currency translation set up once and tested.',
-    before: 'Forty workbooks mailed to headquarters, three of them last month’s.',
-    after: 'Companies enter into the model. Headquarters sees who is missing.',
+      'Budget, forecast and group close in one model. BPC is maintained until the end of 2027; new models go to SAP Analytics Cloud and Group Reporting.',
+    before: 'Forty workbooks go to headquarters by email, three of them outdated.',
+    after: 'Companies enter their figures in the model, and headquarters sees who is missing.',
   },
   {
     title: 'Revenue recognition and receivables management',
     description:
-      'Performance obligations under ASC 606 and IFRS 15, credit, disputes and collections on the same customer account.',
-    before: 'Deferrals in a spreadsheet that one person understands.',
-    after: 'The contract posts its own schedule. Collectors call by risk and amount.',
+      'Performance obligations under ASC 606 and IFRS 15, with credit, disputes and collections on the same customer account.',
+    before: 'Deferrals live in a spreadsheet that only its author understands.',
+    after: 'Revenue posts on the contract’s schedule. Collectors call by risk and amount.',
   },
   {
     title: 'Central Finance',
     description:
-      'Several ERPs replicate their postings into one S/4HANA system, mapped to one chart of accounts, without replacing any of them yet.',
+      'Several ERPs replicate their postings into an S/4HANA system, mapped to a common chart of accounts. The source systems stay in use.',
     before: 'Group figures wait for the slowest of five systems.',
-    after: 'Every posting is in the group journal minutes after it was made.',
+    after: 'Each posting reaches the group journal within minutes.',
   },
 ];
