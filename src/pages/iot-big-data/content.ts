@@ -8,32 +8,32 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'A bearing tells you for two weeks that it will fail. We collect that signal, read it near the machine and hand maintenance a work order, not a dashboard.',
+  lead: 'For plants that lose hours to unplanned stops. We collect the signals your machines already give, evaluate them beside the line and turn each finding into a work order in SAP, days before the part fails.',
   actions: [
-    { label: 'Schedule Consultation', to: enquiry },
+    { label: 'Plan a 30-day pilot', to: enquiry },
     { label: 'See the pipeline', to: { anchor: 'pipeline' } },
   ],
 };
 
 export const solutions: SectionText = {
-  title: 'Four things machines have been trying to say',
-  note: 'Each starts with signals most plants already have and seldom keep. The traces are examples.',
+  title: 'Faults, waste and shortages found in machine signals',
+  note: 'Each starts with signals that most plants have and few record. The curves are examples.',
 };
 
 export const pipeline: SectionText = {
-  title: 'One reading, four steps, one work order',
-  note: 'Spindle 4, drive-end bearing. What goes in is a nuisance of data; what comes out fits on a line.',
+  title: 'From raw vibration to a work order',
+  note: 'The drive-end bearing of spindle 4: 184 MB an hour goes in; one work order comes out.',
 };
 
 export const architecture: SectionText = {
-  title: 'Where each part sits in your plant',
-  note: 'Set out along the ISA-95 levels your control engineers already use.',
+  title: 'Decisions at the line, training in the cloud',
+  note: 'Arranged by the ISA-95 levels that your control engineers use.',
 };
 
 export const callToAction: CallToActionRecord = {
-  title: 'Pick the machine that wakes you up',
-  text: 'We fit it with sensors, read it for thirty days and show what it would have told you.',
-  actions: [{ label: 'Schedule Consultation', to: enquiry }],
+  title: 'Thirty days on the machine that stops most',
+  text: 'We fit sensors, record for thirty days and compare the signals with your stops. You see what could have been prevented, for a fixed price and without touching the controller.',
+  actions: [{ label: 'Plan a 30-day pilot', to: enquiry }],
 };
 
 export const next: readonly PageId[] = ['analytics', 'manufacturing-operations', 'factory-of-the-future'];

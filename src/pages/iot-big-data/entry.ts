@@ -10,7 +10,7 @@ export const entry: PageEntry = {
   place: 10,
   parent: 'solutions',
   description:
-    'Collect machine data over OPC UA and MQTT, process it at the edge and turn a reading into a work order before the line stops.',
+    'Collect machine data over OPC UA and MQTT, evaluate it at the edge and turn findings into SAP work orders before the line stops.',
   keywords: [
     'iot',
     'internet of things',
@@ -20,5 +20,10 @@ export const entry: PageEntry = {
     'opc ua',
     'mqtt',
     'predictive maintenance',
+    'condition monitoring',
+    'energy monitoring',
+    'plc',
+    'iec 62443',
+    'industrial iot',
   ],
 };

@@ -10,7 +10,8 @@ export const layers = [
   {
     title: 'Analytics Engine',
     level: 'Level 4 and cloud',
-    description: 'Years of history from all plants, for training models and for questions that span sites.',
+    description:
+      'Years of history from all plants, to train models and compare sites, on AWS, Microsoft Azure, Google Cloud or your own servers.',
     image: 'server-rack',
     features: ['Time-series store', 'Model training', 'SAP and MES context'],
   },
@@ -18,15 +19,15 @@ export const layers = [
     title: 'Edge Computing',
     level: 'Levels 2 and 3',
     description:
-      'Decisions within milliseconds, beside the line, that go on when the link to the outside is down.',
+      'Decisions within milliseconds beside the line, also while the connection to the outside is down.',
     image: 'edge-gateway',
-    features: ['Containers on site', 'Store and forward', 'Models pushed from above'],
+    features: ['Containers on site', 'Store and forward', 'Models deployed centrally'],
   },
   {
     title: 'Sensor Networks',
     level: 'Levels 0 and 1',
     description:
-      'Wired where it is fast, wireless where it is far. Old controllers get a gateway and keep their program.',
+      'Wired for fast signals, wireless over long distances. Older controllers get a gateway and keep their program.',
     image: 'sensor',
     features: ['OPC UA and MQTT', 'Retrofit kits', 'Time synchronized'],
   },
@@ -36,7 +37,7 @@ export const foundation = {
   title: 'Secure Infrastructure',
   level: 'All levels',
   description:
-    'Zones and conduits after IEC 62443, certificates per device, and no connection that opens inward to the plant.',
+    'Zones and conduits according to IEC 62443, a certificate for each device, and no inbound connection to the plant.',
   image: 'security',
-  features: ['Device identity', 'Signed updates', 'Outbound only', 'Access logged'],
+  features: ['Device identity', 'Signed updates', 'Outbound connections only', 'Access logged'],
 } as const satisfies LayerCard;

@@ -11,7 +11,7 @@ export const pipelineSteps: readonly PipelineStep[] = [
   {
     title: 'Collection',
     description:
-      'Sensors and controllers publish over OPC UA and MQTT. A gateway stamps the time and buffers through an outage.',
+      'Sensors and controllers publish over OPC UA and MQTT. A gateway adds the time and buffers data during an outage.',
     sample: [
       { label: 'Source', value: 'Line 4, spindle 4' },
       { label: 'Signal', value: 'Acceleration, 25.6 kHz' },
@@ -21,7 +21,7 @@ export const pipelineSteps: readonly PipelineStep[] = [
   {
     title: 'Processing',
     description:
-      'An edge device beside the machine filters, computes bands and forgets the rest. The network carries what matters.',
+      'An edge device beside the machine filters the signal, computes frequency bands and discards the rest, so the network carries little.',
     sample: [
       { label: 'Result', value: 'RMS and 12 bands' },
       { label: 'Interval', value: 'Once a minute' },
@@ -31,7 +31,7 @@ export const pipelineSteps: readonly PipelineStep[] = [
   {
     title: 'Pattern Recognition',
     description:
-      'Models trained on this machine and its sisters look for known faults, and for days that resemble no other.',
+      'Models trained on this machine and others of its type look for known faults and for unusual behavior.',
     sample: [
       { label: 'Match', value: 'Outer race, 162 Hz' },
       { label: 'Trend', value: '11 days to limit' },
@@ -41,10 +41,10 @@ export const pipelineSteps: readonly PipelineStep[] = [
   {
     title: 'Intelligent Actions',
     description:
-      'The finding becomes a notification in the maintenance system, with a part, a window and the evidence attached.',
+      'The finding becomes a notification in SAP Plant Maintenance, with spare part, time window and evidence attached.',
     sample: [
       { label: 'Order', value: 'Change bearing' },
-      { label: 'Window', value: 'Saturday, 6:00' },
+      { label: 'Window', value: 'Saturday, 06:00' },
     ],
     volume: 'One work order',
   },

@@ -19,7 +19,7 @@ export const solutionCards: readonly SignalCard[] = [
   {
     title: 'Predictive Maintenance',
     description:
-      'Vibration, temperature and current read against each machine’s own history. The change of part is planned while it is still cheap.',
+      'Vibration, temperature and current are compared with each machine’s own history, so a part is replaced in a planned stop.',
     features: ['Rotating equipment', 'Remaining life', 'Spares reserved'],
     trace: {
       title: 'Bearing vibration, 48 days',
@@ -35,7 +35,7 @@ export const solutionCards: readonly SignalCard[] = [
   {
     title: 'Energy Monitoring',
     description:
-      'Power, air and gas by machine and by order, so the cost of an idle hour is a figure on the shift report.',
+      'Power, compressed air and gas are measured by machine and order. The shift report shows what an idle hour costs.',
     features: ['Idle detection', 'Peak load', 'Energy per piece'],
     trace: {
       title: 'Curing oven, power over 48 hours',
@@ -45,13 +45,13 @@ export const solutionCards: readonly SignalCard[] = [
       ],
       limit: 50,
       flagged: 31,
-      meaning: 'Seven hours at full heat with no order',
+      meaning: 'Seven hours at full power without an order',
     },
   },
   {
     title: 'Connected Quality',
     description:
-      'The process curve of each piece kept with its serial number. A part is set aside because its stroke was odd, before anyone measures it.',
+      'The process curve of each piece is kept with its serial number. A part whose curve leaves the envelope is held before it moves on.',
     features: ['Curve per serial number', 'Envelope checks', 'Automatic hold'],
     trace: {
       title: 'Press motor current, six strokes',
@@ -67,17 +67,17 @@ export const solutionCards: readonly SignalCard[] = [
   {
     title: 'Automatic Replenishment',
     description:
-      'Bins, silos and tanks report their own level. The call-off goes to the supplier at the agreed point, and nobody walks round with a list.',
+      'Bins, silos and tanks report their own level. At the agreed level the call-off goes to the supplier, without a manual count.',
     features: ['Level and weight sensors', 'Call-off in SAP', 'Usage by order'],
     trace: {
-      title: 'Granulate silo, level over 48 hours',
+      title: 'Plastic pellet silo, level over 48 hours',
       values: [
         79, 77, 75, 73, 71, 68, 65, 63, 61, 58, 55, 53, 51, 49, 46, 43, 40, 37, 35, 32, 30, 27, 24, 21, 19,
         17, 84, 81, 77, 74, 71, 68, 66, 63, 61, 59, 57, 55, 53, 50, 47, 44, 41, 38, 34, 32, 30, 28,
       ],
       limit: 20,
       flagged: 24,
-      meaning: 'Refill called off at one fifth',
+      meaning: 'Refill called off at 20 percent',
     },
   },
 ];
