@@ -4,10 +4,11 @@ import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export { benefits, features } from './content/features.ts';
+export { rollout, safeguards } from './content/fleet.ts';
 export { specGroups } from './content/specs.ts';
 
 export const hero: HeroRecord = {
-  lead: 'Model KTS-3C: Android 10.0, octa-core, 4G with VoLTE, and a home screen that shows the work order first. Set up for your people before it leaves our bench.',
+  lead: 'The KTS-3C is a rugged Android smart phone for crews, drivers and supervisors. It arrives enrolled, with the apps of each role and your Wi-Fi on it, so people start with the work order and not with the settings.',
   actions: [
     { label: 'Request Demo', to: productEnquiry('ITECH Mobile') },
     { label: 'Learn More', to: { anchor: 'features' } },
@@ -16,11 +17,16 @@ export const hero: HeroRecord = {
 
 export const headings = {
   features: {
-    title: 'Six features, one pocket',
-    note: 'The screen below is a maintenance technician’s. A driver’s looks different.',
+    title: 'Set up for the role before it ships',
+    note: 'This is a maintenance technician’s screen. Drivers and supervisors get their own.',
   },
-  specs: { title: 'Specifications' },
-  benefits: { title: 'Six benefits for the business' },
+  specs: { title: 'Hardware and software' },
+  safeguards: { title: 'Kept secure on an older Android' },
+  benefits: { title: 'Less to carry, less to support' },
+  rollout: {
+    title: 'From a trial to the whole fleet in eight weeks',
+    note: 'A phone costs from $640, with its image, enrollment and 36 months of updates. Quantity, roles and accessories drive the price.',
+  },
 } as const;
 
 export const phone = {
@@ -40,8 +46,8 @@ export const phone = {
 export const model = {
   title: 'Model KTS-3C',
   paragraphs: [
-    'ITECH Mobile is an enterprise Android smart phone. The KTS-3C is its current model: an octa-core phone for 2G, 3G and 4G networks that places calls over LTE, over Wi-Fi and through your own exchange.',
-    'What makes it ours is the work before delivery. We agree on roles, build an image for each, enroll every phone and test it on a copy of your network. Your people unpack a tool.',
+    'ITECH Mobile is an enterprise Android smart phone. Its current model, the KTS-3C, has an octa-core processor, rubber corners and programmable side keys, and makes calls over LTE, over Wi-Fi and through your own phone system.',
+    'The difference is the work before delivery. We agree on the roles, build an image for each, enroll every phone and test it on a copy of your network. People unpack a phone that is ready to work with.',
   ],
   facts: [
     { value: 'Android 10.0', label: 'operating system' },
@@ -64,14 +70,14 @@ export const download = {
 } as const;
 
 export const directLine = {
-  title: 'A question before a form?',
-  text: 'Write to the team that prepares the phones. Say how many, for which roles and on which network, and the answer will be concrete.',
+  title: 'Ask the team that prepares the phones',
+  text: 'Tell them how many phones you need, for which roles and on which network. They answer with a configuration and a price.',
   email: company.email.general,
 } as const;
 
 export const callToAction: CallToActionRecord = {
-  title: 'Try five of them for a month',
-  text: 'Your apps, your SIM cards, your shift. Keep them or send them back.',
+  title: 'Try five phones for a month',
+  text: 'With your apps and SIM cards, in the hands of one shift. Keep them or send them back.',
   actions: [
     { label: 'Request Product Demo', to: productEnquiry('ITECH Mobile') },
     { label: 'Get a Quote', to: productEnquiry('ITECH Mobile') },

@@ -2,7 +2,9 @@ import { CallToAction } from '#sections/call-to-action.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { PointGrid } from '#sections/point-grid.tsx';
+import { RuledQuad } from '#sections/ruled-quad.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
+import { Timeline } from '#sections/timeline.tsx';
 import { Band } from '#ui/band.tsx';
 import { AnnotatedDevice } from './annotated-device.tsx';
 import * as content from './content.ts';
@@ -37,10 +39,22 @@ export default function ItechMobilePage() {
           />
         </div>
       </Band>
+      <Band tone="paper">
+        <div className="wrap">
+          <SectionHead {...content.headings.safeguards} />
+          <RuledQuad items={content.safeguards} />
+        </div>
+      </Band>
       <Band tone="deep">
         <div className="wrap">
           <SectionHead {...content.headings.benefits} />
           <PointGrid items={content.benefits} columns={2} />
+        </div>
+      </Band>
+      <Band>
+        <div className="wrap">
+          <SectionHead {...content.headings.rollout} />
+          <Timeline milestones={content.rollout} />
         </div>
       </Band>
       <Band tone="tint">

@@ -3,55 +3,56 @@ import type { PointRecord } from '#content/product-records.ts';
 export const features: readonly PointRecord[] = [
   {
     title: '4G',
-    description: 'LTE data and VoLTE calls, with 2G and 3G to fall back on where the mast is old.',
+    description: 'LTE data and VoLTE calls. 2G and 3G remain for countries whose carriers still run them.',
   },
   {
     title: 'Android 10.0',
-    description: 'The system your apps are already tested on, with its work profile and privacy controls.',
+    description: 'In an image that we maintain and patch, with company apps in a profile of their own.',
   },
   {
     title: 'Wi-Fi',
-    description: 'Certificates for the plant network are on the phone before it is out of the box.',
+    description: 'Profiles and certificates of the plant network are installed before the phone is boxed.',
   },
   {
     title: 'App customization',
-    description: 'Home screen, buttons and default apps made for the job: one tap to the work order.',
+    description: 'Home screen, side keys and default apps follow the role: one tap opens the work order.',
   },
   {
     title: 'VOIP calling',
-    description: 'An extension of your own exchange, on Wi-Fi in the hall and on 4G outside it.',
+    description: 'Each phone is an extension of your phone system, on Wi-Fi indoors and on 4G outside.',
   },
   {
     title: 'Enterprise ready',
-    description: 'Enrolled as a company device, locked to policy and wiped from the desk if it is lost.',
+    description: 'Enrolled as a company device, limited to approved apps and wiped remotely if it is lost.',
   },
 ];
 
 export const benefits: readonly PointRecord[] = [
   {
     title: 'One device per person',
-    description: 'Scanner app, radio, camera and clipboard in one pocket, and one battery to charge.',
+    description: 'Phone, radio, camera and barcode reader in one pocket, with one battery to charge.',
   },
   {
     title: 'Ready on day one',
     description:
-      'Phones arrive enrolled, labelled and with the apps of the role. Handing one out takes a minute.',
+      'Phones arrive enrolled, labeled and loaded for the role. Handing one over takes about a minute.',
   },
   {
-    title: 'Inside calls off the bill',
-    description: 'Inside your network an internal call is data. The mobile bill shrinks to the road.',
+    title: 'No carrier charge for internal calls',
+    description: 'On your own Wi-Fi, calls between colleagues run as data. The carrier bills the rest.',
   },
   {
     title: 'Fewer support calls',
-    description: 'Every phone of a role is the same. When one is fixed, all of them are.',
+    description: 'All phones of a role are identical, so a fix tested on one goes to all of them overnight.',
   },
   {
-    title: 'Company data stays put',
+    title: 'Company data stays protected',
     description:
-      'Work apps live in a managed space. When someone leaves, one command takes their access and none of their photos.',
+      'Work apps and files sit in a managed profile. When someone leaves, one command removes them.',
   },
   {
     title: 'A fleet you can plan',
-    description: 'One model, one image, one supplier to call. Spares fit, and so do the chargers.',
+    description:
+      'The model, its spares and its chargers can be ordered for 36 months after your first order.',
   },
 ];

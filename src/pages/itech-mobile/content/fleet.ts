@@ -1,0 +1,49 @@
+import type { PointRecord } from '#content/product-records.ts';
+
+/** What a security officer asks about a phone with this system and these networks. */
+export const safeguards: readonly PointRecord[] = [
+  {
+    title: 'Patched by us',
+    description:
+      'Google no longer issues fixes for Android 10. We bring them into the image ourselves: each quarter, and within 14 days where a flaw is being used, for 36 months from delivery.',
+  },
+  {
+    title: '4G where 3G is gone',
+    description:
+      'US carriers have shut down 2G and 3G. There the phone works on 4G with VoLTE, and we test it with your carrier before you order.',
+  },
+  {
+    title: 'Closed to everything else',
+    description:
+      'Only the apps on your list run. There is no open app store, storage is encrypted, and traffic stays on plant Wi-Fi, a private APN or the VPN.',
+  },
+  {
+    title: 'A newer system on request',
+    description:
+      'If your policy requires Android 13 or later, we put the same role images on a current rugged phone of another maker and say so in the quote.',
+  },
+];
+
+/** From the first talk to the fleet. The trial of a month is that of the call to action. */
+export const rollout = [
+  {
+    when: 'Week 1',
+    title: 'Roles and networks',
+    text: 'We list the roles, their apps, the Wi-Fi and the carrier, and quote a price per phone.',
+  },
+  {
+    when: 'Week 2',
+    title: 'Five phones on trial',
+    text: 'One image, your SIM cards, one shift. Its remarks change the image every week.',
+  },
+  {
+    when: 'Week 6',
+    title: 'Image approved',
+    text: 'Security and the shift lead sign off what is on the phone, and what is not.',
+  },
+  {
+    when: 'Week 8',
+    title: 'Fleet delivered',
+    text: 'Phones come by role and by crew, with 2 spares for every 50. Defective ones are replaced the next business day.',
+  },
+] as const;
