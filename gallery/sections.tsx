@@ -10,6 +10,7 @@ import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { LegalProse } from '#sections/legal-prose.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { Plate } from '#sections/plate.tsx';
+import { RequirementSheet } from '#sections/requirement-sheet.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
@@ -66,6 +67,16 @@ export const sections: readonly Exhibit[] = [
   section('Numbered rail', 'white', () => <NumberedRail items={services} />),
   section('Stat band', 'deep', () => <StatBand stats={stats} />),
   section('Accordion', 'white', () => <Accordion items={services} />),
+  section('Requirement sheet', 'deep', () => (
+    <RequirementSheet
+      title="System requirements"
+      columns={['First release', 'Today']}
+      groups={[
+        { title: 'Browser', items: ['Symbol browser'], current: ['Chrome', 'Edge', 'Safari'] },
+        { title: 'Devices', items: ['Windows CE terminals'], current: ['Android handhelds'] },
+      ]}
+    />
+  )),
   section('Timeline', 'paper', () => <Timeline milestones={milestones} />),
   section('Legal prose', 'white', () => (
     <div className="prose max-w-(--measure)">

@@ -5,30 +5,36 @@ import type { PageId } from '#generated/page-id.ts';
 export { capabilities, deviceFits, devices, fitLabels } from './content/operations.ts';
 export { pick } from './content/screens.ts';
 export { requirements, technologies } from './content/technology.ts';
+export { terms, warehouses } from './content/warehouse.ts';
 
 const getStarted: LinkRecord = { label: 'Get Started with FlexMobEx', to: productEnquiry('FlexMobEx') };
 
 export const hero: HeroRecord = {
-  lead: 'Goods receipt, put-away, picking and counting on a handheld, posted to SAP as it is scanned. No paper, no evening of typing, no difference at year end.',
+  lead: 'FlexMobEx brings SAP transactions to handheld radio-frequency scanners. Warehouse and production staff receive, put away, pick and count with it, and each scan posts in SAP at the rack, so stock is right during the shift.',
   actions: [getStarted, { label: 'Check the requirements', to: { anchor: 'requirements' } }],
 };
 
 export const headings = {
   capabilities: {
-    title: 'Six transactions off the desk',
-    note: 'Each label names what SAP records. They are real Code 39: point a scanner at your screen.',
+    title: 'Post at the rack, from receipt to count',
+    note: 'Each label names what SAP records, by movement type or transaction. They are real Code 39: try your scanner on the screen.',
   },
   devices: {
-    title: 'Three device families',
-    note: 'Use the ones you own. The same screens fit all three.',
+    title: 'A device for the hand, the dock and the forklift',
+    note: 'These are the families of the first release. The same screens run on their Android successors.',
     caption: 'Which device family suits which task',
   },
-  technologies: { title: 'Four supported technologies' },
+  technologies: { title: 'Standard labels and radio, no middleware' },
+  warehouses: {
+    title: 'Fits the warehouse module you run',
+    note: 'FlexMobEx uses the postings SAP already has, so reports, batches and authorizations work as before.',
+  },
+  terms: { title: 'Starts in one aisle, then takes the warehouse' },
 } as const;
 
 export const callToAction: CallToActionRecord = {
-  title: 'Scan one aisle with us',
-  text: 'We bring the devices. By the end of the day the aisle is counted and the stock in SAP is right.',
+  title: 'Count one aisle with us',
+  text: 'We bring the devices and work in your test client. At the end of the day you compare the count with SAP.',
   actions: [getStarted, { label: 'Schedule Consultation', to: productEnquiry('FlexMobEx') }],
 };
 

@@ -10,7 +10,7 @@ export const entry: PageEntry = {
   place: 2,
   parent: 'products',
   description:
-    'FlexMobEx is mobile data collection for SAP on handheld radio-frequency devices: scan, confirm and post at the rack, 100% accurate.',
+    'FlexMobEx is mobile data collection for SAP on handheld radio-frequency devices: receipts, picks and counts post at the rack, 100% accurate.',
   keywords: [
     'rf',
     'rfid',
@@ -21,5 +21,11 @@ export const entry: PageEntry = {
     'warehouse',
     'symbol',
     'intermec',
+    'zebra',
+    'honeywell',
+    'itsmobile',
+    'ewm',
+    'physical inventory',
+    'price',
   ],
 };

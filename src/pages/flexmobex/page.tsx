@@ -1,13 +1,16 @@
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { RequirementSheet } from '#sections/requirement-sheet.tsx';
+import { RuledQuad } from '#sections/ruled-quad.tsx';
 import { ScreenBesideText } from '#sections/screen-beside-text.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
+import { SpecColumns } from '#sections/spec-columns.tsx';
 import { Band } from '#ui/band.tsx';
 import * as content from './content.ts';
 import { DeviceMatrix } from './device-matrix.tsx';
 import { HandheldSequence } from './handheld-sequence.tsx';
-import { RequirementSheet } from './requirement-sheet.tsx';
+
 import { ScanList } from './scan-list.tsx';
 import { TechnologyStrip } from './technology-strip.tsx';
 
@@ -45,9 +48,21 @@ export default function FlexmobexPage() {
           <TechnologyStrip items={content.technologies} />
         </div>
       </Band>
+      <Band>
+        <div className="wrap">
+          <SectionHead {...content.headings.warehouses} />
+          <SpecColumns columns={content.warehouses} area="products" />
+        </div>
+      </Band>
       <Band tone="deep" id="requirements">
         <div className="wrap">
           <RequirementSheet {...content.requirements} />
+        </div>
+      </Band>
+      <Band tone="paper">
+        <div className="wrap">
+          <SectionHead {...content.headings.terms} />
+          <RuledQuad items={content.terms} />
         </div>
       </Band>
       <NextPages ids={content.next} />

@@ -5,38 +5,38 @@ export const capabilities: readonly PicturedRecord[] = [
   {
     title: 'Goods receipt',
     description:
-      'Scan the delivery note, scan the pallet, confirm the quantity. The receipt is posted against the purchase or production order, with batch and expiry if the material has them.',
+      'Scan the delivery note and the pallet, confirm the quantity. The receipt posts against the purchase or production order, with batch and expiry date where the material has them.',
     image: 'GR-101',
   },
   {
-    title: 'Put-away',
+    title: 'Putaway',
     description:
-      'The transfer order names the bin; the operator scans it to prove it. A wrong bin is refused before the pallet is set down.',
+      'The transfer order names the bin, and the operator scans it as proof. A wrong bin is refused before the pallet is set down.',
     image: 'TO-LT12',
   },
   {
     title: 'Stock transfer',
     description:
-      'Bin to bin, storage location to storage location, unit by unit or a whole pallet under one label.',
+      'Between storage locations as movement type 311, between bins as a transfer order: single units, or a whole pallet under its label.',
     image: 'TR-311',
   },
   {
     title: 'Picking and goods issue',
     description:
-      'Picks sorted by walking path, each confirmed by bin and material. The last scan at the dock posts the goods issue for the delivery.',
+      'Picks come sorted by walking path and are confirmed by bin and material. The last scan at the dock posts the goods issue for the delivery.',
     image: 'GI-601',
   },
   {
     title: 'Production issue',
     description:
-      'Components are issued to the order at the machine, so consumption is the quantity scanned and a backflush has nothing to guess.',
+      'Components are issued to the order at the machine, so consumption is what was scanned and not an estimate from backflushing.',
     image: 'PP-261',
   },
   {
     title: 'Physical inventory',
     description:
-      'Blind counts by bin, a recount when the difference exceeds your limit, and the document closed in SAP the same day.',
-    image: 'PI-701',
+      'Blind counts by bin, with a recount where the difference exceeds your limit. Clearing it posts 711 or 712 in a bin-managed warehouse, 701 or 702 elsewhere.',
+    image: 'PI-711',
   },
 ];
 
@@ -52,12 +52,14 @@ export interface DeviceRecord {
 export const devices: readonly DeviceRecord[] = [
   {
     name: 'Symbol MC70 and MC75',
-    description: 'Pocket-sized, with numeric or full keypad. For pickers and supervisors who walk all shift.',
+    description:
+      'Pocket-sized, with a numeric or full keypad. For pickers and supervisors who walk all shift.',
     image: 'keypad-handheld',
   },
   {
     name: 'Intermec 741',
-    description: 'Color screen and a grip for the glove. For the dock, the yard and the cold store.',
+    description:
+      'Color screen and a pistol grip for gloved hands. For the dock, the yard and the cold store.',
     image: 'pistol-handheld',
   },
   {
@@ -72,11 +74,11 @@ export const deviceFits: readonly {
   readonly fits: readonly Fit[];
 }[] = [
   { task: 'Goods receipt', fits: ['fit', 'first', 'fit'] },
-  { task: 'Put-away', fits: ['fit', 'fit', 'first'] },
+  { task: 'Putaway', fits: ['fit', 'fit', 'first'] },
   { task: 'Stock transfer', fits: ['fit', 'fit', 'first'] },
   { task: 'Picking and goods issue', fits: ['first', 'fit', 'fit'] },
   { task: 'Production issue', fits: ['first', 'fit', 'fit'] },
   { task: 'Physical inventory', fits: ['first', 'fit', 'fit'] },
 ];
 
-export const fitLabels: Readonly<Record<Fit, string>> = { first: 'First choice', fit: 'Fit for it' };
+export const fitLabels: Readonly<Record<Fit, string>> = { first: 'First choice', fit: 'Suitable' };

@@ -8,9 +8,9 @@ export interface HandheldScreenRecord {
 }
 
 export const pick = {
-  title: 'One pick, three screens',
-  note: 'The bin, the material and the quantity are checked in SAP before the screen moves on. A wrong scan stops there, while the operator still has the box in hand.',
-  accuracy: { value: '100', unit: '%', label: 'data accuracy: what SAP holds is what was scanned' },
+  title: 'SAP checks each scan before the next step',
+  note: 'One pick on a handheld. Bin, material and quantity are checked while the operator still has the box in hand, and a wrong scan is refused with the reason.',
+  accuracy: { value: '100', unit: '%', label: 'data accuracy: SAP holds what was scanned' },
   label:
     'Three screens of FlexMobEx on a handheld: bin 04-12-B scanned for a pick, material and quantity confirmed, pick posted to delivery 80017342.',
   screens: [
@@ -36,7 +36,7 @@ export const pick = {
       prompt: 'Enter to confirm',
     },
     {
-      caption: 'Posted, walk on',
+      caption: 'Posted: on to the next bin',
       title: 'Confirmed',
       fields: [
         { name: 'Transfer order', value: '0000042186' },

@@ -8,40 +8,54 @@ export const technologies: readonly TechnologyRecord[] = [
   {
     name: 'Barcode, 1D and 2D',
     description:
-      'Code 39, Code 128 and the GS1 identifiers on your suppliers’ labels, taken apart field by field.',
+      'Code 39, Code 128, Data Matrix and the GS1 identifiers on your suppliers’ labels, split into their fields.',
     image: 'barcode',
   },
   {
     name: 'RFID',
     description:
-      'Tag numbers enter the same fields as a scan, so a process need not know which of the two it was.',
+      'Tag numbers fill the same fields as a barcode, so processes stay as they are when you add tags.',
     image: 'tag',
   },
   {
     name: 'Wireless LAN',
     description:
-      'One session follows the operator between access points. A dropped link resumes on the same screen.',
+      'The session follows the operator from one access point to the next and resumes after a gap.',
     image: 'radio',
   },
   {
     name: 'SAP ITSmobile',
     description:
-      'SAP itself renders the screens for the device’s browser. Nothing is installed between the two.',
+      'SAP itself renders the screens for the browser of the device. There is no server in between.',
     image: 'browser',
   },
 ];
 
-/** Word for word as we state them in contracts. */
+/** The lists of the first release are word for word as we state them in contracts. */
 export const requirements = {
   title: 'System requirements',
-  note: 'If your landscape has one line of each group, FlexMobEx runs on it.',
+  note: 'The first column is the certified list of the first release. The second is what new installations run on: Symbol is Zebra today, and Intermec is Honeywell.',
+  columns: ['First release', 'Today'],
   groups: [
     {
       title: 'SAP system',
       items: ['SAP Netweaver 7.0 from Basis 7.00 SAP11', 'SAP Netweaver 4.0 from Basis 6.40 SP22'],
+      current: ['SAP ECC 6.0 with EHP 7 or 8', 'SAP S/4HANA 2021 or later, on premises or private cloud'],
     },
-    { title: 'Operating system', items: ['MS Windows Mobile 5.0', 'MS Windows CE 5.0'] },
-    { title: 'Browser', items: ['Symbol browser version 2.2.2', 'Intermec iBrowse version 1.02'] },
-    { title: 'Devices', items: ['Symbol MC70 and MC75', 'Intermec 741', 'Windows CE devices'] },
+    {
+      title: 'Operating system',
+      items: ['MS Windows Mobile 5.0', 'MS Windows CE 5.0'],
+      current: ['Android 13 or later'],
+    },
+    {
+      title: 'Browser',
+      items: ['Symbol browser version 2.2.2', 'Intermec iBrowse version 1.02'],
+      current: ['Chrome, Edge or Safari in its current version'],
+    },
+    {
+      title: 'Devices',
+      items: ['Symbol MC70 and MC75', 'Intermec 741', 'Windows CE devices'],
+      current: ['Android handhelds and vehicle terminals, such as those of Zebra and Honeywell'],
+    },
   ],
 } as const;
