@@ -1,6 +1,7 @@
 /** Makes what the sources need and git does not hold. Loaded before every command of package.json, and by Vite and Vitest. */
 import { drawArt } from './lib/draw-art.ts';
 import { gatherPages } from './lib/gather-pages.ts';
+import { writeDocumentFacts } from './lib/write-document-facts.ts';
 import { writeSiteUrl } from './lib/write-site-url.ts';
 
 const problems = gatherPages();
@@ -13,4 +14,5 @@ if (addressProblems.length > 0) {
   console.error(addressProblems.join('\n'));
   process.exit(1);
 }
+writeDocumentFacts();
 await drawArt();

@@ -30,3 +30,9 @@ export const documentWords = {
   contact: 'Talk to us',
   online: 'The page this document belongs to, always current:',
 } as const;
+
+/** On the button that downloads one. */
+export const downloadWords = {
+  format: 'PDF',
+  facts: '{format}, {pages} pages, {size} KB',
+} as const;

@@ -4,6 +4,7 @@ import { ButtonLink, TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowDown, arrowRight, arrowUpRight, download } from '#ui/icons.ts';
+import { downloadFacts } from './download-facts.ts';
 
 /** The buttons of a section: the first is the one we would press, the others are quieter. */
 export function Actions({
@@ -18,7 +19,7 @@ export function Actions({
     <div className={classes('flex flex-wrap gap-3 max-sm:*:w-full', className)}>
       {links.map((link, index) => (
         <ButtonLink key={link.label} variant={index === 0 ? 'primary' : 'ghost'} {...targetProps(link.to)}>
-          {link.label}
+          <LinkWords link={link} />
           {(index === 0 || 'file' in link.to) && <TargetIcon to={link.to} />}
         </ButtonLink>
       ))}
@@ -29,9 +30,19 @@ export function Actions({
 export function ActionLink({ link, className }: { readonly link: LinkRecord; readonly className?: string }) {
   return (
     <TextLink className={className} {...targetProps(link.to)}>
-      {link.label}
+      <LinkWords link={link} />
       <TargetIcon to={link.to} />
     </TextLink>
+  );
+}
+
+/** What is behind a download, under the words that offer it. */
+function LinkWords({ link: { label, to } }: { readonly link: LinkRecord }) {
+  if (!('file' in to)) return label;
+  return (
+    <span className="grid text-left">
+      {label} <small className="text-[0.8125rem] leading-snug font-normal">{downloadFacts(to.file)}</small>
+    </span>
   );
 }
 
