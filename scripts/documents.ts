@@ -42,6 +42,7 @@ async function makeDocuments(vite: ViteDevServer): Promise<void> {
   const { plans } = await load<typeof import('../src/documents/plans.ts')>('plans.ts');
   const { renderPrintedDocument, sheetCount, titleOf } =
     await load<typeof import('../src/documents/document.tsx')>('document.tsx');
+  const { editionOf } = await load<typeof import('../src/documents/edition.ts')>('edition.ts');
 
   const stale = documents.filter(
     (record) => everything || !isMade(record) || manifest[record.file] !== fingerprint(record),
@@ -67,7 +68,8 @@ ${styleSheet.default}`;
         );
       }
       const { description, keywords } = pages[record.page];
-      const information = { title: titleOf(record), author: company.name, subject: description, keywords };
+      const subject = `${description} ${editionOf(record).edition}.`;
+      const information = { title: titleOf(record), author: company.name, subject, keywords };
       const finished = withInformation(pdf, information);
       writeFileSync(join(folder, record.file), finished);
       manifest[record.file] = fingerprint(record);

@@ -6,6 +6,7 @@ import { hrefOf } from '#site/href.ts';
 import { areaLooks } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
 import { printedUrl } from '#site/title.ts';
+import { editionOf } from './edition.ts';
 import { type DocumentPlan, sectionId } from './plan.ts';
 
 interface ClosingProps {
@@ -17,6 +18,7 @@ interface ClosingProps {
 export function Closing({ record, plan }: ClosingProps) {
   const { area, path } = pages[record.page];
   const { title, text, actions } = plan.callToAction;
+  const { edition, copyright } = editionOf(record);
   return (
     <section className="doc-sheet doc-closing band-white">
       <div className="doc-invitation band-steel">
@@ -56,9 +58,14 @@ export function Closing({ record, plan }: ClosingProps) {
           <OfficeAddress key={office.title} office={office} />
         ))}
       </div>
-      <p className="doc-online">
-        {documentWords.online} <a href={printedUrl(path)}>{printedUrl(path).replace('https://', '')}</a>
-      </p>
+      <div className="doc-imprint">
+        <p>
+          {documentWords.online} <a href={printedUrl(path)}>{printedUrl(path).replace('https://', '')}</a>
+        </p>
+        <p>
+          {edition}. {copyright}. {documentWords.rights}
+        </p>
+      </div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { areaLooks } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
 import { printedUrl } from '#site/title.ts';
 import { Wordmark } from './drawings.tsx';
+import { editionOf } from './edition.ts';
 import { type DocumentPlan, firstSheetNumber, sectionId } from './plan.ts';
 
 interface CoverProps {
@@ -22,10 +23,14 @@ export function Cover({ record, plan }: CoverProps) {
         <a href={printedUrl('/')}>
           <Wordmark name={company.name} onDark={tone === 'deep'} />
         </a>
-        <p>{record.kind}</p>
+        <p>
+          {record.kind}
+          <br />
+          {editionOf(record).edition}
+        </p>
       </div>
       <h1 className="doc-cover-title">{heading}</h1>
-      <p className="doc-cover-lead">{plan.hero.lead}</p>
+      <p className="doc-cover-lead">{plan.lead}</p>
       <Scene name={record.page} skin={skin} area={area} className="doc-cover-scene" />
       <Contents plan={plan} />
     </header>

@@ -4,6 +4,7 @@ import type { DocumentRecord } from '#content/documents.ts';
 import { pages } from '#site/pages.ts';
 import { Closing } from './closing.tsx';
 import { Cover } from './cover.tsx';
+import { editionOf } from './edition.ts';
 import { type DocumentPlan, type DocumentSection, type Sheet, sectionId } from './plan.ts';
 
 interface DocumentProps {
@@ -31,7 +32,7 @@ export function renderPrintedDocument({ record, plan, styles }: DocumentProps): 
         <meta charSet="utf-8" />
         <title>{`${title} | ${company.name}`}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-        <style dangerouslySetInnerHTML={{ __html: `${styles}\n${footer(title)}` }} />
+        <style dangerouslySetInnerHTML={{ __html: `${styles}\n${footer(record)}` }} />
       </head>
       <body className="doc">
         <main data-area={pages[record.page].area}>
@@ -48,8 +49,10 @@ export function renderPrintedDocument({ record, plan, styles }: DocumentProps): 
 }
 
 /** The foot of the page is no part of the text, so readers who listen do not hear it on each page. */
-function footer(title: string): string {
-  return `@page { @bottom-left { content: ${JSON.stringify(title)}; } }`;
+function footer(record: DocumentRecord): string {
+  const { edition, copyright } = editionOf(record);
+  const text = `${titleOf(record)}. ${edition}. ${copyright}`;
+  return `@page { @bottom-left { content: ${JSON.stringify(text)}; } }`;
 }
 
 function PrintedSheet({ sheet }: { readonly sheet: Sheet }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
+import type { CallToActionRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 /** A heading, the quiet sentence under it, and what it is about. */
@@ -14,7 +14,8 @@ export type Sheet = readonly DocumentSection[];
 
 /** What one document consists of. Everything else is the same in all of them. */
 export interface DocumentPlan {
-  readonly hero: HeroRecord;
+  /** What it is for, under the title of the cover. */
+  readonly lead: string;
   /** The pages between the cover and the last one. */
   readonly sheets: readonly Sheet[];
   readonly callToAction: CallToActionRecord;

@@ -1,8 +1,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../src/content/company.ts';
 import { documents } from '../../src/content/documents.ts';
+import { renderPrintedDocument } from '../../src/documents/document.tsx';
 import { fingerprint } from '../../src/documents/fingerprint.ts';
+import { plans } from '../../src/documents/plans.ts';
 
 const folder = 'public/media';
 const manifest: Record<string, string> = JSON.parse(readFileSync('src/documents/made-from.json', 'utf8'));
@@ -22,6 +25,20 @@ describe('the documents to download', () => {
     expect(text).toContain('/Lang (en-US)');
     expect(text).toContain('/Type /Outlines');
     expect(statSync(path).size).toBeLessThan(400 * 1024);
+  });
+
+  it.each(documents)('$file bears its version, its day and whose it is', (record) => {
+    const day = new Date(`${record.dated}T12:00:00Z`);
+    const month = day.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+    const edition = `Version ${record.version}, ${month} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
+    const copyright = `© ${day.getUTCFullYear()} ${company.name}`;
+    const markup = renderPrintedDocument({ record, plan: plans[record.file], styles: '' });
+    const [cover = '', ...sheets] = markup.split('class="doc-sheet');
+    expect(cover.slice(cover.indexOf('<body'))).toContain(edition);
+    expect(sheets.at(-1)).toContain(edition);
+    expect(sheets.at(-1)).toContain(copyright);
+    // At the foot of every sheet.
+    expect(cover.slice(0, cover.indexOf('</style>'))).toContain(`${edition}. ${copyright}`);
   });
 
   it('are all there, and each is offered on a page', async () => {

@@ -32,7 +32,7 @@ const industryCards = industries.map(({ name, description, expertise, image }) =
 }));
 
 export const plan: DocumentPlan = {
-  hero: content.hero,
+  lead: content.hero.lead,
   sheets: [
     [{ ...content.stepsHead, body: <Rows items={stepRows} /> }],
     [{ ...content.industriesHead, body: <Cards items={industryCards} columns={2} /> }],

@@ -17,7 +17,7 @@ const horizons = content.platformFeatures.map((part, index) => ({
 }));
 
 export const plan: DocumentPlan = {
-  hero: content.hero,
+  lead: content.hero.lead,
   sheets: [
     [{ ...content.platform, body: <Rows items={horizons} /> }],
     [

@@ -31,7 +31,7 @@ const channels = (
 );
 
 export const plan: DocumentPlan = {
-  hero: content.hero,
+  lead: content.hero.lead,
   sheets: [
     [{ ...headings.channels, body: channels }],
     [{ ...headings.workflow, body: <RecordFlow steps={content.steps} branch={content.dispute} /> }],

@@ -7,7 +7,7 @@ const { headings } = content;
 const modules = content.modules.map(({ code, ...module }) => ({ ...module, label: code }));
 
 export const plan: DocumentPlan = {
-  hero: content.hero,
+  lead: content.hero.lead,
   sheets: [
     [
       {

@@ -9,7 +9,7 @@ import { PhoneHome } from './phone-home.tsx';
 const { directLine, headings, model } = content;
 
 export const plan: DocumentPlan = {
-  hero: content.hero,
+  lead: content.hero.lead,
   sheets: [
     [
       {

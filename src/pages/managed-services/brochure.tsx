@@ -32,7 +32,7 @@ const phaseRows = phases.map((phase) => ({
 }));
 
 export const plan: DocumentPlan = {
-  hero: content.hero,
+  lead: content.hero.lead,
   sheets: [
     [
       {

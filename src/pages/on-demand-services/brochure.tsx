@@ -38,7 +38,7 @@ const benefitCards = benefits.map(({ metric, title, description }) => ({
 const factorCards = factors.map(({ factor, description }) => ({ title: factor, description }));
 
 export const plan: DocumentPlan = {
-  hero: content.hero,
+  lead: content.hero.lead,
   sheets: [
     [{ ...content.modelsHead, body: <Rows items={modelRows} /> }],
     [

@@ -37,7 +37,7 @@ const challengeComparison = {
 };
 
 export const plan: DocumentPlan = {
-  hero: content.hero,
+  lead: content.hero.lead,
   sheets: [
     [
       {
