@@ -75,6 +75,8 @@ export const documentWords = {
   next: 'Read next',
   contact: 'Talk to us',
   online: 'The page this document belongs to:',
+  check: 'Check:',
+  raci: 'R does the work, A answers for it, C is consulted before, I is informed after. A/R: one role does it and answers for it.',
   edition: 'Version {version}, {date}',
   copyright: '© {year} {name}',
   rights:

@@ -11,14 +11,23 @@ interface DataTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
+  /** How wide each column is, in percent. */
+  readonly widths?: readonly number[];
   readonly className?: string;
 }
 
 /** Rows of the same kind. Says its caption aloud, and repeats its head where a page ends. */
-export function DataTable({ caption, columns, rows, className = '' }: DataTableProps) {
+export function DataTable({ caption, columns, rows, widths, className = '' }: DataTableProps) {
   return (
     <table className={`doc-table ${className}`}>
       <caption>{caption}</caption>
+      {widths && (
+        <colgroup>
+          {columns.map((column, index) => (
+            <col key={column} style={{ width: `${widths[index]}%` }} />
+          ))}
+        </colgroup>
+      )}
       <thead>
         <tr>
           {columns.map((column) => (

@@ -1,0 +1,96 @@
+import type { Block, NamedList, WrittenSection } from '../blocks.ts';
+import type { DocumentSection } from '../plan.ts';
+import { Bullets } from './bullets.tsx';
+import { Cards } from './cards.tsx';
+import { DataTable } from './data-table.tsx';
+import { Figures } from './figures.tsx';
+import { Raci } from './raci.tsx';
+import { Schedule } from './schedule.tsx';
+import { Steps } from './steps.tsx';
+
+/** A section of records as one to print; `before` and `after` are what only this document draws. */
+export function printed(
+  { title, note, blocks }: WrittenSection,
+  { before, after }: { readonly before?: React.ReactNode; readonly after?: React.ReactNode } = {},
+): DocumentSection {
+  const body = (
+    <div className="doc-blocks">
+      {before}
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are written in their order and never move
+        <PrintedBlock key={index} block={block} />
+      ))}
+      {after}
+    </div>
+  );
+  return { title, note, body };
+}
+
+function PrintedBlock({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return <Text paragraphs={block.paragraphs} />;
+    case 'lists':
+      return <Lists lists={block.lists} />;
+    case 'steps':
+      return <Steps {...block} />;
+    case 'table':
+      return <Table {...block} />;
+    case 'note':
+      return <Note {...block} />;
+    case 'cards':
+      return <Cards {...block} />;
+    case 'raci':
+      return <Raci {...block} />;
+    case 'schedule':
+      return <Schedule {...block} />;
+    case 'figures':
+      return <Figures stats={block.stats} />;
+  }
+}
+
+function Text({ paragraphs }: { readonly paragraphs: readonly string[] }) {
+  return (
+    <div className={`doc-text ${paragraphs.length > 1 ? 'doc-columns-2' : ''}`}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function Lists({ lists }: { readonly lists: readonly NamedList[] }) {
+  return (
+    <div className={`doc-lists doc-columns-${lists.length}`}>
+      {lists.map(({ title, items }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <Bullets items={items} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type TableBlock = Extract<Block, { readonly kind: 'table' }>;
+
+function Table({ caption, columns, rows, widths, total }: TableBlock) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      widths={widths}
+      className={`doc-reference ${total ? 'doc-with-total' : ''}`}
+      rows={rows.map((cells) => ({ key: cells.join(), cells }))}
+    />
+  );
+}
+
+function Note({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div className="doc-note">
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}

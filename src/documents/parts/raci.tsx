@@ -1,0 +1,44 @@
+import { documentWords } from '#content/documents.ts';
+import type { RaciRow } from '../blocks.ts';
+
+interface RaciProps {
+  readonly caption: string;
+  /** What stands over the activities. */
+  readonly activity: string;
+  readonly roles: readonly string[];
+  readonly rows: readonly RaciRow[];
+}
+
+/** Activities by roles. The letters are explained below, and set apart by weight as well as color. */
+export function Raci({ caption, activity, roles, rows }: RaciProps) {
+  return (
+    <div>
+      <table className="doc-table doc-reference doc-raci">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{activity}</th>
+            {roles.map((role) => (
+              <th key={role} scope="col">
+                {role}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.activity}>
+              <th scope="row">{row.activity}</th>
+              {row.parts.map((part, index) => (
+                <td key={roles[index]}>
+                  {part !== '-' && <span className={`doc-part doc-part-${part.at(0)}`}>{part}</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="doc-legend">{documentWords.raci}</p>
+    </div>
+  );
+}

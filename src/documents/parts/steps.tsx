@@ -1,0 +1,33 @@
+import { documentWords } from '#content/documents.ts';
+import type { Step } from '../blocks.ts';
+
+interface StepsProps {
+  readonly title?: string;
+  readonly from?: number;
+  readonly items: readonly Step[];
+}
+
+/** What to do, in its order, each with how to see that it has worked. */
+export function Steps({ title, from = 1, items }: StepsProps) {
+  return (
+    <div>
+      {title && <h3 className="doc-steps-title">{title}</h3>}
+      <ol className="doc-steps" start={from}>
+        {items.map((step, index) => (
+          <li key={step.title}>
+            <span className="doc-step-number">{from + index}</span>
+            <p>
+              <strong>{step.title}.</strong> {step.text}
+              {step.check && (
+                <span className="doc-check">
+                  {' '}
+                  <strong>{documentWords.check}</strong> {step.check}
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
