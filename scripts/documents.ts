@@ -3,6 +3,7 @@
  *
  *   node scripts/documents.ts            the ones whose records or layout have changed
  *   node scripts/documents.ts --all      all of them
+ *   node scripts/documents.ts flexpod    those whose names begin so, in any case
  *
  * Writes public/media/*.pdf, and src/documents/made-from.json, by which a test sees that they are up to date.
  */
@@ -22,6 +23,7 @@ type DocumentRecord = (typeof documents)[number];
 const folder = 'public/media';
 const manifestFile = 'src/documents/made-from.json';
 const everything = process.argv.includes('--all');
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 const manifest: Record<string, string> = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const vite = await createServer({
@@ -44,8 +46,10 @@ async function makeDocuments(vite: ViteDevServer): Promise<void> {
     await load<typeof import('../src/documents/document.tsx')>('document.tsx');
   const { editionOf } = await load<typeof import('../src/documents/edition.ts')>('edition.ts');
 
-  const stale = documents.filter(
-    (record) => everything || !isMade(record) || manifest[record.file] !== fingerprint(record),
+  const stale = documents.filter((record) =>
+    names.length > 0
+      ? names.some((name) => record.file.startsWith(name))
+      : everything || !isMade(record) || manifest[record.file] !== fingerprint(record),
   );
   if (stale.length === 0) {
     console.log('All documents are up to date.');
@@ -64,7 +68,7 @@ ${styleSheet.default}`;
       if (count !== sheetCount(plan)) {
         throw new Error(
           `${record.file} has ${count} pages and was planned with ${sheetCount(plan)}: a sheet has more on it than ` +
-            `fits. Move a section to another sheet in its brochure.tsx.`,
+            `fits. ${await tooLongSheets(page)} Move a section to another sheet in its brochure.tsx.`,
         );
       }
       const { description, keywords } = pages[record.page];
@@ -76,8 +80,7 @@ ${styleSheet.default}`;
       console.log(`${record.file}: ${count} pages, ${Math.round(finished.length / 1024)} KB`);
     }
   });
-  const names = documents.map(({ file }) => file);
-  const kept = Object.fromEntries(names.map((file) => [file, manifest[file]]));
+  const kept = Object.fromEntries(documents.map(({ file }) => [file, manifest[file]]));
   writeFileSync(manifestFile, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
@@ -92,6 +95,23 @@ async function print(page: Page, html: string): Promise<Buffer> {
     }
   });
   return page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
+}
+
+/** Which sheets are longer than the paper less its margins (src/documents/styles/paper.css), and by how much. */
+async function tooLongSheets(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 7 * 96, height: 11 * 96 });
+  const sheets = await page.locator('.doc-sheet').evaluateAll((elements) =>
+    elements.map((element) => ({
+      title: element.querySelector('h2')?.textContent ?? '',
+      height: element.getBoundingClientRect().height,
+    })),
+  );
+  const room = (11 - 1.45) * 96;
+  return sheets
+    .filter(({ height }) => height > room)
+    .map(({ title, height }) => `"${title}" is ${Math.ceil((height - room) * 0.75)} pt too long.`)
+    .join(' ');
 }
 
 function isMade(record: DocumentRecord): boolean {

@@ -17,10 +17,9 @@ export function Steps({ title, from = 1, items }: StepsProps) {
           <li key={step.title}>
             <span className="doc-step-number">{from + index}</span>
             <p>
-              <strong>{step.title}.</strong> {step.text}
+              <strong>{step.title}.</strong> {step.text}{' '}
               {step.check && (
                 <span className="doc-check">
-                  {' '}
                   <strong>{documentWords.check}</strong> {step.check}
                 </span>
               )}

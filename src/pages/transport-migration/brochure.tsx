@@ -1,66 +1,36 @@
-import { Cards } from '#documents/parts/cards.tsx';
-import { ComparisonOnPaper } from '#documents/parts/comparison.tsx';
-import { DataTable } from '#documents/parts/data-table.tsx';
+import { printed } from '#documents/parts/blocks.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
+import { authorizations } from './brochure/authorizations.ts';
 import { Deployments } from './brochure/deployments.tsx';
 import { GatedSystems } from './brochure/gated-systems.tsx';
+import { configuration, installation } from './brochure/installation.ts';
+import { exceptions, operation } from './brochure/operation.ts';
+import { hosting, lead, scope } from './brochure/overview.ts';
+import { prerequisites } from './brochure/prerequisites.ts';
+import { findings, ranks } from './brochure/sequencing.ts';
+import { changes, logs, troubleshooting } from './brochure/troubleshooting.ts';
 import * as content from './content.ts';
 
-const { challenges, headings, landscape, queue } = content;
-
-const queueTable = (
-  <DataTable
-    caption={`${queue.title}. ${queue.aside}.`}
-    columns={queue.columns}
-    className="doc-queue"
-    rows={queue.requests.map((request) => ({
-      key: request.request,
-      className: `doc-queue-${request.state.toLowerCase()}`,
-      cells: [
-        request.order,
-        request.request,
-        request.text,
-        request.owner,
-        <>
-          <strong>{request.state}</strong> {request.detail}
-        </>,
-      ],
-    }))}
-  />
-);
-
-const challengeComparison = {
-  caption: headings.challenges.title,
-  columns: [challenges.before, challenges.after],
-  rows: challenges.items.map(({ title, before, after }) => ({ title, cells: [before, after] })),
-  highlight: 1,
-};
+const { headings, landscape } = content;
 
 export const plan: DocumentPlan = {
-  lead: content.hero.lead,
+  lead,
   sheets: [
+    [printed(scope, { before: <GatedSystems {...landscape} /> })],
     [
-      {
-        ...headings.capabilities,
-        body: (
-          <>
-            <Cards items={content.capabilities} columns={2} tinted />
-            {queueTable}
-          </>
-        ),
-      },
+      printed(hosting, {
+        before: <Deployments plans={content.deployments} product={headings.deployments.product} />,
+      }),
     ],
-    [
-      { title: landscape.title, note: landscape.note, body: <GatedSystems {...landscape} /> },
-      { ...headings.challenges, body: <ComparisonOnPaper comparison={challengeComparison} /> },
-    ],
-    [
-      {
-        ...headings.deployments,
-        body: <Deployments plans={content.deployments} product={headings.deployments.product} />,
-      },
-      { ...headings.benefits, body: <Cards items={content.benefits} columns={3} /> },
-    ],
+    [printed(prerequisites)],
+    [printed(authorizations)],
+    [printed(installation)],
+    [printed(configuration)],
+    [printed(ranks)],
+    [printed(findings)],
+    [printed(operation)],
+    [printed(exceptions), printed(logs), printed(changes)],
+    [printed(troubleshooting)],
   ],
   callToAction: content.callToAction,
   next: content.next,
