@@ -9,10 +9,12 @@ if (problems.length > 0) {
   console.error(`A page is not complete (README.md, "How to add"):\n- ${problems.join('\n- ')}`);
   process.exit(1);
 }
-const addressProblems = writeSiteUrl();
-if (addressProblems.length > 0) {
-  console.error(addressProblems.join('\n'));
+stopOn(writeSiteUrl());
+writeDocumentFacts();
+stopOn(await drawArt());
+
+function stopOn(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  console.error(problems.join('\n'));
   process.exit(1);
 }
-writeDocumentFacts();
-await drawArt();

@@ -1,28 +1,45 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { MarkShapes } from '../../src/art/brand/mark-shapes.ts';
+import { company } from '../../src/content/company.ts';
 
 const folder = 'src/generated';
 const stampFile = join(folder, 'art/drawn-from');
-/** All that a picture depends on: the kit and what is drawn with it, the scenes, and the looks of their pages. */
+/** All that a picture depends on: the kit and what is drawn with it, names, the scenes, and the looks of their pages. */
 const sources = [
   'src/art/**/*.{ts,json}',
+  'src/content/company.ts',
   'src/pages/*/{scene,entry}.ts',
+  'src/pages/home/content/{clients,partners}.ts',
   'src/site/looks.ts',
   'scripts/lib/*{draw,picture}*.ts',
 ];
 
 /**
  * Draws every picture that needs no browser into src/generated, unless those there are of the same sources. Takes two
- * or three seconds.
+ * or three seconds. Returns what cannot be drawn, as sentences.
  */
-export async function drawArt(): Promise<void> {
+export async function drawArt(): Promise<string[]> {
   const stamp = stampOf(sources);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
+  const { CannotDraw } = await import('../../src/art/brand/font.ts');
+  try {
+    await drawAll();
+  } catch (error) {
+    if (error instanceof CannotDraw) return [error.message];
+    throw error;
+  }
+  writeFileSync(stampFile, stamp);
+  return [];
+}
+
+async function drawAll(): Promise<void> {
   const { drawPictures } = await import('./draw-pictures.ts');
   const { pictureNames } = await import('./picture-names.ts');
   const { writeMotion } = await import('../../src/art/kit/motion.ts');
   const { writeStylesheet } = await import('../../src/art/kit/stylesheet.ts');
+  const { markShapes } = await import('../../src/art/brand/mark-shapes.ts');
   const { scenesToDraw } = await import('./scenes-to-draw.ts');
 
   const files = drawPictures(await scenesToDraw());
@@ -31,7 +48,12 @@ export async function drawArt(): Promise<void> {
   for (const { name, text } of files) write(`art/${name}.svg`, text);
   write('art.css', writeStylesheet(writeMotion()));
   write('picture-names.ts', pictureNames(files));
-  writeFileSync(stampFile, stamp);
+  write('mark.ts', markFile(markShapes(company.shortName)));
+}
+
+/** The header draws the mark itself, in the colour of its text. */
+function markFile({ body, vane }: MarkShapes): string {
+  return `export const mark = {\n  body: '${body}',\n  vane: '${vane}',\n};\n`;
 }
 
 function stampOf(patterns: readonly string[]): string {

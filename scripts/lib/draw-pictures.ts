@@ -11,6 +11,7 @@ import { spots as services } from '../../src/art/spots/services.ts';
 import { spots as shopFloor } from '../../src/art/spots/shop-floor.ts';
 import { spots as solutions } from '../../src/art/spots/solutions.ts';
 import type { NavigationGroup } from '../../src/site/page-entry.ts';
+import { drawLogos } from './draw-logos.ts';
 
 type Look = `${Skin}-${Area}`;
 
@@ -50,7 +51,7 @@ const intelligent = ['convokeai', 'ai-services'];
 
 /** All pictures, in all their looks. */
 export function drawPictures(scenes: readonly SceneToDraw[]): DrawnFile[] {
-  return [...scenes.flatMap(drawScene), ...drawSpots(scenes), ...drawBrand()];
+  return [...scenes.flatMap(drawScene), ...drawSpots(scenes), ...drawBrand(), ...drawLogos()];
 }
 
 function drawScene({ name, picture, look }: SceneToDraw): DrawnFile[] {

@@ -1,5 +1,6 @@
 /** What the tools render into public/media, and from what: so that a test can name what is out of date. */
 import { globSync, readFileSync } from 'node:fs';
+import { mark } from '../../src/generated/mark.ts';
 import { phone } from '../../src/pages/itech-mobile/content.ts';
 import { board } from '../../src/pages/mdslite/content/board.ts';
 import { controlChart, dispatchList, genealogy } from '../../src/pages/mdslite/content/screen-details.ts';
@@ -31,7 +32,7 @@ export const renderings = {
     command: 'npm --prefix tools run phone',
     files: phonePictures,
     code: ['tools/lib', 'tools/phone'],
-    records: phone,
+    records: { phone, mark },
   },
 } as const satisfies Record<string, Rendering>;
 

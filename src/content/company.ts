@@ -110,6 +110,7 @@ const india: Office = {
 
 export const company = {
   name: 'Kelvane Technology Solutions',
+  /** As people say it. The wordmark is drawn from it, and the mark from its first letter. */
   shortName: 'Kelvane',
   /** What follows the name in legal texts, such as "Inc." or "GmbH"; empty where nothing does. */
   legalForm: '',

@@ -52,6 +52,10 @@ describe('the site of another company', () => {
           `$1  ${position.replace("'T'", "'Welder'")}, duties: ['You weld.'], pay: { from: 20, to: 25, currency: 'EUR', per: 'hour' }, closes: '2999-12-31' },\n  ${position.replace("'T'", "'Rigger'")}, closes: '2001-01-01' },\n`,
         ),
     );
+    edit(
+      'src/pages/home/content/clients.ts',
+      record("  { name: 'Zimmer AG', logo: 'client-zimmer-ag', color: 'teal' },"),
+    );
     const { status, stderr } = build({ SITE_URL: 'https://trial.mertens.example' });
     expect(stderr).toBe('');
     expect(status).toBe(0);
@@ -72,6 +76,12 @@ describe('the site of another company', () => {
     expect(read('index.html')).toContain('"legalName":"Mertens Technology Solutions NV"');
     expect(read('robots.txt')).toContain('Sitemap: https://trial.mertens.example/sitemap.xml');
     expect(read('.well-known/security.txt')).toContain('Contact: mailto:security@mertens.example.com');
+    // Its own name and mark are drawn, not those that this tree has.
+    for (const file of ['wordmark.svg', 'wordmark-on-dark.svg', 'favicon.svg', 'icon.svg']) {
+      expect(read(file)).not.toBe(readFileSync(join('src/generated/art/brand', file), 'utf8'));
+    }
+    expect(/client-zimmer-ag\.svg"[^>]* alt="Zimmer AG"/.test(read('index.html'))).toBe(true);
+    expect(globSync('art/*/images/client-zimmer-ag.svg', { cwd: join(copy, 'dist/site') })).toHaveLength(1);
     const careers = read('careers.html');
     expect(careers).toContain('Seven open positions');
     for (const words of ['Welder', 'You weld.', '€20 to €25 an hour', 'Apply by December 31, 2999']) {

@@ -21,11 +21,6 @@ const exceptions: readonly { readonly file: RegExp; readonly why: string }[] = [
   { file: /^src\/content\/company\.ts$/, why: 'the facts themselves' },
   { file: /\.test\.tsx?$/, why: 'examples' },
   { file: /^src\/generated\//, why: 'made from the rest' },
-  { file: /^src\/art\/brand\//, why: 'the lettering of the name, outlined' },
-  {
-    file: /^src\/art\/objects\/kelvane-mark\.ts$|^src\/pages\/about\/scene\.ts$/,
-    why: 'the drawn mark, by its file name',
-  },
   {
     file: /^src\/pages\/(careers\/content\/positions|home\/content\/(insights|testimonials|clients|partners)|about\/content\/leadership)\.ts$/,
     why: 'records that people add in words of their own: adding one fails no test',

@@ -1,3 +1,4 @@
+import { mark } from '../../src/generated/mark.ts';
 import { phone } from '../../src/pages/itech-mobile/content.ts';
 import { appSigns } from '../../src/sections/screens/app-signs.ts';
 import { ink900, straw400, white } from '../lib/colors.ts';
@@ -52,9 +53,6 @@ export const paintScreen = (ink: Ink): void => {
   ink.restore();
 };
 
-const STEM = 'M2 2.5h8v27H2z';
-const VANES = ['M12.5 9.3 30 .5v8.9l-17.5 8.8z', 'M12.5 19.9l4.5-2.25L30 24.1v7.4L12.5 22.7z'] as const;
-
 /** The mark and the model's name, printed on the back; what is between them stays open. */
 export const paintBack = (ink: Ink): void => {
   ink.scale(2, 2);
@@ -62,10 +60,9 @@ export const paintBack = (ink: Ink): void => {
   ink.translate(136, 30);
   ink.scale(4, 4);
   ink.fillStyle = '#c9d4dc';
-  ink.fill(new Path2D(STEM));
-  ink.fill(new Path2D(VANES[1]));
+  ink.fill(new Path2D(mark.body));
   ink.fillStyle = straw400;
-  ink.fill(new Path2D(VANES[0]));
+  ink.fill(new Path2D(mark.vane));
   ink.restore();
   write(ink, 'KTS-3C', [200, 240], 44, '#c9d4dc', { weight: 600, stretch: 'semi-expanded', align: 'center' });
 };

@@ -3,7 +3,6 @@ import { drawMaps } from './maps.ts';
 import { appIcon, favicon, mark, markOnDark, wordmarkOnDark, wordmarkOnLight } from './mark.ts';
 import { drawPlaceholder } from './placeholder.ts';
 import { drawPortraits } from './portraits.ts';
-import { drawWordmarks } from './wordmarks.ts';
 
 /** The room round the mark: little on a plain icon, a good fifth where a device cuts its own shape. */
 const PLAIN_ROOM = 8;
@@ -17,7 +16,6 @@ export const drawBrand = (): DrawnFile[] => [
   { name: 'brand/favicon', text: favicon() },
   { name: 'brand/icon', text: appIcon(PLAIN_ROOM) },
   { name: 'brand/icon-maskable', text: appIcon(MASKABLE_ROOM) },
-  ...drawWordmarks(),
   ...drawPortraits(),
   ...drawMaps(),
   drawPlaceholder(),

@@ -1,17 +1,16 @@
+import { company } from '#content/company.ts';
+import { markShapes } from './mark-shapes.ts';
 import { CAP_HEIGHT, outlineOf, placedPath } from './outline.ts';
 
-/** The mark on a 32-unit square: a stem and two vanes. */
-const STEM = 'M2 2.5h8v27H2z';
-const UPPER_VANE = 'M12.5 9.3 30 .5v8.9l-17.5 8.8z';
-const LOWER_VANE = 'M12.5 19.9l4.5-2.25L30 24.1v7.4L12.5 22.7z';
-
-export const INK = '#0e1b26';
+const INK = '#0e1b26';
 const PAPER = '#fff';
 const VANE_BLUE = '#2f66e0';
 const VANE_LIGHT = '#77a5ff';
 
-export const markPaths = (body: string, vane: string): string =>
-  `<path fill="${body}" d="${STEM}${LOWER_VANE}"/><path fill="${vane}" d="${UPPER_VANE}"/>`;
+const { body: BODY, vane: VANE } = markShapes(company.shortName);
+
+const markPaths = (body: string, vane: string): string =>
+  `<path fill="${body}" d="${BODY}"/><path fill="${vane}" d="${VANE}"/>`;
 
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
@@ -21,8 +20,8 @@ export const mark = (): string => svg(32, 32, markPaths(INK, VANE_BLUE));
 export const markOnDark = (): string => svg(32, 32, markPaths(PAPER, VANE_LIGHT));
 
 /** Mark and name side by side. */
-export const wordmark = (body: string, vane: string): string => {
-  const outline = outlineOf('Kelvane');
+const wordmark = (body: string, vane: string): string => {
+  const outline = outlineOf(company.shortName);
   const scale = 19 / CAP_HEIGHT;
   const width = Math.ceil(42 + outline.width * scale);
   return svg(
@@ -36,7 +35,7 @@ export const wordmarkOnDark = (): string => wordmark(PAPER, VANE_LIGHT);
 
 /** The browser's tab icon follows the colour of the tab bar. */
 export const favicon = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.b{fill:${INK}}.v{fill:${VANE_BLUE}}@media (prefers-color-scheme:dark){.b{fill:${PAPER}}.v{fill:${VANE_LIGHT}}}</style><path class="b" d="${STEM}${LOWER_VANE}"/><path class="v" d="${UPPER_VANE}"/></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.b{fill:${INK}}.v{fill:${VANE_BLUE}}@media (prefers-color-scheme:dark){.b{fill:${PAPER}}.v{fill:${VANE_LIGHT}}}</style><path class="b" d="${BODY}"/><path class="v" d="${VANE}"/></svg>\n`;
 
 /** An icon for home screens: the mark on ink, with the room around it that the device's mask may cut. */
 export const appIcon = (room: number): string => {

@@ -1,25 +1,42 @@
-import { readFileSync } from 'node:fs';
 import type { Point2 } from '../kit/geometry.ts';
 import { short } from '../kit/path.ts';
+import { type Setting, setWord } from './font.ts';
 
 /** A word as outlines, with its base line at 0 and capitals 104 units high. */
 export interface Outline {
-  readonly name: string;
   readonly width: number;
   /** Absolute commands M, L, Q, C and Z. */
   readonly path: string;
 }
 
+/** Whole units: fine enough to be drawn at any size a logo has. */
 export const CAP_HEIGHT = 104;
 
-// Read, not imported: drawing runs in plain Node, where a JSON import needs other syntax than in the bundler.
-const outlines = JSON.parse(readFileSync(new URL('./outlines.json', import.meta.url), 'utf8')) as Outline[];
+/** The lettering of the company's own name and of its products. */
+const OWN: Setting = { weight: 600, width: 112, tracking: -10 };
 
-export const outlineOf = (name: string): Outline => {
-  const found = outlines.find((outline) => outline.name === name);
-  if (!found) throw new Error(`No outline for ${name}: run scripts/art-outlines.ts`);
-  return found;
+/** Any word in the site's own font. */
+export const outlineOf = (word: string, setting = OWN): Outline => {
+  const { glyphs, width, capHeight } = setWord(word, setting);
+  const scale = CAP_HEIGHT / capHeight;
+  const path = glyphs.map((glyph) => onGrid(glyph.path, glyph.x, scale)).join('');
+  return { width: Math.ceil(width * scale), path };
 };
+
+/** On whole units, y downwards. The font closes each outline twice: by a line to its start, and by Z. */
+const onGrid = (path: string, x: number, scale: number): string =>
+  path
+    .replace(/([MLQC])([^MLQCZ]+)/g, (_, letter: string, text: string) => {
+      const numbers = text
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number);
+      return (
+        letter +
+        numbers.map((value, index) => Math.round(index % 2 ? -value * scale : (x + value) * scale)).join(' ')
+      );
+    })
+    .replace(/M(\S+ [^MLQCZ]+)([^MZ]*)L\1Z/g, 'M$1$2Z');
 
 interface Command {
   readonly letter: string;

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { DrawnFile } from '../drawn-file.ts';
 import { short } from '../kit/path.ts';
-import { CAP_HEIGHT, outlineOf, placedPath } from './outline.ts';
-import { clients, partners, type Setting, symbols } from './wordmark-list.ts';
+import { CAP_HEIGHT, type Outline, outlineOf, placedPath } from './outline.ts';
+import { slugOf } from './slug.ts';
+import { type SymbolName, symbolNames, symbols } from './symbols.ts';
 
 /** steel-600, the colour of every logo on the wall. */
 const STEEL = '#435868';
@@ -10,10 +12,37 @@ const CAPS = 26;
 const BASE_LINE = 41;
 const SYMBOL_ROOM = 38;
 
-export const slugOf = (name: string): string => name.toLowerCase().replace(/\s+/g, '-');
+interface Logo extends Outline {
+  readonly symbol?: SymbolName;
+}
 
-const wordmark = (kind: 'client' | 'partner', { name, symbol }: Setting): DrawnFile => {
-  const outline = outlineOf(name);
+/**
+ * The logos of the companies that the sample records are about, by name. They are set in fonts that the site does not have,
+ * so that the wall looks like one of many companies.
+ */
+// Read, not imported: drawing runs in plain Node, where a JSON import needs other syntax than in the bundler.
+const sampleLogos = Object.entries<Logo>(
+  JSON.parse(readFileSync(new URL('./sample-logos.json', import.meta.url), 'utf8')),
+);
+
+const WIDTHS = [75, 88, 100, 112, 125] as const;
+const WEIGHTS = [400, 500, 600, 700, 800] as const;
+
+/** Any other name is set in the site's font, each in a width and weight of its own and every second with a symbol. */
+const drawnLogo = (name: string): Logo => {
+  const number = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 65_521, 7);
+  const pick = <T>(list: readonly T[], step: number): T => list[Math.floor(number / step) % list.length]!;
+  const setting = { width: pick(WIDTHS, 1), weight: pick(WEIGHTS, 5), tracking: -10 };
+  const symbol = pick([true, false], 25) ? pick(symbolNames, 50) : undefined;
+  return { ...outlineOf(name, setting), symbol };
+};
+
+const logoOf = (name: string): Logo =>
+  sampleLogos.find(([sample]) => slugOf(sample) === slugOf(name))?.[1] ?? drawnLogo(name);
+
+/** The logo of a client or partner, from the name. */
+export const drawWordmark = (kind: 'client' | 'partner', name: string): DrawnFile => {
+  const { symbol, ...outline } = logoOf(name);
   const scale = CAPS / CAP_HEIGHT;
   const start = symbol ? SYMBOL_ROOM : 0;
   const width = Math.ceil(start + outline.width * scale);
@@ -28,8 +57,3 @@ const wordmark = (kind: 'client' | 'partner', { name, symbol }: Setting): DrawnF
     size: [width, HEIGHT],
   };
 };
-
-export const drawWordmarks = (): DrawnFile[] => [
-  ...clients.map((setting) => wordmark('client', setting)),
-  ...partners.map((setting) => wordmark('partner', setting)),
-];

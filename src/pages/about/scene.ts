@@ -1,7 +1,7 @@
 import { block, box } from '#art/kit/box.ts';
 import { hero } from '#art/kit/frame.ts';
 import { standingOn } from '#art/kit/shadow.ts';
-import { standingMark } from '#art/objects/kelvane-mark.ts';
+import { standingMark } from '#art/objects/standing-mark.ts';
 import { person } from '#art/objects/people.ts';
 import { tree } from '#art/objects/plants.ts';
 

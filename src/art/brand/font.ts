@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/** How a word is set. */
+export interface Setting {
+  /** 100 to 900. */
+  readonly weight: number;
+  /** 62 to 125 percent. */
+  readonly width: number;
+  /** Space between letters, in thousandths of the font size. */
+  readonly tracking: number;
+}
+
+export interface PlacedGlyph {
+  /** Absolute commands M, L, Q and Z, in units of the font, y upwards. */
+  readonly path: string;
+  readonly x: number;
+}
+
+export interface SetWord {
+  readonly glyphs: readonly PlacedGlyph[];
+  readonly width: number;
+  readonly capHeight: number;
+}
+
+/** Told to whoever wrote the word, without a trace of the program. */
+export class CannotDraw extends Error {}
+
+const FIRST_LETTER = 0x20;
+const LAST_LETTER = 0x1eff;
+const letters = Array.from({ length: LAST_LETTER - FIRST_LETTER + 1 }, (_, index) =>
+  String.fromCharCode(FIRST_LETTER + index),
+).join('');
+
+/** The family comes in several files: western letters, those of central Europe, those of Vietnam. */
+const fonts = await Promise.all(
+  ['latin', 'latin-ext', 'vietnamese'].map(async (part) => {
+    const file = readFileSync(
+      `node_modules/@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`,
+    );
+    // Taken whole: this only unpacks what was compressed for the web.
+    const face = new Face(new Blob(await subsetFont(file, letters, { targetFormat: 'truetype' })));
+    return { font: new Font(face), has: new Set(face.collectUnicodes()) };
+  }),
+);
+
+const partFor = (letter: string) => fonts.find(({ has }) => has.has(letter.codePointAt(0)!));
+
+/** Letters of one file stay together, so that pairs of them are kerned. */
+const runsOf = (word: string): { text: string; font: Font }[] => {
+  const runs: { text: string; font: Font }[] = [];
+  for (const letter of word.normalize('NFC')) {
+    const font = partFor(letter)?.font;
+    if (!font)
+      throw new CannotDraw(
+        `“${word}” cannot be drawn: the site's font has no letter “${letter}”. Write the name in Latin letters.`,
+      );
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ text: letter, font });
+  }
+  return runs;
+};
+
+const shaped = (font: Font, text: string) => {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => ({
+    glyph,
+    ...buffer.getGlyphPositions()[index]!,
+  }));
+};
+
+/** A word in the site's own font, letter by letter. */
+export const setWord = (word: string, { weight, width, tracking }: Setting): SetWord => {
+  for (const { font } of fonts)
+    font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]);
+  let pen = 0;
+  const glyphs: PlacedGlyph[] = [];
+  for (const { text, font } of runsOf(word)) {
+    for (const { glyph, xAdvance, xOffset } of shaped(font, text)) {
+      glyphs.push({ path: font.glyphToPath(glyph), x: pen + xOffset });
+      pen += xAdvance + (tracking * font.face.upem) / 1000;
+    }
+  }
+  const { font } = fonts[0]!;
+  return { glyphs, width: pen, capHeight: font.glyphExtents(shaped(font, 'H')[0]!.glyph)!.yBearing };
+};
