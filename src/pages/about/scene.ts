@@ -1,9 +1,9 @@
 import { block, box } from '#art/kit/box.ts';
 import { hero } from '#art/kit/frame.ts';
 import { standingOn } from '#art/kit/shadow.ts';
-import { standingMark } from '#art/objects/standing-mark.ts';
 import { person } from '#art/objects/people.ts';
 import { tree } from '#art/objects/plants.ts';
+import { standingMark } from '#art/objects/standing-mark.ts';
 
 const plinth = block('dark', [0, -1.2, 0.9], [9.4, 4.4, 0.8]);
 
