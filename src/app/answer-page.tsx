@@ -7,6 +7,7 @@ import {
   type FormMessage,
   NEWSLETTER_MESSAGES,
 } from '#contract/messages.ts';
+import type { FieldErrors } from '#contract/reply.ts';
 import { CareerForm } from '#features/careers/career-form.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { Island } from '#features/island.tsx';
@@ -53,9 +54,13 @@ export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
 function noticeOf({ form, success, errors }: FormAnswer): FormMessage {
   const outcome = success ? 'success' : 'refused';
   if (form === 'newsletter') return NEWSLETTER_MESSAGES[outcome];
-  if (form === 'contact')
-    return CONTACT_MESSAGES[errors.recaptcha && Object.keys(errors).length === 1 ? 'recaptcha' : outcome];
+  if (form === 'contact') return CONTACT_MESSAGES[lacksBox(errors) ? 'recaptcha' : outcome];
   return { title: CAREERS_MESSAGES[outcome], text: success ? '' : chooseFileAgain };
+}
+
+/** As the form itself says it: the category is told at its field, and every other field is checked by the browser before. */
+function lacksBox({ recaptcha, specificCategory: _told, ...others }: FieldErrors): boolean {
+  return recaptcha !== undefined && Object.keys(others).length === 0;
 }
 
 function SameForm({ answer: { form, values, errors } }: { readonly answer: FormAnswer }) {
@@ -67,6 +72,7 @@ function SameForm({ answer: { form, values, errors } }: { readonly answer: FormA
     const props = { sentBefore, withoutPosition };
     return <Island name="career-form" of={CareerForm} props={props} failure={formFailure} />;
   }
-  const props = { sentBefore, privacyPolicy: pages['privacy-policy'].path };
+  // The first attempt was refused: here the reason helps more than the usual words.
+  const props = { sentBefore, privacyPolicy: pages['privacy-policy'].path, alternative: true };
   return <Island name="newsletter-form" of={NewsletterForm} props={props} failure={formFailure} />;
 }

@@ -5,6 +5,7 @@ import { Header } from '#features/navigation/header.tsx';
 import { SkipLink } from '#features/navigation/skip-link.tsx';
 import { SearchDialog } from '#features/search/search-dialog.tsx';
 import type { PageId } from '#generated/page-id.ts';
+import { PageShown } from '#sections/page-shown.ts';
 import { pages } from '#site/pages.ts';
 
 interface FrameProps {
@@ -21,7 +22,7 @@ export function Frame({ page, children }: FrameProps) {
       <SkipLink />
       <Header current={page} />
       <main id="main" data-area={area}>
-        {children}
+        <PageShown value={page}>{children}</PageShown>
       </main>
       <Footer />
       <SearchDialog />

@@ -5,6 +5,8 @@ export const formFailure =
 /** The words of the forms beside their fields, which stand in the contract. */
 export const formTexts = {
   send: { contact: 'Send message', careers: 'Send application', newsletter: 'Subscribe' },
+  /** First line of a message that a button of another page has begun. */
+  request: '{label}: {title}',
   upload: 'Upload',
   applyingFor: 'Applying for',
   withoutPosition: 'Apply without a position',

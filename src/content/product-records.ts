@@ -64,6 +64,12 @@ export function productEnquiry(specificCategory?: ProductCategory): Target {
   };
 }
 
+/** Where a button that asks for a price leads. The form's message names the product. */
+export const quoteEnquiry: Target = {
+  page: 'contact',
+  query: { enquiryType: 'Request for Proposal', specificCategory: 'Enterprise Solutions' },
+};
+
 /** As the contact form spells them. */
 export type ProductCategory =
   | 'FlexMobEx'

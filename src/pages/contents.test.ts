@@ -34,7 +34,9 @@ describe('buttons that open the contact form', () => {
 
   // "Cloud Enablement & Migration" is the form's name for the page "Cloud Enablement Migration".
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  const named = chosen.flatMap(([id, { specificCategory }]) => {
+  // A request for a proposal has categories of its own.
+  const named = chosen.flatMap(([id, { enquiryType, specificCategory }]) => {
+    if (enquiryType === 'Request for Proposal') return [];
     const own = categories.find(({ value }) => letters(pages[id].title).startsWith(letters(value)));
     return own ? [[id, own.value, specificCategory] as const] : [];
   });

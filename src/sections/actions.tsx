@@ -1,10 +1,13 @@
+import { use } from 'react';
 import type { LinkRecord, Target } from '#content/types.ts';
+import { enquiryTarget } from '#site/enquiry-link.ts';
 import { hrefOf } from '#site/href.ts';
 import { ButtonLink, TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowDown, arrowRight, arrowUpRight, download } from '#ui/icons.ts';
 import { downloadFacts } from './download-facts.ts';
+import { PageShown } from './page-shown.ts';
 
 /** The buttons of a section: the first is the one we would press, the others are quieter. */
 export function Actions({
@@ -14,11 +17,16 @@ export function Actions({
   readonly links: readonly LinkRecord[];
   readonly className?: string;
 }) {
+  const page = use(PageShown);
   if (links.length === 0) return null;
   return (
     <div className={classes('flex flex-wrap gap-3 max-sm:*:w-full', className)}>
       {links.map((link, index) => (
-        <ButtonLink key={link.label} variant={index === 0 ? 'primary' : 'ghost'} {...targetProps(link.to)}>
+        <ButtonLink
+          key={link.label}
+          variant={index === 0 ? 'primary' : 'ghost'}
+          {...targetProps(enquiryTarget(link, page))}
+        >
           <LinkWords link={link} />
           {(index === 0 || 'file' in link.to) && <TargetIcon to={link.to} />}
         </ButtonLink>
@@ -29,7 +37,7 @@ export function Actions({
 
 export function ActionLink({ link, className }: { readonly link: LinkRecord; readonly className?: string }) {
   return (
-    <TextLink className={className} {...targetProps(link.to)}>
+    <TextLink className={className} {...targetProps(enquiryTarget(link, use(PageShown)))}>
       <LinkWords link={link} />
       <TargetIcon to={link.to} />
     </TextLink>

@@ -151,6 +151,24 @@ test('the category appears with the type, belongs to it and is cleared by anothe
   await expect(category.locator('option:not([disabled])')).toHaveText(categoriesOf('Careers'));
 });
 
+test('box and category are both asked for, and what is mended is no longer told', async ({ page }) => {
+  await openForm(page, '/contact', 'contact-form');
+  await fill(page);
+  await page.getByLabel('Enquiry type').selectOption('Services');
+  await send(page).click();
+  const category = page.getByLabel('Specific category');
+  const notice = page.getByRole('alert').filter({ hasText: 'reCAPTCHA Required' });
+  await expect(notice).toBeVisible();
+  await expect(category).toHaveAttribute('aria-invalid', 'true');
+  await expect(category).toBeFocused();
+  await category.selectOption('Managed Services');
+  await expect(category).not.toHaveAttribute('aria-invalid', 'true');
+  await send(page).click();
+  await expect(notice).toBeVisible();
+  await expect(category).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Please select a specific category.')).toHaveCount(0);
+});
+
 test('a missing category is told at its field, and nothing is sent', async ({ page }) => {
   await openForm(page, '/contact', 'contact-form');
   await fill(page);
@@ -191,6 +209,24 @@ test('a link from another page chooses type and category', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact\?/);
   await expect(page.getByLabel('Enquiry type')).toHaveValue('Solutions');
   await expect(page.getByLabel('Specific category')).toHaveValue('Cloud Enablement & Migration');
+});
+
+test('what was pressed stands in the message, where it can be changed', async ({ page }) => {
+  const details = page.getByLabel('Specific details');
+  await open(page, '/products/itech-mobile');
+  await page.getByRole('link', { name: 'Get a Quote' }).click();
+  await expect(page.getByLabel('Enquiry type')).toHaveValue('Request for Proposal');
+  await expect(details).toHaveValue('Get a Quote: ITECH Mobile\n\n');
+  await details.press('ControlOrMeta+End');
+  await details.pressSequentially('For 40 devices.');
+  await page.reload();
+  await expect(details).toHaveValue('Get a Quote: ITECH Mobile\n\nFor 40 devices.');
+  await open(page, '/products/itech-mobile');
+  await page.getByRole('link', { name: 'Request Product Demo' }).click();
+  await expect(page.getByLabel('Specific category')).toHaveValue('ITECH Mobile');
+  await expect(details).toHaveValue(
+    'Request Product Demo: ITECH Mobile\n\nGet a Quote: ITECH Mobile\n\nFor 40 devices.',
+  );
 });
 
 test('a draft survives a reload of the tab', async ({ page }) => {

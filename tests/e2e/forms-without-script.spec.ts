@@ -41,7 +41,7 @@ test.describe('an enquiry that is refused', () => {
     await page.goto('/contact');
     await fillContact(page);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
+    await expect(page.getByRole('alert')).toContainText('reCAPTCHA Required');
     await expect(page.getByText('Please select a specific category.')).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
     await expect(page.getByLabel('Specific details')).toHaveValue(

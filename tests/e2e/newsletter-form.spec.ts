@@ -110,3 +110,31 @@ test('only one toast is shown, for five seconds, and F8 reaches it', async ({ pa
   await page.clock.runFor(5500);
   await expect(toast(page).and(page.locator('[data-state="open"]'))).toHaveCount(0);
 });
+
+test.describe('after an attempt that the browser made by itself', () => {
+  test.use({
+    expected: { problems: [/api\/email\/newsletter/, /status of 4\d\d/, /newsletter\/subscribe/] },
+  });
+
+  test('the other call is taken, and its failure is told in the words of the server', async ({ page }) => {
+    await page.goto('/');
+    // As without our code: no check, no handler.
+    await form(page).evaluate((element) => (element as HTMLFormElement).submit());
+    await expect(page.getByRole('alert')).toContainText('Subscription failed');
+    const refuse = (json: object) =>
+      page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 429, json }), {
+        times: 1,
+      });
+    await fill(page);
+    await refuse({ success: false, error: 'Too many requests. Please try again later.' });
+    await subscribe(page).click();
+    await expect(toast(page)).toContainText('Too many requests. Please try again later.');
+    await refuse({ success: false });
+    await subscribe(page).click();
+    await expect(toast(page)).toContainText(
+      'There was an error subscribing to the newsletter. Please try again.',
+    );
+    await subscribe(page).click();
+    await expect(toast(page)).toContainText('Thank you for subscribing to our newsletter!');
+  });
+});

@@ -17,24 +17,26 @@ import { Notice } from '#ui/notice.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { useEnquiry } from './use-enquiry.ts';
+import { useRequest } from './use-request.ts';
 
 const formName = 'contact';
 
 export function ContactForm({ sentBefore }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, errors, setErrors, submit } = useSubmission(form, sentBefore?.errors);
+  const { sending, errors, setErrors, clearError, submit } = useSubmission(form, sentBefore?.errors);
   const state = { form: formName, errors, before: sentBefore?.values ?? {} } as const;
   const [notice, setNotice] = useState<keyof typeof CONTACT_MESSAGES>();
   useDraft(formName, form);
   const enquiry = useEnquiry(form, state.before);
+  useRequest(form, sentBefore !== undefined);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const payload = readForm(CONTACT_FIELDS, event.currentTarget);
-    setNotice(undefined);
-    if (!payload.specificCategory)
-      return setErrors({ specificCategory: CONTACT_FIELDS.specificCategory.problem });
-    if (!payload.recaptcha) return setNotice('recaptcha');
+    const { specificCategory } = CONTACT_FIELDS;
+    setErrors(payload.specificCategory ? {} : { specificCategory: specificCategory.problem });
+    setNotice(payload.recaptcha ? undefined : 'recaptcha');
+    if (!payload.specificCategory || !payload.recaptcha) return;
     const outcome = await submit((headers) => sendJson(ENDPOINTS.contact, payload, headers));
     if (!outcome) return;
     if (outcome.kind === 'success') {
@@ -60,7 +62,14 @@ export function ContactForm({ sentBefore }: FormProps) {
         special={{
           countryCode: <PhoneField {...state} />,
           phoneNumber: null,
-          enquiryType: <EnquiryFields {...state} enquiry={enquiry} isAnswer={sentBefore !== undefined} />,
+          enquiryType: (
+            <EnquiryFields
+              {...state}
+              enquiry={enquiry}
+              isAnswer={sentBefore !== undefined}
+              onCategory={() => clearError('specificCategory')}
+            />
+          ),
           specificCategory: null,
           // Not required by the browser: a notice says what is missing.
           recaptcha: (

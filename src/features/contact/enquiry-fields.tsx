@@ -15,13 +15,15 @@ interface EnquiryFieldsProps extends Pick<FormState, 'form' | 'errors'> {
   readonly enquiry: Enquiry;
   /** The form comes back from the server: all its fields must be seen, with script and without. */
   readonly isAnswer: boolean;
+  /** A category was chosen, or another type. */
+  readonly onCategory: () => void;
 }
 
 /**
  * The category appears once a type is chosen, and goes back to none when another type is. Without script there is one
  * list of all categories.
  */
-export function EnquiryFields({ form, errors, enquiry, isAnswer }: EnquiryFieldsProps) {
+export function EnquiryFields({ form, errors, enquiry, isAnswer, onCategory }: EnquiryFieldsProps) {
   const hydrated = useHydrated();
   const { type, category } = enquiry;
   const categoryField = {
@@ -35,6 +37,7 @@ export function EnquiryFields({ form, errors, enquiry, isAnswer }: EnquiryFields
     // The form checks this one itself, so that its message can stand at the field.
     required: false,
     defaultValue: category,
+    onChange: onCategory,
     placeholder: specificCategory.placeholder,
   };
   return (
@@ -48,7 +51,10 @@ export function EnquiryFields({ form, errors, enquiry, isAnswer }: EnquiryFields
         <Select
           name="enquiryType"
           defaultValue={type ?? ''}
-          onChange={(event) => enquiry.setType(event.target.value)}
+          onChange={(event) => {
+            enquiry.setType(event.target.value);
+            onCategory();
+          }}
           placeholder={enquiryType.placeholder}
           options={enquiryType.options}
         />

@@ -22,6 +22,10 @@ describe('the outcome of a submission', () => {
       kind: 'refused',
       errors: { email: 'No.' },
     });
+    expect(outcomeOf('{"success":false,"error":"Too many requests."}')).toMatchObject({
+      kind: 'refused',
+      error: 'Too many requests.',
+    });
     const broken = new HttpError(502, '<h1>Bad gateway</h1>', 'Bad Gateway');
     expect((await settle(() => Promise.reject(broken))).kind).toBe('failed');
   });

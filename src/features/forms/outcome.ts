@@ -1,11 +1,11 @@
-import type { FieldErrors, SubmissionReply } from '#contract/reply.ts';
+import type { FieldErrors, SubmissionRefused, SubmissionReply } from '#contract/reply.ts';
 import { HttpError } from './request.ts';
 
 /** What became of a submission. */
 export type FormOutcome =
   | { readonly kind: 'success' }
   /** The server answered, and the answer was no. */
-  | { readonly kind: 'refused'; readonly errors: FieldErrors }
+  | { readonly kind: 'refused'; readonly errors: FieldErrors; readonly error?: string }
   /** No answer, or none that can be read. */
   | { readonly kind: 'failed'; readonly cause: unknown };
 
@@ -14,7 +14,8 @@ export function outcomeOf(body: string): FormOutcome {
   try {
     const reply: Partial<SubmissionReply> | null = JSON.parse(body);
     if (reply?.success === true) return { kind: 'success' };
-    return { kind: 'refused', errors: (reply && 'errors' in reply && reply.errors) || {} };
+    const { errors = {}, error } = (reply ?? {}) as Partial<SubmissionRefused>;
+    return { kind: 'refused', errors, ...(typeof error === 'string' && error ? { error } : {}) };
   } catch (cause) {
     return { kind: 'failed', cause };
   }

@@ -7,10 +7,12 @@ import { type FormOutcome, settle } from './outcome.ts';
 /** Sends a form once at a time, keeps what the server said about its fields, and leads the visitor to the first of them. */
 export function useSubmission(form: RefObject<HTMLFormElement | null>, initialErrors: FieldErrors = {}) {
   const [sending, setSending] = useState(false);
-  const [errors, setErrors] = useState(initialErrors);
+  const [errors, setAllErrors] = useState(initialErrors);
   // State arrives a render later; a second click of a double click must not slip through.
   const busy = useRef(false);
   const firstFocus = useRef<number>(undefined);
+  // Not when an error is only taken away: the visitor is at another field by then.
+  const leadsToError = useRef(true);
 
   useEffect(() => {
     const element = form.current;
@@ -24,9 +26,21 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
   }, [form]);
 
   useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
+    if (Object.keys(errors).length === 0 || !leadsToError.current) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors, form]);
+
+  function setErrors(now: FieldErrors) {
+    leadsToError.current = true;
+    setAllErrors(now);
+  }
+
+  /** What was said about a field no longer holds once the visitor has changed it. */
+  function clearError(name: string) {
+    if (!(name in errors)) return;
+    leadsToError.current = false;
+    setAllErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)));
+  }
 
   async function submit(
     send: (headers: Record<string, string>) => Promise<string>,
@@ -48,7 +62,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     return outcome;
   }
 
-  return { sending, errors, setErrors, submit };
+  return { sending, errors, setErrors, clearError, submit };
 }
 
 function announce<Name extends FormEventName>(

@@ -19,9 +19,11 @@ const formName = 'newsletter';
 interface NewsletterFormProps extends FormProps {
   /** The address of the privacy policy. */
   readonly privacyPolicy: string;
+  /** Takes the other of the two calls, and tells why a subscription was refused where the server says so. */
+  readonly alternative?: boolean;
 }
 
-export function NewsletterForm({ sentBefore, privacyPolicy }: NewsletterFormProps) {
+export function NewsletterForm({ sentBefore, privacyPolicy, alternative = false }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, errors, submit } = useSubmission(form, sentBefore?.errors);
   const state = { form: formName, errors, before: sentBefore?.values ?? {} } as const;
@@ -30,13 +32,15 @@ export function NewsletterForm({ sentBefore, privacyPolicy }: NewsletterFormProp
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const payload = readForm(NEWSLETTER_FIELDS, event.currentTarget);
-    const outcome = await submit((headers) => sendJson(ENDPOINTS.newsletter, payload, headers));
+    const endpoint = alternative ? ENDPOINTS.newsletterAlternative : ENDPOINTS.newsletter;
+    const outcome = await submit((headers) => sendJson(endpoint, payload, headers));
     if (!outcome) return;
     if (outcome.kind === 'success') {
       form.current?.reset();
       clearDraft(formName);
     }
-    const { title, text: description } = NEWSLETTER_MESSAGES[outcome.kind];
+    const { title, text } = NEWSLETTER_MESSAGES[outcome.kind];
+    const description = (alternative && outcome.kind === 'refused' && outcome.error) || text;
     toast({ title, description, variant: outcome.kind === 'success' ? 'default' : 'destructive' });
   }
 

@@ -4,7 +4,10 @@ import type { PageId } from '#generated/page-id.ts';
 
 const getStarted: LinkRecord = {
   label: 'Get Started Today',
-  to: { page: 'contact', query: { enquiryType: 'Solutions', specificCategory: 'Analytics & Big Data' } },
+  to: {
+    page: 'contact',
+    query: { enquiryType: 'Request for Proposal', specificCategory: 'Digital Transformation' },
+  },
 };
 
 export const hero: HeroRecord = {

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { productEnquiry } from '#content/product-records.ts';
+import { productEnquiry, quoteEnquiry } from '#content/product-records.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -80,7 +80,7 @@ export const callToAction: CallToActionRecord = {
   text: 'With your apps and SIM cards, in the hands of one shift. Keep them or send them back.',
   actions: [
     { label: 'Request Product Demo', to: productEnquiry('ITECH Mobile') },
-    { label: 'Get a Quote', to: productEnquiry('ITECH Mobile') },
+    { label: 'Get a Quote', to: quoteEnquiry },
   ],
 };
 

@@ -126,7 +126,7 @@ export const callToAction: CallToActionRecord = {
       label: 'Request a Proposal',
       to: {
         page: 'contact',
-        query: { enquiryType: 'Request for Proposal', specificCategory: 'Consulting Engagement' },
+        query: { enquiryType: 'Request for Proposal' },
       },
     },
   ],

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { enquiryTarget } from './enquiry-link.ts';
+import { hrefOf } from './href.ts';
+
+const product = { page: 'contact', query: { enquiryType: 'Products', specificCategory: 'FlexPod' } } as const;
+
+it('two buttons with the same choice lead to two requests', () => {
+  const request = (label: string) =>
+    new URL(hrefOf(enquiryTarget({ label, to: product }, 'flexpod')), 'http://site').searchParams.get(
+      'request',
+    );
+  expect(request('Request Demo')).toBe('Request Demo: FlexPod');
+  expect(request('Schedule Consultation')).toBe('Schedule Consultation: FlexPod');
+  expect(request('Get Started with FlexPod')).toBe('Get Started with FlexPod');
+});
+
+it('links that choose nothing, or lead elsewhere, stay as they are', () => {
+  for (const to of [{ page: 'contact' }, { page: 'about' }, { anchor: 'apply' }] as const) {
+    expect(enquiryTarget({ label: 'Get in touch', to }, 'flexpod')).toBe(to);
+  }
+});

@@ -1,0 +1,16 @@
+import { filled } from '#content/filled.ts';
+import { formTexts } from '#content/forms.ts';
+import type { LinkRecord, Target } from '#content/types.ts';
+import type { PageId } from '#generated/page-id.ts';
+import { pages } from './pages.ts';
+
+/**
+ * A button that chooses something in the contact form also tells it what was pressed and where, so that two buttons of a page
+ * do not lead to the same enquiry. The form shows it as the first line of the message.
+ */
+export function enquiryTarget({ label, to }: LinkRecord, page: PageId | undefined): Target {
+  if (!('page' in to) || to.page !== 'contact' || !to.query) return to;
+  const title = page && pages[page].title;
+  const request = title && !label.includes(title) ? filled(formTexts.request, { label, title }) : label;
+  return { ...to, query: { ...to.query, request } };
+}
