@@ -26,6 +26,24 @@ describe('search', () => {
     for (const [query, route] of Object.entries(expected)) expect(routesFor(query), query).toContain(route);
   });
 
+  it('finds what buyers and applicants type, by whatever name', () => {
+    const expected = {
+      ServiceNow: '/convokeai',
+      telecommunications: '/industries',
+      'financial services': '/industries',
+      pricing: '/services',
+      security: '/managed-services',
+      'ISO 27001': '/about',
+      ECC: '/sap-implementation',
+      insights: '/',
+      Azure: '/cloud-enablement',
+      salary: '/careers',
+      barcode: '/products/flexmobex',
+      GDPR: '/privacy-policy',
+    };
+    for (const [query, route] of Object.entries(expected)) expect(routesFor(query), query).toContain(route);
+  });
+
   it('shows no more than there is room for, titles before keywords', () => {
     expect(searchPages('a')).toHaveLength(maxResults);
     expect(routesFor('migration')[0]).toBe('/cloud-enablement');

@@ -1,3 +1,4 @@
+import { otherWords } from '#content/search.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { pageIds, pages } from './pages.ts';
 
@@ -12,7 +13,7 @@ export const maxResults = 8;
 export const searchEntries: readonly SearchEntry[] = pageIds.map((id: PageId) => ({
   title: pages[id].title,
   route: pages[id].path,
-  keywords: pages[id].keywords,
+  keywords: [...pages[id].keywords, ...(otherWords[id] ?? [])],
 }));
 
 /** Pages whose title or a keyword holds the query, whatever its case. Matches in the title come first. */

@@ -57,6 +57,17 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
   });
 }
 
+test('Enter opens the first result after a chip, wherever the pointer rests', async ({ page }) => {
+  await openSearch(page);
+  await dialog(page).getByRole('button', { name: 'Analytics', exact: true }).click();
+  await expect(box(page)).toHaveValue('Analytics');
+  await expect(box(page)).toBeFocused();
+  await options(page).nth(1).hover();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/analytics');
+});
+
 test('shows no more results than there is room for', async ({ page }) => {
   await openSearch(page);
   await box(page).fill('a');

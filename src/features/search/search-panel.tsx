@@ -97,11 +97,10 @@ export function SearchPanel() {
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
-                onPointerMove={() => setActive(index)}
                 onClick={() => openEntry(entry)}
                 className={classes(
-                  'flex min-h-13 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-sm px-3.5 py-2 font-semibold font-stretch-[104%]',
-                  index === active && 'bg-blue-50',
+                  'flex min-h-13 cursor-pointer hover:bg-steel-50 flex-wrap items-center justify-between gap-x-4 rounded-sm px-3.5 py-2 font-semibold font-stretch-[104%]',
+                  index === active && 'bg-blue-50 hover:bg-blue-50',
                 )}
               >
                 <Highlight text={entry.title} query={query} />
@@ -117,7 +116,11 @@ export function SearchPanel() {
               <button
                 key={text}
                 type="button"
-                onClick={() => change(text)}
+                onClick={() => {
+                  change(text);
+                  // Enter is heard at the box, and opens the first result.
+                  input.current?.focus();
+                }}
                 className="min-h-11 rounded-sm border-[1.5px] border-steel-500 px-4 text-sm font-medium hover:border-ink-900 hover:bg-steel-50"
               >
                 {text}
