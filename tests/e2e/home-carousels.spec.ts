@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { insights as written } from '../../src/pages/home/content/insights.ts';
-import { testimonials } from '../../src/pages/home/content/testimonials.ts';
+import { allInsights, insights as written } from '../../src/pages/home/content/insights.ts';
+import { testimonials, testimonialsTitle } from '../../src/pages/home/content/testimonials.ts';
 import { newestFirst } from '../../src/pages/home/newest-first.ts';
 import { openWhole, openWithStoppedClock, pass, settle, wakeCarousels } from '../helpers/home.ts';
 import { desktop, expect, phone, test } from '../helpers/site.ts';
@@ -72,12 +72,36 @@ test.describe('the insights carousel', () => {
       await expect(card).toHaveAttribute('rel', /noopener/);
     }
     await expect(page.getByRole('link', { name: /Read the case study/ })).toHaveAttribute('target', '_blank');
-    await expect(page.getByRole('link', { name: 'View all insights' })).toHaveAttribute('href', '#');
+  });
+
+  test('"View all insights" opens all cards in place, and the reader stays where they are', async ({
+    page,
+  }) => {
+    await openWhole(page);
+    const all = page.getByRole('link', { name: 'View all insights' });
+    await expect(all).toHaveAttribute('href', '#');
+    await row(page).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    await all.click();
+    const cards = row(page).getByRole('link');
+    await expect
+      .poll(() =>
+        cards.evaluateAll((links) => links.every((a) => a.getBoundingClientRect().right <= innerWidth)),
+      )
+      .toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(next(page)).toBeDisabled();
+    const fewer = page.getByRole('link', { name: allInsights.fewer });
+    await expect(fewer).toHaveAttribute('aria-expanded', 'true');
+    await fewer.click();
+    await expect(next(page)).toBeEnabled();
   });
 });
 
 test.describe('testimonials', () => {
-  const carousel = (page: Page) => page.getByRole('region', { name: 'What clients say after go-live' });
+  const carousel = (page: Page) => page.getByRole('region', { name: testimonialsTitle });
   const shown = (page: Page) => page.locator('.testimonial-shown strong');
   const names = testimonials.map(({ name }) => name);
 

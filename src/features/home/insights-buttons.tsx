@@ -1,13 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { controlTexts } from '#content/controls.ts';
-import { IconButton } from '#ui/button.tsx';
+import { IconButton, TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowLeft, arrowRight } from '#ui/icons.ts';
 import { useCarousel } from './use-carousel.ts';
 
-/** The two buttons that move the row of insights. */
-export function InsightsButtons({ rowId }: { readonly rowId: string }) {
+interface InsightsButtonsProps {
+  readonly rowId: string;
+  readonly all: { readonly href: string; readonly label: string; readonly fewer: string };
+}
+
+/** The link that shows all insights below each other, and the two buttons that move the row. */
+export function InsightsButtons({ rowId, all }: InsightsButtonsProps) {
   const { atStart, atEnd, move } = useCarousel(rowId);
+  const [showsAll, setShowsAll] = useState(false);
   // A button that goes out of use takes the focus with it; the row is the next best place.
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -16,30 +22,51 @@ export function InsightsButtons({ rowId }: { readonly rowId: string }) {
       document.getElementById(rowId)?.focus({ preventScroll: true });
     }
   }, [atStart, atEnd, rowId]);
+
+  function toggle(event: MouseEvent) {
+    // The address of the link is the top of the page, and the reader is here.
+    event.preventDefault();
+    document.getElementById(rowId)?.toggleAttribute('data-all', !showsAll);
+    setShowsAll(!showsAll);
+  }
+
   return (
-    <div className="flex gap-2">
-      <IconButton
-        label={controlTexts.previousInsights}
-        outlined
-        disabled={atStart}
-        onClick={(event) => {
-          pressed.current = event.currentTarget;
-          move(-1);
-        }}
+    <div className="flex items-center gap-2 max-sm:w-full">
+      <TextLink
+        href={all.href}
+        aria-expanded={showsAll}
+        aria-controls={rowId}
+        onClick={toggle}
+        className="mr-4 max-sm:mr-auto"
       >
-        <Icon of={arrowLeft} />
-      </IconButton>
-      <IconButton
-        label={controlTexts.nextInsights}
-        outlined
-        disabled={atEnd}
-        onClick={(event) => {
-          pressed.current = event.currentTarget;
-          move(1);
-        }}
-      >
-        <Icon of={arrowRight} />
-      </IconButton>
+        {showsAll ? all.fewer : all.label}
+      </TextLink>
+      <div className="needs-script">
+        <div className="flex gap-2">
+          <IconButton
+            label={controlTexts.previousInsights}
+            outlined
+            disabled={atStart}
+            onClick={(event) => {
+              pressed.current = event.currentTarget;
+              move(-1);
+            }}
+          >
+            <Icon of={arrowLeft} />
+          </IconButton>
+          <IconButton
+            label={controlTexts.nextInsights}
+            outlined
+            disabled={atEnd}
+            onClick={(event) => {
+              pressed.current = event.currentTarget;
+              move(1);
+            }}
+          >
+            <Icon of={arrowRight} />
+          </IconButton>
+        </div>
+      </div>
     </div>
   );
 }

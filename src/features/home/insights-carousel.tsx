@@ -4,7 +4,6 @@ import type { ImageName } from '#generated/picture-names.ts';
 import { hrefOf } from '#site/href.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Band } from '#ui/band.tsx';
-import { TextLink } from '#ui/button.tsx';
 import { InsightImage } from './insight-image.tsx';
 import { InsightsButtons } from './insights-buttons.tsx';
 import type { InsightRecord } from './records.ts';
@@ -15,7 +14,8 @@ interface Insight extends InsightRecord {
 
 interface InsightsCarouselProps {
   readonly title: string;
-  readonly all: LinkRecord;
+  /** The link that opens all cards in place, and what it says once they are. */
+  readonly all: LinkRecord & { readonly fewer: string };
   readonly insights: readonly Insight[];
 }
 
@@ -28,18 +28,13 @@ export function InsightsCarousel({ title, all, insights }: InsightsCarouselProps
       <div className="wrap">
         <header className="mb-[clamp(2rem,1.6rem+1.6vw,3.5rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2>{title}</h2>
-          <div className="flex items-center gap-2 max-sm:w-full">
-            <TextLink href={hrefOf(all.to)} className="mr-4 max-sm:mr-auto">
-              {all.label}
-            </TextLink>
-            <Island
-              name="insights-buttons"
-              of={InsightsButtons}
-              props={{ rowId }}
-              wakeInView
-              className="needs-script"
-            />
-          </div>
+          <Island
+            name="insights-buttons"
+            of={InsightsButtons}
+            props={{ rowId, all: { href: hrefOf(all.to), label: all.label, fewer: all.fewer } }}
+            wakeInView
+            className="max-sm:w-full"
+          />
         </header>
         <section
           id={rowId}
@@ -48,9 +43,9 @@ export function InsightsCarousel({ title, all, insights }: InsightsCarouselProps
           tabIndex={0}
           className="insight-row"
         >
-          <ul className="flex gap-4">
+          <ul>
             {insights.map((insight) => (
-              <li key={insight.url} className="flex w-[min(384px,78vw)] shrink-0 snap-start">
+              <li key={insight.url}>
                 <InsightCard insight={insight} />
               </li>
             ))}

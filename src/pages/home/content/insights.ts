@@ -5,8 +5,12 @@ import type { CaseStudyRecord } from './records.ts';
 
 export const insightsTitle = 'Latest insights';
 
-/** Leads nowhere yet: there is no page of all insights. */
-export const allInsights: LinkRecord = { label: 'View all insights', to: { url: '#' } };
+/** There is no page of all insights: the link opens all cards in place. */
+export const allInsights = {
+  label: 'View all insights',
+  fewer: 'Show insights in a row',
+  to: { url: '#' },
+} as const satisfies LinkRecord & { fewer: string };
 
 /**
  * Insights, in any order: the page shows the newest first. Copy a record to add one, delete it to take one away.
