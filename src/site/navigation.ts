@@ -8,11 +8,20 @@ export interface Menu {
   readonly overview: PageId;
   readonly label: string;
   readonly overviewLabel: string;
+  /** Pages under the overview that belong to no group. They stand beside it in the menu's head. */
+  readonly beside: readonly PageId[];
   readonly pages: readonly PageId[];
 }
 
 function menu(group: NavigationGroup, overview: PageId, label: string, overviewLabel: string): Menu {
-  return { group, overview, label, overviewLabel, pages: pageIds.filter((id) => pages[id].group === group) };
+  return {
+    group,
+    overview,
+    label,
+    overviewLabel,
+    beside: pageIds.filter((id) => pages[id].group === undefined && pages[id].parent === overview),
+    pages: pageIds.filter((id) => pages[id].group === group),
+  };
 }
 
 /** The three dropdowns of the header, which are also the three groups of the mobile menu. */

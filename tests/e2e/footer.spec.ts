@@ -8,7 +8,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'See open positions' })).toHaveAttribute(
       'href',
-      '/careers',
+      '/careers#opportunities',
     );
     const quick = footer.getByRole('navigation', { name: 'Quick links' });
     for (const path of ['/solutions', '/ai-services', '/services', '/products', '/industries']) {
@@ -25,20 +25,22 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
       await expect(anchor).toHaveAttribute('href', link.url);
       await expect(anchor).toHaveAttribute('target', '_blank');
     }
-    await expect(footer.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:/);
+    await expect(footer.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:/);
     for (const [name, path] of Object.entries({
       'Privacy policy': '/privacy-policy',
       'Terms of use': '/terms-of-use',
     })) {
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     }
+    const addresses = await footer.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(addresses).toEqual([...new Set(addresses)]);
     await expect(footer).toContainText(`© ${company.copyrightYear} ${company.name}`);
   });
 }
 
 test('"Office locations" leads to the offices, not to the top of the page', async ({ page }) => {
   await open(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Office locations' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Office locations' }).click();
   await expect(page).toHaveURL('/contact#offices');
   await expect(page.locator('#offices')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);

@@ -51,7 +51,7 @@ test('its three groups start closed, open on their own and list their pages', as
     const closedArrow = await arrow.evaluate((icon) => getComputedStyle(icon).rotate);
     await group.locator('summary').click();
     const links = await group
-      .locator('a')
+      .locator('ul a')
       .evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href')));
     expect(links).toEqual(paths);
     for (const path of paths) await expect(group.locator(`a[href="${path}"]`)).toBeVisible();
@@ -61,6 +61,21 @@ test('its three groups start closed, open on their own and list their pages', as
   await expect(menu.locator('details[open]')).toHaveCount(menus.length);
   await menu.locator('summary', { hasText: 'Services' }).click();
   await expect(menu.locator('details[open]')).toHaveCount(2);
+});
+
+test('the head of a group leads to its overview, and AI Services stands beside that of the services', async ({
+  page,
+}) => {
+  const menu = await openMenu(page);
+  for (const { label, overview, overviewLabel } of menus) {
+    await menu.locator('summary', { hasText: label }).click();
+    const link = menu.getByRole('link', { name: overviewLabel });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', pages[overview].path);
+  }
+  await expect(menu.getByRole('link', { name: 'AI Services' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'AI Services' })).toHaveAttribute('href', '/ai-services');
+  await expectNoSidewaysScroll(page);
 });
 
 test('it holds the top-level links and "Get in touch"', async ({ page }) => {

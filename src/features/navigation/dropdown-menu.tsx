@@ -39,6 +39,12 @@ export function DropdownMenu({ menu, current }: DropdownMenuProps) {
               {menu.overviewLabel}
               <Icon of={arrowRight} size={18} />
             </TextLink>
+            {menu.beside.map((id) => (
+              <TextLink key={id} href={pages[id].path}>
+                {pages[id].title}
+                <Icon of={arrowRight} size={18} />
+              </TextLink>
+            ))}
             <Spot
               {...menuSpot(menu.pages[1] ?? menu.overview)}
               className="mt-auto h-[190px] w-full object-contain"

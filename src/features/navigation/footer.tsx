@@ -29,7 +29,7 @@ export function Footer() {
             <p className="mb-6 max-w-[13em] text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] leading-[1.12] font-semibold tracking-[-0.02em] font-stretch-[110%] text-balance">
               {footerText.careers}
             </p>
-            <ButtonLink href={pages.careers.path}>
+            <ButtonLink href={hrefOf({ page: 'careers', anchor: 'opportunities' })}>
               {footerText.careersAction}
               <Icon of={arrowRight} />
             </ButtonLink>
@@ -89,10 +89,7 @@ export function Footer() {
           <button type="button" data-opens-cookie-settings className={classes(quietLink, 'needs-script')}>
             {footerText.cookieSettings}
           </button>
-          <Anchor href={officesHref} className={quietLink}>
-            {footerText.officeLocations}
-          </Anchor>
-          {(['contact', ...footerLinks.legal] as const).map((id) => (
+          {footerLinks.legal.map((id) => (
             <Anchor key={id} href={pages[id].path} className={quietLink}>
               {pages[id].title}
             </Anchor>

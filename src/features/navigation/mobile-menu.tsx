@@ -4,10 +4,10 @@ import type { PageId } from '#generated/page-id.ts';
 import { menus, mobileLinks } from '#site/navigation.ts';
 import { menuTitle, pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, TextLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { close, menu } from '#ui/icons.ts';
+import { arrowRight, close, menu } from '#ui/icons.ts';
 import { menuSpot } from './menu-spot.ts';
 
 const panelId = 'mobile-menu';
@@ -33,6 +33,12 @@ export function MobileMenu({ current }: { readonly current: PageId | undefined }
         <div className="wrap pb-8">
           {menus.map((menu) => (
             <Disclosure key={menu.group} summary={menu.label} summaryClassName={topRow}>
+              <p className="flex flex-wrap gap-x-6">
+                <HeadLink id={menu.overview} label={menu.overviewLabel} current={current} />
+                {menu.beside.map((id) => (
+                  <HeadLink key={id} id={id} label={pages[id].title} current={current} />
+                ))}
+              </p>
               <ul className="pb-4">
                 {menu.pages.map((id) => (
                   <li key={id}>
@@ -65,5 +71,21 @@ export function MobileMenu({ current }: { readonly current: PageId | undefined }
         </div>
       </nav>
     </div>
+  );
+}
+
+interface HeadLinkProps {
+  readonly id: PageId;
+  readonly label: string;
+  readonly current: PageId | undefined;
+}
+
+/** In the head of a group: the page that introduces it, and those beside it. */
+function HeadLink({ id, label, current }: HeadLinkProps) {
+  return (
+    <TextLink href={pages[id].path} aria-current={id === current ? 'page' : undefined}>
+      {label}
+      <Icon of={arrowRight} size={18} />
+    </TextLink>
   );
 }
