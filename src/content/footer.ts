@@ -1,5 +1,5 @@
 export const footerText = {
-  careers: 'Engineers, analysts, designers and sales: see duties, pay and benefits.',
+  careers: 'Work on systems that plants rely on every day.',
   careersAction: 'See open positions',
   cookieSettings: 'Cookie settings',
   quickLinks: 'Quick links',

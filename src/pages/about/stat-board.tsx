@@ -27,7 +27,7 @@ export function StatBoard({ title, note, lead, others }: StatBoardProps) {
           <Stat key={stat.label} {...stat} />
         ))}
       </dl>
-      <p className="mt-12 max-w-[72ch] text-sm text-muted lg:ml-auto lg:w-[59%]">{note}</p>
+      <p className="mt-12 max-w-[72ch] text-sm text-muted lg:ml-[40.5%]">{note}</p>
     </div>
   );
 }

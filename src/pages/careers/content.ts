@@ -33,7 +33,7 @@ export const reasons = {
         'Architects here write code as well as review it. Each new colleague has one of them as a mentor for the first year.',
     },
     {
-      title: 'Evenings that stay free',
+      title: 'Shifts known in advance',
       spot: 'scheduling',
       description: `Support works in planned shifts with a handover between ${headquarters.city} and ${otherOffice.city}. Being on call is paid, and planned four weeks ahead.`,
     },

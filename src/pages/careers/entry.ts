@@ -4,7 +4,7 @@ export const entry: PageEntry = {
   path: '/careers',
   title: 'Careers',
   heading: 'Do work that is still running in ten years',
-  tagline: 'Open positions with duties and pay, benefits and how to apply',
+  tagline: 'Open positions with duties, pay and benefits',
   area: 'company',
   place: 8,
   description:

@@ -68,7 +68,7 @@ export const expertiseFields: readonly FieldRecord[] = [
   {
     title: 'Run',
     description:
-      'A named support team, awake around the clock, with response and resolution times in the contract.',
+      'A named support team, on duty around the clock, with response and resolution times in the contract.',
     to: { page: 'managed-services' },
   },
   {
