@@ -24,7 +24,7 @@ export const companyMailTexts = {
   contact: {
     subject: 'Enquiry: {enquiryType} / {specificCategory} [{reference}]',
     eyebrow: 'Enquiry: {enquiryType}',
-    promise: 'The visitor was promised an answer within 24 hours. Reply to this mail.',
+    promise: 'Reply to this mail to answer. The visitor was promised an answer within 24 hours.',
   },
   careers: {
     subject: 'Application: {position}, {name} [{reference}]',
@@ -59,13 +59,14 @@ export const reminderMailTexts = {
   title: 'Promised by {due}',
   warning:
     'The visitor was promised an answer within 24 hours, and nobody has marked this enquiry as answered.',
-  action: 'Reply to this mail, then mark the enquiry as answered: npm run inbox -- ack {reference}',
+  action:
+    'Reply to this mail, then mark the enquiry as answered below. At the command line: npm run inbox -- ack {reference}',
 } as const;
 
 /** To the company once a day, about all that waits. */
 export const digestMailTexts = {
   subject: 'What waits: {what}',
-  preview: 'Unanswered by age, held since the last digest, mail that is stuck.',
+  preview: 'Unanswered messages by age, messages held since the last digest, and mail that did not arrive.',
   /** Parts of {what}. */
   waiting: '{count} unanswered',
   held: '{count} held',
@@ -125,9 +126,9 @@ export const confirmationTexts = {
   eyebrow: 'Newsletter',
   subscribe: {
     subject: 'Please confirm: the {company} newsletter',
-    preview: 'One click, and you are subscribed.',
+    preview: 'One click confirms your subscription.',
     title: 'Please confirm your subscription',
-    asked: `Someone, we hope you, entered this address for our newsletter. ${newsletterPromise}, on the topic “{topic}”.`,
+    asked: `This address was entered for our newsletter. ${newsletterPromise}, on the topic “{topic}”. Please confirm that it was you.`,
     button: 'Confirm the subscription',
     notYou: 'If it was not you, do nothing: without your confirmation we send you no newsletter.',
     website: 'Our website',
@@ -137,7 +138,7 @@ export const confirmationTexts = {
     preview: 'You are subscribed already. Nothing changes without you.',
     title: 'Please confirm the change',
     asked:
-      'You are subscribed to our newsletter already. Someone, we hope you, filled in the form again with this address. The link shows what would change, and lets you confirm it.',
+      'You are subscribed to our newsletter already, and the form was filled in again with this address. The link shows what would change and lets you confirm it.',
     button: 'See the change',
     notYou: 'If it was not you, do nothing: your subscription then stays as it is.',
     unsubscribe: 'Unsubscribe',

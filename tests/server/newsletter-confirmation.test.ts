@@ -57,7 +57,7 @@ describe('whoever enters an address', () => {
     const mail = await mailNumber(1);
     expect(await state()).toBe('pending');
     expect(await kinds()).toEqual(['confirmation']);
-    expect(mail).toContain('Someone, we hope you, entered this address');
+    expect(mail).toContain('This address was entered for our newsletter');
     expect(mail).toContain(newsletterPromise);
     expect(mail).toContain('“Finance”');
     expect(mail).not.toMatch(/Eve|Mallory/);

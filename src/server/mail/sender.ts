@@ -58,7 +58,7 @@ export function messageIdDomain(company: Pick<Company, 'email'>, mail: Pick<Mail
 }
 
 export function footerOf(company: Company): string[] {
-  return [company.name, company.address, company.phone];
+  return [company.name, company.address, `${company.phone}, ${company.email.general}`];
 }
 
 /** A moment as the company's clock shows it. */
