@@ -19,7 +19,7 @@ export const valuesHead: HeadRecord = {
 };
 
 export const offeringsHead: HeadRecord = {
-  title: 'Offerings from the first use case to daily operation',
+  title: 'Each offering ends with a result you keep',
   note: `Buy one, or take them in order, by time and material or at a fixed price. Rates run ${hourlyRates}.`,
 };
 

@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For finance, sales and plant teams whose figures for the same month differ. We build one governed data model on SAP and your other sources, with the dashboards, reports and forecasts that read from it.',
+  lead: 'Finance, sales and plants report different figures for the same month when each works from its own data. We build one governed model on SAP and your other sources, and the dashboards, reports and forecasts that read from it.',
   actions: [
     { label: 'Explore Analytics Solutions', to: { anchor: 'analytics-solutions' } },
     { label: 'Have a report traced', to: enquiry },

@@ -9,7 +9,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For IT leaders moving SAP and the systems around it to Amazon Web Services, Microsoft Azure, Google Cloud or RISE with SAP. We move them in four waves that are rehearsed, reversible and signed off, while the plant keeps shipping.',
+  lead: 'SAP and the systems around it move to Amazon Web Services, Microsoft Azure, Google Cloud or RISE with SAP, in four waves that IT can rehearse and reverse and that users sign off, while the plant keeps shipping.',
   actions: [
     { label: 'Start Your Cloud Journey', to: enquiry },
     { label: 'See the services', to: { anchor: 'services' } },
@@ -17,8 +17,8 @@ export const hero: HeroRecord = {
 };
 
 export const services: SectionText = {
-  title: 'From first inventory to daily operation',
-  note: 'Each service builds on the one before. Start at the step you have reached.',
+  title: 'Each service prepares the next',
+  note: 'Take them in order, or start at the step you have reached.',
 };
 
 export const serviceCards = [
@@ -46,7 +46,7 @@ export const serviceCards = [
     description:
       'Patching, backup, cost control and follow-the-sun support, at the service level you choose.',
     image: 'headset',
-    features: ['Gold: 99.9% uptime', 'FinOps', '24/7'],
+    features: ['99.9% uptime (Gold)', '24/7'],
   },
 ] as const satisfies readonly Card[];
 

@@ -29,7 +29,14 @@ export default function ConvokeAiPage() {
           <DefinitionSplit
             {...hostingHead}
             items={hosting}
-            art={<Spot name="security" skin="drawn" area="ai" className="mt-8 h-auto w-full max-w-[420px]" />}
+            art={
+              <Spot
+                name="security"
+                skin="drawn"
+                area="company"
+                className="mt-8 h-auto w-full max-w-[420px]"
+              />
+            }
           />
         </div>
       </Band>

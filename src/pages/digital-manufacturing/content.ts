@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For manufacturing engineers launching a new line or product. We plan and simulate the process first: collisions, short reach and slow cycles show up on screen, while they are cheap to fix, and the proven process goes to the floor.',
+  lead: 'We plan and simulate new lines and product launches with your manufacturing engineers. Collisions, short reach and slow cycles show up on screen, while they are cheap to fix, and the proven process goes to the floor.',
   actions: [
     { label: 'Request a cell study', to: enquiry },
     { label: 'See what a study finds', to: { anchor: 'findings' } },
@@ -108,8 +108,7 @@ export const technologyItems: readonly Card[] = [
   },
   {
     title: '4D Simulation',
-    description:
-      'The sequence is played against the calendar: installation, ramp-up and running lines on the same floor.',
+    description: 'Installation, ramp-up and running lines on the same floor, simulated against the calendar.',
   },
 ];
 

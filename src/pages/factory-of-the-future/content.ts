@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For manufacturers planning a new plant, a new line or a relocation. Layout, line balance and shifts are tested in a digital model against your volume plan; once the plan holds, the same data sets up and runs the real plant.',
+  lead: 'A digital model of your plant, for planning a new site, a new line or a relocation. Layout, line balance and shifts are tested against the volume plan; once the plan holds, the same data sets up and runs the real plant.',
   actions: [
     { label: 'Request Demo', to: enquiry },
     { label: 'Download Brochure', to: { file: 'factory-of-the-future-brochure.pdf' } },
@@ -16,7 +16,7 @@ export const hero: HeroRecord = {
 };
 
 export const platform: SectionText = {
-  title: 'The same model from investment plan to shift plan',
+  title: 'One model for investment, line and shift plans',
   note: 'Each part passes its result on as data, so times, volumes and layouts are entered only once.',
 };
 
@@ -65,7 +65,7 @@ export const platformFeatures: readonly HorizonCard[] = [
 ];
 
 export const twin: SectionText = {
-  title: 'Deviations from the plan show up in minutes',
+  title: 'The model shows where the line loses time',
   note: 'A gearbox assembly line in its sixth week, as an example: the planned values beside those the line reports.',
 };
 

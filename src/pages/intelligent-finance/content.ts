@@ -16,14 +16,14 @@ export const hero: HeroRecord = {
 };
 
 export const ledger: SectionText = {
-  title: 'From manual reconciliation to a single journal',
+  title: 'One journal replaces manual reconciliation',
   note: 'For each solution: the work your team does today, and what remains of it.',
 };
 
-export const ledgerColumns = { before: 'Today', after: 'Afterwards' } as const;
+export const ledgerColumns = { before: 'Today', after: 'After' } as const;
 
 export const close: SectionText = {
-  title: 'Most of the days saved come from reconciliation',
+  title: 'The biggest saving is in reconciliation',
   note: 'An example: a group with twelve company codes, before and after the universal journal.',
 };
 

@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For plants that lose hours to unplanned stops. We collect the signals your machines already give, evaluate them beside the line and turn each finding into a work order in SAP, days before the part fails.',
+  lead: 'Failures announce themselves in vibration, current and temperature. We collect these signals, evaluate them beside the line and give your maintenance team a work order in SAP, days before the machine stops.',
   actions: [
     { label: 'Plan a 30-day pilot', to: enquiry },
     { label: 'See the pipeline', to: { anchor: 'pipeline' } },
@@ -21,7 +21,7 @@ export const solutions: SectionText = {
 };
 
 export const pipeline: SectionText = {
-  title: 'From raw vibration to a work order',
+  title: 'Vibration data becomes a work order',
   note: 'The drive-end bearing of spindle 4: 184 MB an hour goes in; one work order comes out.',
 };
 
@@ -32,7 +32,7 @@ export const architecture: SectionText = {
 
 export const callToAction: CallToActionRecord = {
   title: 'Thirty days on the machine that stops most',
-  text: 'We fit sensors, record for thirty days and compare the signals with your stops. You see what could have been prevented, for a fixed price and without touching the controller.',
+  text: 'We fit sensors, record for thirty days and compare the signals with your stops. You see what could have been prevented. The pilot has a fixed price of about 120 hours plus sensors, and leaves the controller untouched.',
   actions: [{ label: 'Plan a 30-day pilot', to: enquiry }],
 };
 

@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For plants whose warehouse, production, quality, maintenance and schedule live in separate systems. We connect them to one record shared with the ERP, so an order has the same status on the floor, in planning and in customer service.',
+  lead: 'Warehouse, production, quality, maintenance and scheduling often live in separate systems. We connect them to one record shared with the ERP, so that plant managers, planners and customer service see the same status of every order.',
   actions: [
     { label: 'Arrange a plant walk', to: enquiry },
     { label: 'See the capabilities', to: { anchor: 'capabilities' } },
@@ -16,7 +16,7 @@ export const hero: HeroRecord = {
 };
 
 export const rail: SectionText = {
-  title: 'Every step from receipt to shipment on the same record',
+  title: 'Receipt, production and shipment on the same record',
   note: 'Together they cover ISA-95 level 3, between the ERP and machine control. Most plants start with execution or traceability and add the rest.',
 };
 

@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For engineering and manufacturing teams on CATIA, ENOVIA or Teamcenter. We connect design, change control and bills of materials with SAP and the plant, so that purchasing, planning and the line know of a released change the same day.',
+  lead: 'We connect CATIA, ENOVIA and Teamcenter with SAP and the plant, for engineering teams whose changes arrive too late. Purchasing, planning and the line know of a released change the same day.',
   actions: [
     { label: 'Discuss your PLM landscape', to: enquiry },
     { label: 'Follow a change', to: { anchor: 'one-change' } },
@@ -58,7 +58,7 @@ export const change: SectionText = {
 
 export const changeSteps = [
   {
-    when: 'Mon 9:10',
+    when: 'Mon 09:10',
     title: 'Requested',
     text: 'Two field returns show a groove 0.2 mm too shallow. The change request names both serial numbers.',
   },
@@ -78,7 +78,7 @@ export const changeSteps = [
     text: 'The MBOM changes over at serial number 4411. SAP stops ordering revision C within the hour.',
   },
   {
-    when: 'Thu 6:00',
+    when: 'Thu 06:00',
     title: 'Built',
     text: 'Station 6 shows the new instruction as the first affected unit arrives.',
   },

@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For manufacturers on SAP ECC, which leaves mainstream maintenance at the end of 2027, or on several ERPs. We find the path to S/4HANA that your code and data allow, rehearse the cutover twice and stay through the first three closes.',
+  lead: 'SAP ECC leaves mainstream maintenance at the end of 2027. We take manufacturers from ECC, or from several ERPs, to S/4HANA: on the path that their code and data allow, with two cutover rehearsals and support through the first three closes.',
   actions: [
     { label: 'Request a readiness check', to: enquiry },
     { label: 'See the phases', to: { anchor: 'methodology' } },
@@ -16,7 +16,7 @@ export const hero: HeroRecord = {
 };
 
 export const services: SectionText = {
-  title: 'From the S/4HANA core to the last interface',
+  title: 'S/4HANA and everything it has to connect to',
   note: 'Each service can be bought alone. Together they form a program with a common plan and test calendar.',
 };
 

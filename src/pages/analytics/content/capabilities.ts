@@ -25,10 +25,10 @@ export const capabilityCards: readonly ExhibitCard[] = [
       kind: 'list',
       title: 'Opened most this week',
       rows: [
-        ['Order backlog', 'Sales operations', '6:00'],
+        ['Order backlog', 'Sales operations', '06:00'],
         ['OEE by line', 'Plant 2', 'Live'],
-        ['Open receivables', 'Finance', '5:30'],
-        ['Supplier delivery', 'Purchasing', '6:15'],
+        ['Open receivables', 'Finance', '05:30'],
+        ['Supplier delivery', 'Purchasing', '06:15'],
       ],
     },
   },

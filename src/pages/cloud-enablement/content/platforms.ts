@@ -2,7 +2,7 @@ import type { SectionText } from '#content/card.ts';
 
 export const platforms: SectionText = {
   title: 'The platform follows what you already run',
-  note: 'We migrate to all of them and sell none. Contract and bill stay between you and the provider.',
+  note: 'We work on all of them. Contract and bill stay between you and the provider.',
 };
 
 export const platformColumns = [

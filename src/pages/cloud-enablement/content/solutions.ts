@@ -2,7 +2,7 @@ import type { SectionText } from '#content/card.ts';
 
 export const solutions: SectionText = {
   title: 'The SAP cloud product for each job',
-  note: 'Product names change more often than products; the second row has the ones SAP uses today.',
+  note: 'The headings are the names most companies know; the second row has those SAP uses today.',
 };
 
 export const solutionsTable = {

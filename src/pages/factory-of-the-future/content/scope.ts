@@ -38,7 +38,7 @@ export const scopeTable = {
     {
       title: 'Software',
       cells: [
-        'DELMIA or Tecnomatix, as you own it',
+        'DELMIA or Tecnomatix, whichever you license',
         'With SAP ECC or S/4HANA and your MES',
         'Hosted on AWS, Microsoft Azure or Google Cloud',
       ],

@@ -2,13 +2,13 @@ import type { SectionText } from '#content/card.ts';
 import { hourlyRates } from '#content/terms-of-business.ts';
 
 export const starts: SectionText = {
-  title: 'Start with the ledger, or with all of ECC',
-  note: `ECC 6.0 leaves mainstream maintenance at the end of 2027, and two of these ways can follow each other. Rates run ${hourlyRates}.`,
+  title: 'Choose where to start',
+  note: `The first two can be followed by the third, before ECC 6.0 leaves mainstream maintenance at the end of 2027. Rates run ${hourlyRates}.`,
 };
 
 export const startsTable = {
   caption:
-    'Central Finance first, conversion of ECC and planning first compared by effect, time, first close and fit',
+    'Planning first, Central Finance first and conversion of ECC compared by change, time, effect on the close, downtime and fit',
   columns: ['Planning first', 'Central Finance first', 'Conversion of ECC'],
   rows: [
     {

@@ -2,7 +2,7 @@ import type { SectionText } from '#content/card.ts';
 
 export const platforms: SectionText = {
   title: 'Choose the platform plant by plant',
-  note: 'We recommend, implement and connect all three. We take no reseller commission from SAP or Siemens, so the advice is free of it.',
+  note: 'We implement and connect all three, and take no reseller commission from SAP or Siemens.',
 };
 
 /** The time and license of MDSLite are those of its own page. */

@@ -2,8 +2,8 @@ import type { Card, SectionText } from '#content/card.ts';
 import { hourlyRates, independence } from '#content/terms-of-business.ts';
 
 export const project: SectionText = {
-  title: 'Before you start a PLM project',
-  note: 'Releases, dates and rates, so that you can judge whether we fit.',
+  title: 'Releases, duration and price of a PLM project',
+  note: 'What you need to know to judge whether we fit.',
 };
 
 export const projectFacts: readonly Card[] = [
