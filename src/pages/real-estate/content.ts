@@ -2,6 +2,7 @@ import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export { capabilities, reasons, stats, systems } from './content/details.ts';
+export { copies, platform, record, rentChange } from './content/example.ts';
 
 /** The contact form lists this product among the solutions. */
 const enquiry: Target = {
@@ -10,7 +11,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Leases in one system, tenants in another, invoices in a third and the signed contract in a drawer. We join the four, so a property is one record.',
+  lead: 'For owners and managers of rented property. We join property management, CRM, finance and document management into one record per unit, so a rent change is entered once and every system agrees.',
   actions: [
     { label: 'Request Demo', to: enquiry },
     { label: 'Learn More', to: { anchor: 'integrated-systems' } },
@@ -19,51 +20,28 @@ export const hero: HeroRecord = {
 
 export const headings = {
   reasons: {
-    title: 'Four reasons to integrate',
-    note: 'You will recognize at least two of them.',
+    title: 'Separate systems drift apart',
+    note: 'The rent of a single unit, as four systems of one owner had it before they were joined.',
   },
   systems: {
-    title: 'Integrated systems',
-    note: 'You keep the four you have. The record in the middle is the part we add.',
+    title: 'Your four systems stay, joined by one record',
+    note: 'Each field keeps its owner. The record in the middle shows where a value comes from.',
+  },
+  rentChange: {
+    title: 'A new rent reaches every system in minutes',
+    note: 'The same unit, after integration. The addendum is signed once, and nothing is retyped.',
   },
   capabilities: {
-    title: 'What the platform does',
+    title: 'Matched, checked and passed on',
     description:
-      'Four capabilities stand between the systems. Each can be watched at work, and each can be switched off for a system you are about to replace.',
+      'The platform works between your systems. Every step is logged, and a system that you are about to replace can be disconnected without stopping the others.',
   },
-  stats: { title: 'What it comes to' },
-} as const;
-
-export const copies = {
-  label:
-    'The rent of unit 4B in four systems: 7,420 dollars in property management and in the contract, 7,240 in finance, 6,900 in CRM.',
-  title: 'Rent of unit 4B, before',
-  rows: [
-    { system: 'Property management', value: '$7,420', note: 'Since April 1' },
-    { system: 'CRM', value: '$6,900', note: 'As offered', differs: true },
-    { system: 'Financial', value: '$7,240', note: 'As invoiced', differs: true },
-    { system: 'Document management', value: '$7,420', note: 'Addendum 2, page 3' },
-  ],
-} as const;
-
-export const record = {
-  label:
-    'One property record for Canal House, unit 4B: area from property management, tenant from CRM, rent and balance from finance, the signed lease from document management.',
-  title: 'Canal House, unit 4B',
-  rows: [
-    { name: 'Area', value: '212 sq m', from: 'Property management' },
-    { name: 'Lease to', value: 'Mar 31, 2029', from: 'Property management' },
-    { name: 'Tenant', value: 'No. 10422, since 2019', from: 'CRM' },
-    { name: 'Rent', value: '$7,420 a month', from: 'Financial' },
-    { name: 'Balance', value: '$0.00', from: 'Financial' },
-    { name: 'Contract', value: 'Lease and 2 addenda', from: 'Document management' },
-  ],
-  state: 'Matched in 4 of 4 systems',
+  stats: { title: 'Invoices go out sooner and agree with the lease' },
 } as const;
 
 export const callToAction: CallToActionRecord = {
   title: 'Start with one building',
-  text: 'Its leases, tenants, ledger and documents, joined in a month. The portfolio follows the same pattern.',
+  text: 'We join its leases, tenants, ledger and documents in four weeks. After the first you have the list of records that disagree.',
   actions: [{ label: 'Schedule Consultation', to: enquiry }],
 };
 

@@ -5,13 +5,13 @@ export const entry: PageEntry = {
   title: 'Real Estate Management Integration',
   menuTitle: 'Real Estate Integration',
   heading: 'Real Estate Management Integration',
-  tagline: 'Property, CRM, finance and documents as one',
+  tagline: 'Property, CRM, finance and documents in one record',
   area: 'products',
   group: 'products',
   place: 7,
   parent: 'products',
   description:
-    'Property management, CRM, finance and documents joined into one record per property: 40% faster processing at 95% data accuracy.',
+    'Property management, CRM, finance and documents joined into one record per unit: 40% faster to the first invoice, 95% matching accuracy.',
   keywords: [
     'real estate',
     'property management',
@@ -20,5 +20,10 @@ export const entry: PageEntry = {
     'crm',
     'document management',
     'integration',
+    'rent',
+    'tenant',
+    're-fx',
+    'yardi',
+    'price',
   ],
 };

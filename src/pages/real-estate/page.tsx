@@ -3,8 +3,10 @@ import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { Plate } from '#sections/plate.tsx';
+import { RequirementSheet } from '#sections/requirement-sheet.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
+import { Timeline } from '#sections/timeline.tsx';
 import { Band } from '#ui/band.tsx';
 import * as content from './content.ts';
 import { DriftingCopies } from './drifting-copies.tsx';
@@ -32,6 +34,12 @@ export default function RealEstatePage() {
           </Hub>
         </div>
       </Band>
+      <Band>
+        <div className="wrap">
+          <SectionHead {...content.headings.rentChange} />
+          <Timeline milestones={content.rentChange} />
+        </div>
+      </Band>
       <Plate
         {...content.headings.capabilities}
         items={content.capabilities}
@@ -45,6 +53,11 @@ export default function RealEstatePage() {
         <div className="wrap">
           <SectionHead {...content.headings.stats} />
           <StatBand stats={content.stats} className="md:grid-cols-3" />
+        </div>
+      </Band>
+      <Band tone="paper">
+        <div className="wrap">
+          <RequirementSheet {...content.platform} />
         </div>
       </Band>
       <NextPages ids={content.next} />

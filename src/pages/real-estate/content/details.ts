@@ -3,30 +3,30 @@ import type { StatRecord } from '#content/types.ts';
 
 export const reasons: readonly PointRecord[] = [
   {
-    title: 'The same lease, keyed four times',
+    title: 'One lease, typed four times',
     description:
-      'A rent change is entered in property management, repeated in finance, mentioned in CRM and filed as a PDF. Each copy is a chance to differ.',
+      'A rent change is entered in property management, repeated in finance, noted in CRM and filed as a PDF. Each copy can differ.',
   },
   {
-    title: 'Questions that need a meeting',
+    title: 'Answers that take a meeting',
     description:
-      'What do we earn on this building, after service charges? The answer sits in three systems and one spreadsheet.',
+      'What a building earns after service charges is spread over three systems and a spreadsheet.',
   },
   {
-    title: 'Deadlines nobody owns',
-    description: 'Break options, indexation dates and guarantees expire in a document that no system reads.',
+    title: 'Dates that pass unnoticed',
+    description: 'Break options, indexation and guarantees expire in documents that no system reads.',
   },
   {
     title: 'Growth that adds clerks',
     description:
-      'When every acquisition brings its own tools, each new property adds work to people who have enough.',
+      'Each acquisition brings its own tools, and one more set of records to keep in step by hand.',
   },
 ];
 
 export const systems: readonly FeatureRecord[] = [
   {
     title: 'Property management',
-    description: 'Where units and leases live.',
+    description: 'Owns units, leases and charges. SAP RE-FX, Yardi Voyager, MRI.',
     features: [
       'Buildings, units and areas',
       'Leases, options, indexation',
@@ -36,12 +36,12 @@ export const systems: readonly FeatureRecord[] = [
   },
   {
     title: 'CRM',
-    description: 'Where tenants and prospects live.',
+    description: 'Owns tenants and prospects. Salesforce, Microsoft Dynamics 365.',
     features: ['Contacts and roles', 'Viewings and offers', 'Tenant correspondence', 'Renewal pipeline'],
   },
   {
     title: 'Financial',
-    description: 'Where money is owed and paid.',
+    description: 'Owns what is due and paid. SAP ECC, SAP S/4HANA, Oracle.',
     features: [
       'Rent invoices and receipts',
       'Arrears and reminders',
@@ -51,7 +51,7 @@ export const systems: readonly FeatureRecord[] = [
   },
   {
     title: 'Document management',
-    description: 'Where proof is kept.',
+    description: 'Owns contracts and proof. OpenText, Microsoft SharePoint.',
     features: [
       'Contracts and addenda',
       'Plans and certificates',
@@ -65,26 +65,26 @@ export const capabilities: readonly PointRecord[] = [
   {
     title: 'One property record',
     description:
-      'Identifiers of the four systems are matched once and kept matched, with a list of what does not fit.',
+      'The keys of the four systems are matched once and kept matched. What does not fit goes on a work list.',
   },
   {
     title: 'Changes passed on as events',
-    description:
-      'A signed addendum updates the lease, the next invoice and the tenant’s file within minutes.',
+    description: 'Each system receives a change within minutes, and nightly file transfers end.',
   },
   {
-    title: 'Rules before posting',
-    description: 'Area, rent and dates are checked against the contract. What fails waits for a person.',
+    title: 'Checks before posting',
+    description:
+      'Area, rent and dates are compared with the contract. A mismatch waits for a person to decide.',
   },
   {
-    title: 'Reports over everything',
+    title: 'Reports that reconcile',
     description:
-      'Vacancy, yield, arrears and expiries by building, owner or city, from figures that reconcile.',
+      'Vacancy, yield, arrears and expiring leases by building, owner or city, from the same figures.',
   },
 ];
 
 export const stats: readonly StatRecord[] = [
   { value: '40', unit: '%', label: 'faster from signed lease to first invoice' },
-  { value: '95', unit: '%', label: 'accuracy of matched records across the four systems' },
-  { value: 'Unlimited', label: 'growth: a property more is a record more' },
+  { value: '95', unit: '%', label: 'accuracy of automatic matches; the others go to a work list' },
+  { value: 'Unlimited', label: 'growth: another property is one more record, not more clerks' },
 ];
