@@ -5,13 +5,14 @@ import type { PageId } from '#generated/page-id.ts';
 export { board } from './content/board.ts';
 export { cores } from './content/cores.ts';
 export { benefits, film, manufacturingTypes } from './content/details.ts';
+export { platform } from './content/platform.ts';
 export { controlChart, dispatchList, genealogy, weekOfLosses } from './content/screen-details.ts';
 export { webinar } from './content/webinar.ts';
 
 const requestDemo: LinkRecord = { label: 'Request Demo', to: productEnquiry('MDS Lite') };
 
 export const hero: HeroRecord = {
-  lead: 'Orders in, work at the stations, checks on the spot and a live board at the end: a lean execution system out of the box, at 20% of the traditional cost.',
+  lead: 'MDSLite is a manufacturing execution system for plants that want the essentials soon: orders, instructions, checks and a live board on the first line in eight weeks, at 20% of the traditional cost.',
   actions: [requestDemo, { label: 'Watch the film', to: { anchor: 'film' } }],
 };
 
@@ -23,20 +24,23 @@ export const stats: readonly StatRecord[] = [
 
 export const headings = {
   board: {
-    title: 'What the line sees',
-    note: 'One display above the line, the same figures on the plant manager’s phone. Nobody waits for the report.',
+    title: 'The line sees its shift as it happens',
+    note: 'The display above the line and the plant manager’s phone show the same figures, while there is time to react.',
   },
   cores: {
-    title: 'Four cores, one database',
-    note: 'Switch on all four, or begin with the one that hurts.',
+    title: 'Orders, genealogy, quality and losses in one system',
+    note: 'Switch on all four cores, or begin with the one your line needs most.',
   },
-  types: { title: 'Three manufacturing types', note: 'The same product, set up in three ways.' },
-  benefits: { title: 'What you get for it', note: 'Six things a plant notices in the first quarter.' },
+  types: {
+    title: 'For discrete, process and repetitive plants',
+    note: 'The same product with three sets of defaults, chosen when the line is set up.',
+  },
+  benefits: { title: 'Results a plant notices in the first quarter' },
 } as const;
 
 export const callToAction: CallToActionRecord = {
-  title: 'Eight weeks from today',
-  text: 'Name the line. We set up MDSLite with your routings and your checks, and the board goes live in week eight.',
+  title: 'Choose the first line',
+  text: 'We set it up with your routings and your checks. Its board goes live in week eight.',
   actions: [requestDemo],
 };
 

@@ -19,5 +19,9 @@ export const entry: PageEntry = {
     'production tracking',
     'andon',
     'webinar',
+    'oee',
+    'traceability',
+    'opc ua',
+    'price',
   ],
 };

@@ -3,6 +3,7 @@ import { CallToAction } from '#sections/call-to-action.tsx';
 import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { RequirementSheet } from '#sections/requirement-sheet.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
@@ -60,6 +61,11 @@ export default function MdslitePage() {
             items={content.benefits}
             art={<Spot name="mdslite" skin="drawn" area="products" className="mt-12 w-full max-lg:hidden" />}
           />
+        </div>
+      </Band>
+      <Band tone="paper">
+        <div className="wrap">
+          <RequirementSheet {...content.platform} />
         </div>
       </Band>
       <Band tone="tint">

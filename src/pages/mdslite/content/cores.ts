@@ -15,7 +15,7 @@ export const cores: readonly FeatureRecord[] = [
   {
     title: 'Material and genealogy',
     description:
-      'Each part knows what went into it. A supplier’s bad lot is narrowed to serial numbers while the recall call is still on the line.',
+      'Every unit is linked to the lots that went into it. A supplier’s bad lot is narrowed down to serial numbers within minutes.',
     features: [
       'Components verified before they are fitted',
       'Lot and serial links, forward and back',
@@ -26,7 +26,7 @@ export const cores: readonly FeatureRecord[] = [
   {
     title: 'Quality at the station',
     description:
-      'The check is part of the step. A value out of limits holds the part and calls someone, before the next operation adds cost to it.',
+      'The check is part of the step. A value out of limits holds the part and calls for help before the next operation adds cost to it.',
     features: [
       'Characteristics, limits and sample plans',
       'Gauge and tester values without typing',
@@ -37,7 +37,7 @@ export const cores: readonly FeatureRecord[] = [
   {
     title: 'Performance and losses',
     description:
-      'Machine states come from the PLC, reasons from the operator, one tap each. The board adds them up while there is still a shift to save.',
+      'Machine states come from the PLC, reasons from the operator with one tap. The board adds them up while the shift can still catch up.',
     features: [
       'Availability, performance, quality',
       'Stops with a cause, worst first',

@@ -4,30 +4,32 @@ export const benefits: readonly PointRecord[] = [
   {
     title: 'Live in one quarter',
     description:
-      'Eight weeks from workshop to live line, so the saving falls into the year it was budgeted in.',
+      'Eight weeks from workshop to live line, so the saving falls into the budget year that paid for it.',
   },
   {
     title: 'A fifth of the cost',
     description:
-      'You buy the functions plants use every shift. What only a few need stays out of the price until you ask for it.',
+      'You buy the functions that plants use every shift. Rarely used ones stay out of the price until you need them.',
   },
   {
     title: 'Paper off the line',
-    description: 'Travelers, check sheets and shift reports become screens. Nobody types them up on Monday.',
+    description:
+      'Travelers, check sheets and shift reports become screens, and the retyping after the shift ends.',
   },
   {
     title: 'Causes with names',
     description:
-      'A stop carries its station, reason and minutes. The morning meeting starts with the worst three.',
+      'Each stop carries its station, reason and minutes. The morning meeting starts with the worst three.',
   },
   {
     title: 'Recalls in minutes',
-    description: 'From a casting lot to the serial numbers and the customers who have them, in one query.',
+    description:
+      'From a casting lot to the serial numbers made from it and the customers who have them, in one query.',
   },
   {
     title: 'Room to grow',
     description:
-      'The data model follows the ISA-95 levels. If you move to a full execution system later, your master data moves along.',
+      'The data model follows ISA-95. If you move to a full execution system later, your master data moves along.',
   },
 ];
 
@@ -41,13 +43,13 @@ export const manufacturingTypes = [
   {
     title: 'Process',
     description:
-      'Batches made to a recipe: weighed ingredients, phase parameters and a batch record that the release is signed on.',
+      'Batches made to a recipe: weighed ingredients, phase parameters and a batch record that quality signs for release.',
     spot: 'industry-life-sciences',
   },
   {
     title: 'Repetitive',
     description:
-      'High volume on fixed lines: rate against plan, fast changeovers, backflush by container instead of by piece.',
+      'High volume on fixed lines: rate against plan, fast changeovers, backflushing by container instead of by piece.',
     spot: 'industry-consumer-packaged-goods',
   },
 ] as const satisfies readonly (PointRecord & { readonly spot: string })[];

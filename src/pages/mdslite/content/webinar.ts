@@ -18,12 +18,12 @@ export interface WebinarRecord {
 
 export const webinar: WebinarRecord = {
   title: 'Webinar series: execution without the overhead',
-  text: 'Held in two parts on two Thursdays in August 2020, and recorded. The product has moved on since; the arguments for starting small have not. Ask, and we send both recordings with an update on what changed.',
+  text: 'Held in two parts on two Thursdays in August 2020, and recorded. Ask, and we send both recordings with a page on what has changed in the product since.',
   parts: [
     {
       date: '2020-08-13',
       day: 'Thursday, August 13, 2020',
-      title: 'Part 1: what a plant needs first',
+      title: 'Part 1: the functions a plant needs first',
       description:
         'Which functions carry 80% of the value, how to choose the first line, and what to leave for later.',
     },
