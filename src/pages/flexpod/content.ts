@@ -3,11 +3,12 @@ import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export { channels } from './content/channels.ts';
+export { platform } from './content/platform.ts';
 export { call, phone, proof, tour } from './content/screens.ts';
 export { dispute, steps } from './content/workflow.ts';
 
 export const hero: HeroRecord = {
-  lead: 'Proof of delivery for logistics companies and hauliers. The driver captures it, the system checks it, billing starts the same day.',
+  lead: 'FlexPod is electronic proof of delivery for logistics companies and hauliers. The driver captures the drop by phone, call or browser, FlexPod checks it against the delivery in SAP, and billing can start the same day.',
   actions: [
     { label: 'Request Demo', to: productEnquiry('FlexPod') },
     { label: 'Download Brochure', to: { file: 'flexpod-brochure.pdf' } },
@@ -17,45 +18,42 @@ export const hero: HeroRecord = {
 export const headings = {
   channels: {
     title: 'Three Powerful POD Solutions',
-    note: 'One record, three ways to make it. Use one, or mix them by route.',
+    note: 'All three make the same record. Use one, or combine them by route. The devices listed are those of the first release.',
     features: 'Key features',
     devices: 'Supported devices',
   },
   workflow: {
     title: 'How FlexPod Works',
-    note: 'Every delivery is validated. A disputed item takes the side road and rejoins when it is settled.',
+    note: 'Every delivery is validated. Only a disputed item waits for a decision; the others go straight to billing.',
   },
   benefits: {
     title: 'Business Benefits',
-    note: 'Hauliers bill when the paper is back at the depot. FlexPod removes the paper, and with it the wait.',
+    note: 'Without FlexPod, billing waits until the signed paper is back at the depot.',
   },
 } as const;
 
 export const benefits: readonly PointRecord[] = [
   {
     title: 'Streamlined POD Process',
-    description:
-      'One path from dock to document. Nothing to scan in, file or lose between the cab and the office.',
+    description: 'From the dock to the document without paper that has to be scanned, filed or found again.',
   },
   {
     title: 'Faster Invoicing',
-    description:
-      'The billing run picks up a delivery the evening it was signed, and the tour sheet can stay in the cab.',
+    description: 'The evening’s billing run picks up what was signed during the day.',
   },
   {
     title: 'Improved Cash Flow',
-    description: 'Payment terms start days earlier, and fewer invoices come back with a question on them.',
+    description: 'Payment terms start days earlier, and fewer invoices come back with a question.',
   },
   {
     title: 'Real-time Visibility',
-    description:
-      'Customer service sees the drop, the shortage and the photo before the customer calls about it.',
+    description: 'Customer service sees the drop, the shortage and the photo before the customer calls.',
   },
 ];
 
 export const callToAction: CallToActionRecord = {
   title: 'See a delivery close in ninety seconds',
-  text: 'We will run one of your routes in a live demonstration.',
+  text: 'We run a route of yours in a live demonstration, from the drop to the billing document.',
   actions: [
     { label: 'Get Started with FlexPod', to: productEnquiry('FlexPod') },
     { label: 'Schedule Consultation', to: productEnquiry('FlexPod') },

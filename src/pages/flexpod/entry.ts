@@ -10,7 +10,7 @@ export const entry: PageEntry = {
   place: 4,
   parent: 'products',
   description:
-    'FlexPod is proof of delivery for logistics companies and hauliers by mobile, voice or web: captured, validated and ready for billing.',
+    'FlexPod is proof of delivery for logistics companies and hauliers by mobile, voice or web: captured, checked in SAP and ready for billing.',
   keywords: [
     'pod',
     'proof of delivery',
@@ -21,5 +21,9 @@ export const entry: PageEntry = {
     'signature',
     'freight',
     'billing',
+    'carrier',
+    'driver app',
+    'vlpod',
+    'price',
   ],
 };

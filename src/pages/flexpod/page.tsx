@@ -3,6 +3,7 @@ import { CallToAction } from '#sections/call-to-action.tsx';
 import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { RequirementSheet } from '#sections/requirement-sheet.tsx';
 import { ScreenBesideText } from '#sections/screen-beside-text.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { Band } from '#ui/band.tsx';
@@ -58,6 +59,11 @@ export default function FlexpodPage() {
           <ScreenBesideText title={content.proof.title} note={content.proof.note}>
             <ProofDocument document={content.proof} />
           </ScreenBesideText>
+        </div>
+      </Band>
+      <Band tone="paper">
+        <div className="wrap">
+          <RequirementSheet {...content.platform} />
         </div>
       </Band>
       <NextPages ids={content.next} />

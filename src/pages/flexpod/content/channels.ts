@@ -5,14 +5,14 @@ export const channels = [
     title: 'Mobile POD',
     subtitle: 'On the driver’s phone',
     description:
-      'Quantities, condition, photos and a signature at the door. Without coverage it waits on the phone and follows later.',
+      'Quantities, condition, photos and a signature at the door. Without coverage the record waits on the phone and is sent later.',
     icon: 'phone',
     image: 'signature',
     colour: 'tint',
     features: [
       'Signature and photo capture',
       'Barcode scan per handling unit',
-      'Works offline, syncs later',
+      'Works offline, synchronizes later',
       'GPS and time stamp',
     ],
     devices: ['Blackberry', 'iPhone', 'Android', 'Windows Mobile', 'Symbian'],
@@ -37,13 +37,13 @@ export const channels = [
     title: 'Web POD',
     subtitle: 'In a browser',
     description:
-      'Depots confirm a whole tour at once, and consignees annotate or dispute their own deliveries.',
+      'Depots confirm a whole route at once, and consignees comment on or dispute their own deliveries.',
     icon: 'window',
     image: 'tour',
     colour: 'paper',
     features: [
-      'Bulk confirmation by tour',
-      'Signed papers uploaded',
+      'Bulk confirmation by route',
+      'Upload of signed papers',
       'Self-service for consignees',
       'Live status of open drops',
     ],

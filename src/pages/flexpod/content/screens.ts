@@ -27,8 +27,8 @@ export const call = {
 } as const;
 
 export const tour = {
-  label: 'Web POD in a browser: tour 118 with five drops, three clean, one disputed, one open.',
-  title: 'Tour 118',
+  label: 'Web POD in a browser: route 118 with five drops, three clean, one disputed, one open.',
+  title: 'Route 118',
   aside: '5 drops',
   drops: [
     { stop: '1', delivery: '80017338', state: 'Clean' },
@@ -40,15 +40,15 @@ export const tour = {
 } as const;
 
 export const proof = {
-  title: 'What billing receives',
-  note: 'One document per delivery, with the evidence inside it. A clerk does not chase paper, and a customer who disputes the invoice gets the page in reply.',
+  title: 'Billing receives one document, with the evidence in it',
+  note: 'Signature, photos, position and agreed quantities stand on one page. If a customer questions the invoice, that page is the answer.',
   label:
     'Proof of delivery for delivery 80017342: three lines with ordered, delivered and agreed quantities, signature, photo count, position and the state ready for billing.',
   heading: 'Proof of delivery',
   number: '80017342',
   state: 'Ready for billing',
   parties: [
-    { name: 'Haulier', value: 'Unit 27, tour 118' },
+    { name: 'Haulier', value: 'Truck 27, route 118' },
     { name: 'Consignee', value: 'Fulton St., dock 4' },
     { name: 'Arrived', value: '10:31' },
     { name: 'Signed', value: '10:42' },

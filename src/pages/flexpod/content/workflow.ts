@@ -47,7 +47,7 @@ export const steps: readonly RecordedStep[] = [
   {
     step: 4,
     title: 'Ready for Billing',
-    description: 'The document reaches SAP and the invoice can go out the same day.',
+    description: 'SAP confirms the delivery, and the invoice can go out the same day.',
     icon: 'bill',
     state: 'Billable',
     lines: [{ text: 'Invoice 90004417', mark: 'ok' }],
@@ -59,6 +59,6 @@ export const dispute = {
   rejoins: 'Resolved',
   title: 'Resolution workflow',
   description:
-    'Only the disputed item takes this road. Customer service sees the photo, agrees a quantity or a credit, and the item rejoins. Nothing else on the tour waits for it.',
+    'Only the disputed item comes here. Customer service sees the photo and agrees on a quantity or a credit; the rest of the route does not wait.',
   line: { text: 'Cartons, 2 short: agreed as 22', mark: 'disputed' },
 } as const;

@@ -1,0 +1,27 @@
+export const platform = {
+  title: 'Works with SAP and the phones drivers have today',
+  note: 'The Blackberry, Windows Mobile and Symbian clients belong to the first release. New fleets use the browser client.',
+  groups: [
+    {
+      title: 'Drivers',
+      items: ['iPhone, or Android 13 or later', 'Current Safari, Chrome or Edge, also without coverage'],
+    },
+    {
+      title: 'SAP',
+      items: [
+        'Deliveries in ECC 6.0 (EHP 7 or 8), confirmed as in VLPOD',
+        'Deliveries in S/4HANA 2021 or later, over released APIs',
+        'ECC is in mainstream maintenance until the end of 2027',
+      ],
+    },
+    {
+      title: 'Evidence',
+      items: ['Kept in your archive for as long as your rules ask', 'Sealed: a later change shows'],
+    },
+    { title: 'First depot', items: ['Six weeks, beginning with one route'] },
+    {
+      title: 'License',
+      items: ['From $12,000 a year for a depot, support included', 'Driven by trucks and deliveries'],
+    },
+  ],
+} as const;
