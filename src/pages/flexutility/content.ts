@@ -2,6 +2,7 @@ import { productEnquiry } from '#content/product-records.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
+export { platform } from './content/platform.ts';
 export { benefits, documentation, processes } from './content/processes.ts';
 export { modules, systems, trace } from './content/systems.ts';
 
@@ -13,24 +14,24 @@ export const download: LinkRecord = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'A meter is read, a bill goes out, a crew is sent and the ledger agrees. Customers, devices, billing and field work for regulated utilities, on three SAP systems.',
+  lead: 'FlexUtility runs regulated power, gas and water utilities on three SAP systems. Customer service, metering, billing and field work share one account, so a read, its bill, its payment and its service order agree.',
   actions: [requestDemo, download],
 };
 
 export const headings = {
   systems: {
-    title: 'Three SAP systems, one meter',
-    note: 'Residential and commercial customers of a regulated market: each step happens in the system that owns it, and the other two know.',
+    title: 'Each step runs in the SAP system that owns it',
+    note: 'One meter of a residential customer, from move-in to a question about the bill. Commercial customers follow the same path.',
   },
-  modules: { title: 'Four SAP modules, configured to meet' },
+  modules: { title: 'SAP modules, configured to work together' },
   processes: {
-    title: 'Business processes in four categories',
-    note: 'Twenty processes, each designed, configured and tested before your project begins.',
+    title: 'Business processes, tested before you begin',
+    note: 'Twenty processes in four categories come designed and configured. Your project works on the differences.',
   },
-  benefits: { title: 'What a utility gains' },
+  benefits: { title: 'Shorter calls and bills that hold' },
   documentation: {
-    title: 'The documentation comes along',
-    note: 'Three groups, handed over with the system and kept current with it.',
+    title: 'Documentation to configure and test by',
+    note: 'Handed over with the system and updated with every release.',
   },
 } as const;
 
@@ -64,7 +65,7 @@ export const account = {
 
 export const callToAction: CallToActionRecord = {
   title: 'Follow one meter to cash',
-  text: 'One meter, one read, one bill, one payment, shown end to end in a system set up like yours.',
+  text: 'Send us a rate sheet and a sample read. We bill it in a demonstration system and show the way to the payment.',
   actions: [requestDemo, { label: 'Schedule Consultation', to: productEnquiry('FlexUtility') }],
 };
 

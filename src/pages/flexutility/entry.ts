@@ -10,7 +10,7 @@ export const entry: PageEntry = {
   place: 5,
   parent: 'products',
   description:
-    'FlexUtility manages customers, metering, billing and field work for regulated utilities, built on three SAP systems that act as one.',
+    'FlexUtility manages customers, metering, billing and field work for regulated utilities, built on three SAP systems: CRM, IS-U and the core.',
   keywords: [
     'utilities',
     'utility billing',
@@ -21,5 +21,9 @@ export const entry: PageEntry = {
     'water',
     'power',
     'gas',
+    'fi-ca',
+    'smart meter',
+    's/4hana utilities',
+    'price',
   ],
 };

@@ -4,6 +4,7 @@ import { CallToAction } from '#sections/call-to-action.tsx';
 import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { RequirementSheet } from '#sections/requirement-sheet.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
 import { Band } from '#ui/band.tsx';
@@ -41,6 +42,11 @@ export default function FlexutilityPage() {
             items={content.benefits}
             art={<AccountScreen account={content.account} />}
           />
+        </div>
+      </Band>
+      <Band>
+        <div className="wrap">
+          <RequirementSheet {...content.platform} />
         </div>
       </Band>
       <Band tone="paper" id="documentation">

@@ -3,7 +3,7 @@ import type { FeatureRecord, PointRecord } from '#content/product-records.ts';
 export const processes: readonly FeatureRecord[] = [
   {
     title: 'Customer management',
-    description: 'From first call to final bill.',
+    description: 'From the first call to the final bill.',
     features: [
       'Start, stop and transfer of service',
       'Account maintenance',
@@ -14,7 +14,7 @@ export const processes: readonly FeatureRecord[] = [
   },
   {
     title: 'Metering and device management',
-    description: 'Each device, wherever it is.',
+    description: 'Every device, in store and on the wall.',
     features: [
       'Install, exchange, remove',
       'Read order and upload',
@@ -25,7 +25,7 @@ export const processes: readonly FeatureRecord[] = [
   },
   {
     title: 'Billing and financial',
-    description: 'From read to cleared item.',
+    description: 'From the read to the cleared item.',
     features: [
       'Bill calculation and simulation',
       'Invoice and bill print',
@@ -36,7 +36,7 @@ export const processes: readonly FeatureRecord[] = [
   },
   {
     title: 'Work management',
-    description: 'The right crew with the right part.',
+    description: 'The right crew, with the right part.',
     features: [
       'Service order creation',
       'Scheduling and dispatch',
@@ -49,19 +49,19 @@ export const processes: readonly FeatureRecord[] = [
 
 export const benefits: readonly PointRecord[] = [
   {
-    title: 'One account, one truth',
+    title: 'One account for everyone',
     description:
-      'Agent, biller and crew look at the same contract, device and balance. The call ends without a call back.',
+      'Agents, billing and crews see the same contract, device and balance, so most questions are answered in the first call.',
   },
   {
     title: 'Bills that hold',
     description:
-      'Reads are checked before they are billed, so fewer invoices are reversed and fewer customers ring.',
+      'Reads are checked before they are billed, so fewer invoices are reversed and fewer customers call.',
   },
   {
     title: 'Faster implementation',
     description:
-      'Configured processes, rate structures and test cases for a regulated market are in the box. Your project starts at the differences.',
+      'Processes, rate structures and test cases for a regulated market are included, and migration tools come with them.',
   },
   {
     title: 'Ready for the regulator',
@@ -72,7 +72,7 @@ export const benefits: readonly PointRecord[] = [
 export const documentation: readonly FeatureRecord[] = [
   {
     title: 'Process design',
-    description: 'How each process runs, who does what, and where a decision is yours to make.',
+    description: 'How each process runs, who does what, and which decisions are yours.',
     features: [
       'Process flow per category',
       'Roles and authorizations',
@@ -82,7 +82,7 @@ export const documentation: readonly FeatureRecord[] = [
   },
   {
     title: 'Configuration guides',
-    description: 'Each setting with its reason, so your own team can change it after we have left.',
+    description: 'Each setting with its reason, so your own team can change it later.',
     features: [
       'CRM and IS-U integration',
       'Rates and billing schemas',
@@ -92,7 +92,7 @@ export const documentation: readonly FeatureRecord[] = [
   },
   {
     title: 'Data management tools',
-    description: 'Load programs and checks for the migration, used again at each rehearsal.',
+    description: 'Load programs and checks for the migration, used in every rehearsal.',
     features: [
       'Premise and device load',
       'Customer and contract load',

@@ -4,16 +4,17 @@ export const systems: readonly PointRecord[] = [
   {
     title: 'SAP CRM',
     description:
-      'Customer management: contacts, contracts, service requests. What the agent sees while the customer is on the phone.',
+      'Customer management: contacts, contracts and service requests, as the agent sees them during the call.',
   },
   {
     title: 'SAP utilities industry solution',
-    description: 'IS-U: premises, devices, reads, rates and bills. Where consumption turns into money owed.',
+    description:
+      'IS-U: premises, devices and their certification periods, reads, rates and bills. Its contract accounting, FI-CA, holds what customers owe and have paid.',
   },
   {
     title: 'SAP enterprise core',
     description:
-      'Finance, materials and plant maintenance. Where money arrives, parts leave the store and crews are planned.',
+      'General ledger, materials and plant maintenance: totals are posted, parts leave the store, crews are planned.',
   },
 ];
 
@@ -23,7 +24,7 @@ export const trace: readonly (PointRecord & { readonly system: 0 | 1 | 2 })[] = 
   { system: 2, title: 'Meter set', description: 'Service order 4003127, meter E-558210 from store' },
   { system: 1, title: 'Read', description: 'May 31: 00412 kWh, plausible' },
   { system: 1, title: 'Bill', description: 'Rate R-1, $63.42, due June 21' },
-  { system: 2, title: 'Payment', description: 'Posted June 18, item cleared' },
+  { system: 1, title: 'Payment', description: 'June 18: FI-CA clears the item' },
   { system: 0, title: 'Question', description: 'Agent sees read, bill and payment on one screen' },
 ];
 
@@ -36,7 +37,7 @@ export const modules: readonly ModuleRecord[] = [
   {
     code: 'CRM',
     title: 'CRM with utilities industry solution',
-    description: 'Customer service and utility contracts on one screen, so a move-in is one conversation.',
+    description: 'Customer service and utility contracts on one screen, so a move-in takes one call.',
     features: [
       'Interaction center',
       'Move-in, move-out, transfer',
@@ -47,12 +48,13 @@ export const modules: readonly ModuleRecord[] = [
   {
     code: 'IS-U',
     title: 'Billing and invoicing',
-    description: 'Residential and commercial rates, calculated from valid reads and invoiced by portion.',
+    description:
+      'Residential and commercial rates, calculated from checked reads, invoiced by portion and settled in FI-CA.',
     features: [
       'Rates, steps and demand charges',
       'Estimates and corrections',
       'Budget billing',
-      'Dunning and disconnection',
+      'Payment, clearing and dunning (FI-CA)',
     ],
   },
   {
@@ -73,7 +75,7 @@ export const modules: readonly ModuleRecord[] = [
       'Installations, inspections and repairs planned as orders, with hours and parts confirmed in the field.',
     features: [
       'Service and work orders',
-      'Device certification periods',
+      'Inspection rounds and findings',
       'Preventive plans for the network',
       'Crew confirmation',
     ],
