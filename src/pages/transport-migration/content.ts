@@ -4,11 +4,12 @@ import type { PageId } from '#generated/page-id.ts';
 
 export { benefits, capabilities, challenges, deployments } from './content/details.ts';
 export { landscape, queue } from './content/landscape.ts';
+export { platform } from './content/platform.ts';
 
 const enquiry = productEnquiry('Transport Migration Utility');
 
 export const hero: HeroRecord = {
-  lead: 'Development, quality, production: every object in one repository, every move approved, everything imported in the order it was built.',
+  lead: 'For SAP teams that release every week. TMU moves code and configuration from development to quality to production: one repository, an approval before each system, and an import in the order that was tested.',
   actions: [
     { label: 'Request Demo', to: enquiry },
     { label: 'Download Documentation', to: { file: 'transport-migration-documentation.pdf' } },
@@ -18,20 +19,20 @@ export const hero: HeroRecord = {
 export const headings = {
   capabilities: {
     title: 'Core Capabilities',
-    note: 'The queue of one release, halfway through its window. Number 7 will not overtake number 6.',
+    note: 'A release halfway through its window. Request 7 is held, because request 6, which it needs, is not approved yet.',
   },
   challenges: { title: 'Challenges Addressed' },
   deployments: {
     title: 'Deployment Architecture',
-    note: 'Two places for the same product. Moving from the first to the second keeps the repository.',
+    note: 'Start in one and move to the other later: the repository moves along.',
     product: 'TMU',
   },
   benefits: { title: 'Business Benefits' },
 } as const;
 
 export const callToAction: CallToActionRecord = {
-  title: 'Bring last month’s transport list',
-  text: 'We load it, sequence it and show you which imports would have failed, and why.',
+  title: 'Test it on last month’s transports',
+  text: 'Send us the list. We load it, put it in sequence and show which imports would have failed, and why.',
   actions: [
     { label: 'Start Implementation', to: enquiry },
     { label: 'Schedule Consultation', to: enquiry },

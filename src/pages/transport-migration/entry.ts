@@ -4,7 +4,7 @@ export const entry: PageEntry = {
   path: '/products/transport-migration',
   title: 'Transport Migration Utility',
   heading: 'Transport Migration Utility',
-  tagline: 'SAP transports with approvals and order',
+  tagline: 'SAP transports, approved and in sequence',
   area: 'products',
   group: 'products',
   place: 6,
@@ -19,5 +19,9 @@ export const entry: PageEntry = {
     'solution manager',
     'cts',
     'migration',
+    'stms',
+    'approval',
+    'audit trail',
+    'price',
   ],
 };

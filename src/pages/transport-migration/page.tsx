@@ -2,6 +2,7 @@ import { CallToAction } from '#sections/call-to-action.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { PointGrid } from '#sections/point-grid.tsx';
+import { RequirementSheet } from '#sections/requirement-sheet.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { Band } from '#ui/band.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -47,6 +48,11 @@ export default function TransportMigrationPage() {
         <div className="wrap">
           <SectionHead {...content.headings.benefits} />
           <PointGrid items={content.benefits} columns={3} />
+        </div>
+      </Band>
+      <Band>
+        <div className="wrap">
+          <RequirementSheet {...content.platform} />
         </div>
       </Band>
       <NextPages ids={content.next} />

@@ -4,21 +4,20 @@ export const capabilities: readonly PointRecord[] = [
   {
     title: 'One repository',
     description:
-      'Code and configuration of all systems in one list, with owner, version and where each object stands today.',
+      'Code and configuration of all systems in one list, with the owner, version and current system of each object.',
   },
   {
     title: 'Approval workflow',
-    description: 'Approvers are asked in turn, by role. The request waits, and everyone can see for whom.',
+    description: 'Approvers are asked in turn, by role. Everyone can see whom a request is waiting for.',
   },
   {
     title: 'Automated migration',
-    description:
-      'After approval the import runs at once or on schedule, without someone awake at the console.',
+    description: 'After approval the import runs at once or on schedule, with no one at the console.',
   },
   {
     title: 'Object sequencing',
     description:
-      'Tables before programs, roles after both. Overtakers and missing predecessors are found before the import.',
+      'Dependencies set the order: tables before programs, roles after both. It is tested in quality and repeated in production.',
   },
 ];
 
@@ -28,19 +27,19 @@ export const challenges = {
   items: [
     {
       title: 'Code reliability',
-      before: 'An older version overtakes a newer one, and production fails on Monday with a syntax error.',
+      before: 'An older version is imported after a newer one, and production stops with a syntax error.',
       after:
-        'Sequence and dependencies are checked at each gate. What was tested is what is imported, in the same order.',
+        'Sequence and dependencies are checked at each gate. Production gets what was tested, in the order it was tested.',
     },
     {
       title: 'Process efficiency',
-      before: 'Requests by e-mail, imports by hand at night, a second list to remember what went where.',
+      before: 'Requests by email, imports by hand at night, and a second list of what went where.',
       after:
-        'One queue. Approval starts the import, or places it in the next window, and the log files itself.',
+        'A single queue. Approval starts the import or puts it into the next window, and the log is written as it runs.',
     },
     {
       title: 'Full transparency',
-      before: 'Who approved this? Search three mailboxes and ask a colleague who has since left.',
+      before: 'Who approved this? The answer is in three mailboxes, one of them of a colleague who has left.',
       after: 'Each object shows its requester, approvers, times and return codes, in every system.',
     },
   ],
@@ -50,11 +49,11 @@ export const benefits: readonly PointRecord[] = [
   {
     title: 'Fewer failed imports',
     description:
-      'Dependencies surface in the queue, where they cost a phone call. In production they cost a night.',
+      'Missing predecessors and overtaking requests show up in the queue, where they cost a phone call.',
   },
   {
     title: 'Shorter release windows',
-    description: 'Imports run back to back in the right order. The window is as long as the work.',
+    description: 'Imports run back to back, so the window lasts as long as the imports do.',
   },
   {
     title: 'An audit trail by default',
@@ -62,18 +61,16 @@ export const benefits: readonly PointRecord[] = [
       'Segregation of duties is enforced: a developer cannot approve or import a request of their own.',
   },
   {
-    title: 'Less work for basis',
-    description: 'Administrators watch exceptions. The routine imports run without them.',
+    title: 'Less work for Basis',
+    description: 'Administrators look after exceptions; routine imports run without them.',
   },
   {
     title: 'Parallel projects that stay apart',
-    description:
-      'Releases are queues of their own. An object in two of them is flagged on the day it happens.',
+    description: 'Each release has its own queue. An object in two of them is flagged on the same day.',
   },
   {
     title: 'A way back',
-    description:
-      'The earlier version of each object is in the repository, so undoing is a request like any other.',
+    description: 'The repository keeps earlier versions, so undoing a change is a request like any other.',
   },
 ];
 
@@ -82,8 +79,8 @@ export const deployments = [
   {
     title: 'Inside an SAP ECC system',
     description:
-      'TMU is installed in the ECC system you already run and drives the transports of that landscape from there.',
-    points: ['No further server', 'One landscape', 'Users and roles you have'],
+      'TMU is installed in the ECC system you already run, or its S/4HANA successor, and drives the transports of that landscape.',
+    points: ['No further server', 'One landscape', 'Your existing users and roles'],
     host: 'SAP ECC',
     landscapes: [['Development', 'Quality', 'Production']],
   },

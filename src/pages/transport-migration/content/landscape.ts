@@ -77,8 +77,8 @@ export const queue = {
 } as const;
 
 export const landscape = {
-  title: 'Three systems, two gates, one repository',
-  note: 'Nothing passes a gate by itself. After approval the move runs at once, or at the hour you scheduled.',
+  title: 'No change reaches production without two approvals',
+  note: 'After an approval the import runs at once, or at the hour you scheduled.',
   systems: [
     {
       name: 'Development',
@@ -92,13 +92,13 @@ export const landscape = {
     },
     {
       name: 'Production',
-      description: 'The same sequence again, unchanged since the test.',
+      description: 'Imported in the sequence of the test, unchanged.',
       count: '48 objects',
     },
   ],
   gates: [
     { name: 'Gate 1', approver: 'Team lead', check: 'Syntax, dependencies, naming' },
-    { name: 'Gate 2', approver: 'Business and basis', check: 'Test result, sequence, window' },
+    { name: 'Gate 2', approver: 'Business and Basis', check: 'Test result, sequence, window' },
   ],
   repository: {
     name: 'Repository',

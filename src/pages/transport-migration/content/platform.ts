@@ -1,0 +1,27 @@
+export const platform = {
+  title: 'One add-on for ECC, S/4HANA and Solution Manager',
+  note: 'SAP maintains ECC 6.0 and Solution Manager 7.2 until the end of 2027. A TMU that runs there can move to S/4HANA with its repository.',
+  groups: [
+    {
+      title: 'Host system',
+      items: [
+        'SAP ECC 6.0 with EHP 7 or 8',
+        'SAP S/4HANA 2021 or later, also in a private cloud',
+        'SAP Solution Manager 7.2',
+      ],
+    },
+    {
+      title: 'Transports',
+      items: ['Workbench, customizing and transports of copies', 'Other objects by CTS+'],
+    },
+    { title: 'Approvals', items: ['By SAP inbox or email', 'Escalated after the time you set'] },
+    { title: 'Authorizations', items: ['Separate roles for requester, approver and importer'] },
+    {
+      title: 'License',
+      items: [
+        'From $18,000 a year per system landscape, support included',
+        'Driven by landscapes and systems',
+      ],
+    },
+  ],
+} as const;
