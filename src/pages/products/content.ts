@@ -7,28 +7,31 @@ export { cards } from './content/cards.ts';
 const requestDemo: LinkRecord = { label: 'Request Demo', to: productEnquiry() };
 
 export const hero: HeroRecord = {
-  lead: 'Each of these began as a project for one customer. When the third one asked for the same thing, we made it a product: documented, supported and priced.',
+  lead: 'Software for plants, warehouses, carriers, utilities, property owners and SAP teams, and a phone for the people on their feet. Each product began as a client project and is now documented, supported and priced.',
   actions: [requestDemo, { label: 'See all seven', to: { anchor: 'catalog' } }],
 };
 
 export const catalog = {
   title: 'The catalog',
-  note: 'Every entry states what it does, what it runs on and what it needs from you.',
+  note: 'Each entry says what the product does and what it runs on; its page adds screens, requirements and the license.',
   learnMore: 'Learn More',
   specsTitle: 'Technical specs',
 } as const;
 
 export const comparison = {
-  title: 'Which one answers your question',
-  caption: 'The seven products compared by the question they answer, who uses them and what they connect to',
-  columns: ['You are asking', 'In whose hands', 'What we need from you'],
+  title: 'Find the product by the question you have',
+  note: 'Prices are where licenses begin; each product page says what drives them. ECC means 6.0 with EHP 7 or 8, S/4HANA 2021 or later.',
+  caption:
+    'The seven products compared by the question they answer, who uses them, what they run on and what they cost',
+  columns: ['You are asking', 'Used by', 'Runs on', 'License from'],
   rows: [
     {
       title: 'MDSLite',
       cells: [
         'Why did the line lose an hour last night?',
         'Operators, shift leads, quality',
-        'Routings and checks of one line',
+        'SAP or other ERP, in a browser',
+        '$9,600 per plant and year',
       ],
     },
     {
@@ -36,7 +39,8 @@ export const comparison = {
       cells: [
         'Why does the count never match SAP?',
         'Warehouse and floor operators',
-        'A test client and two of your devices',
+        'SAP ECC or S/4HANA, Android scanners',
+        '$14,400 per plant and year, 25 devices',
       ],
     },
     {
@@ -44,7 +48,8 @@ export const comparison = {
       cells: [
         'Which phone can we hand out and still manage?',
         'Field crews, drivers, supervisors',
-        'A list of apps and the Wi-Fi plan',
+        '4G and Wi-Fi, your device management',
+        '$640 per phone, 36 months of updates',
       ],
     },
     {
@@ -52,7 +57,8 @@ export const comparison = {
       cells: [
         'Why do we bill a week after delivery?',
         'Drivers, depots, billing clerks',
-        'One route and its delivery documents',
+        'SAP ECC or S/4HANA, any current phone',
+        '$12,000 per depot and year',
       ],
     },
     {
@@ -60,7 +66,8 @@ export const comparison = {
       cells: [
         'Why does a corrected read take three departments?',
         'Service agents, billing, crews',
-        'Rate sheet and a sample of accounts',
+        'SAP IS-U or S/4HANA Utilities',
+        '$38,000 a year, by connections',
       ],
     },
     {
@@ -68,7 +75,8 @@ export const comparison = {
       cells: [
         'Who moved this to production, and in what order?',
         'Basis team, developers, approvers',
-        'Last month’s list of transports',
+        'SAP ECC, S/4HANA or Solution Manager',
+        '$18,000 per landscape and year',
       ],
     },
     {
@@ -76,42 +84,43 @@ export const comparison = {
       cells: [
         'Which lease is this invoice for?',
         'Property managers, accountants',
-        'Read access to the four systems',
+        'Your four systems, in your cloud',
+        '$24,000 a year, by units',
       ],
     },
   ],
 } as const;
 
 export const reasons = {
-  title: 'Why choose our products',
-  note: 'Four things that hold for all seven, whichever you begin with.',
+  title: 'Reasons to choose our products',
+  note: 'They hold for each of the seven.',
   items: [
     {
       title: 'Made by the people who install it',
       description:
-        'The team that sets up your system wrote it. A question in week three reaches the person who built the part it is about.',
+        'The team that sets up your system wrote it. A question in week three reaches the person who built that part.',
     },
     {
       title: 'A defined scope',
       description:
-        'What is in the box is written down, and so is what is not. You can compare two quotes line by line.',
+        'The offer lists what is included and what is not, so you can compare it with others line by line.',
     },
     {
-      title: 'Your ERP stays the book of record',
+      title: 'SAP stays the system of record',
       description:
-        'Orders, stock and postings live in SAP. Our products read and post there, and keep no second truth.',
+        'Where a product touches SAP data, it reads and posts there, over released interfaces. What it keeps beside that, its page says.',
     },
     {
       title: 'Supported after go-live',
       description:
-        'Round-the-clock support for critical issues, a named contact for the rest, and updates on a date you choose.',
+        'Emergency support around the clock, a named contact on business days, and updates on a date you choose.',
     },
   ] satisfies readonly PointRecord[],
 } as const;
 
 export const callToAction: CallToActionRecord = {
   title: 'See it with your own data',
-  text: 'Pick a product and send us a sample: ten orders, a route, a transport list. The demonstration runs on that.',
+  text: 'Send us a sample: ten orders, a route, a transport list. We prepare the demonstration with it.',
   actions: [
     requestDemo,
     {

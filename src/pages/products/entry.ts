@@ -3,11 +3,11 @@ import type { PageEntry } from '#site/page-entry.ts';
 export const entry: PageEntry = {
   path: '/products',
   title: 'Products',
-  heading: 'Seven products, made from work we did twice',
-  tagline: 'Software and devices built from work we kept being asked for',
+  heading: 'Ready-made products for plant, warehouse and field',
+  tagline: 'Software and a phone, made from projects clients asked for again',
   area: 'products',
   place: 5,
   description:
-    'MDSLite, FlexMobEx, ITECH Mobile, FlexPod, FlexUtility, Transport Migration Utility and Real Estate Management Integration.',
-  keywords: ['products', 'software', 'catalogue', 'demo'],
+    'Seven products with scope, platforms and price: MDSLite, FlexMobEx, ITECH Mobile, FlexPod, FlexUtility, TMU and Real Estate Integration.',
+  keywords: ['products', 'software', 'catalog', 'demo', 'license', 'pricing', 'price', 'ecc', 's/4hana'],
 };

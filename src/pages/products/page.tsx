@@ -23,7 +23,7 @@ export default function ProductsPage() {
       </Band>
       <Band tone="tint">
         <div className="wrap">
-          <SectionHead title={comparison.title} />
+          <SectionHead title={comparison.title} note={comparison.note} />
           <ComparisonTable comparison={comparison} />
         </div>
       </Band>

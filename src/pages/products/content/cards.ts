@@ -5,12 +5,12 @@ export const cards = [
     title: 'MDSLite',
     category: 'Manufacturing execution',
     description:
-      'A lean execution system out of the box. It covers 80% of what a plant asks of one, at 20% of the traditional cost.',
+      'A lean manufacturing execution system out of the box. It covers 80% of what a plant asks of one, at 20% of the traditional cost.',
     icon: 'mdslite',
     features: [
       'Work orders and instructions at each station',
       'Lot and serial genealogy, both directions',
-      'Checks with limits, stopped at the station',
+      'Checks with limits, held at the station',
       'A live board of output, losses and causes',
     ],
     techSpecs: [
@@ -28,7 +28,7 @@ export const cards = [
       'Warehouse and floor transactions on a handheld radio-frequency device, posted in SAP while the operator is still at the rack.',
     icon: 'flexmobex',
     features: [
-      'Receipt, put-away, picking and count',
+      'Receipt, putaway, picking and count',
       'Every scan checked against SAP first',
       'No middleware and no second database',
       'Screens in the operator’s own words',
@@ -45,13 +45,13 @@ export const cards = [
     title: 'ITECH MOBILE',
     category: 'Enterprise device',
     description:
-      'An Android smart phone for people who work on their feet, model KTS-3C, set up with your apps before it ships.',
+      'A rugged Android smart phone for people who work on their feet, model KTS-3C, set up with your apps before it ships.',
     icon: 'itech-mobile',
     features: [
-      'Home screen made for the job',
+      'Home screen made for the role',
       'Calls over 4G or the plant’s Wi-Fi',
       'Enrolled and locked by policy',
-      'One image for the whole fleet',
+      'Updates for 36 months',
     ],
     techSpecs: [
       { name: 'System', value: 'Android 10.0, octa-core' },
@@ -65,7 +65,7 @@ export const cards = [
     title: 'FlexPod',
     category: 'Proof of delivery',
     description:
-      'Proof of delivery for logistics companies and hauliers. The drop is captured, validated and ready for billing before the truck has left the yard.',
+      'Proof of delivery for logistics companies and hauliers. Each drop is captured, checked against SAP and ready for billing the same day.',
     icon: 'flexpod',
     features: [
       'Mobile, voice or web capture',
@@ -76,7 +76,7 @@ export const cards = [
     techSpecs: [
       { name: 'Mobile POD', value: 'Blackberry, iPhone, Android, Windows Mobile, Symbian' },
       { name: 'Voice POD', value: 'Any phone, landline, mobile, VoIP' },
-      { name: 'Web POD', value: 'Desktop, tablet, mobile browser' },
+      { name: 'Web POD', value: 'Desktop, tablet, mobile browser, cross-platform' },
     ],
     route: 'flexpod',
     image: 'flexpod',
@@ -88,7 +88,7 @@ export const cards = [
       'Customers, meters, bills and crews of a regulated utility, residential and commercial, on three SAP systems that share one account.',
     icon: 'flexutility',
     features: [
-      'Move-in to final bill in one contact',
+      'Customer service from move-in to final bill',
       'Device history from store to scrap',
       'Rates, estimates and corrections',
       'Service orders with parts and hours',
@@ -105,7 +105,7 @@ export const cards = [
     title: 'Transport Migration Utility',
     category: 'SAP change control',
     description:
-      'Code and configuration move from development to quality to production through one repository, with approvals and in the right order.',
+      'Code and configuration move from development to quality to production through one repository, approved and in the tested order.',
     icon: 'transport-migration',
     features: [
       'One repository for every request',
@@ -125,7 +125,7 @@ export const cards = [
     title: 'Real Estate Management Integration',
     category: 'Property systems',
     description:
-      'Property management, CRM, finance and documents joined into one record per property, so a rent change is keyed once.',
+      'Property management, CRM, finance and documents joined into one record per unit, so a rent change is entered once.',
     icon: 'real-estate',
     features: [
       'Leases, tenants and units matched',
