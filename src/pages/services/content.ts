@@ -1,9 +1,9 @@
-import type { HeadRecord, ServiceCard } from '#content/records/services.ts';
+import type { CardRecord, HeadRecord, ServiceCard } from '#content/records/services.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'The team that built the interface answers when it fails. Choose how much of us you want: all year, for a plan, or for the four weeks that matter.',
+  lead: 'For companies whose plants and offices depend on SAP, plant systems and the interfaces between them. We run them for you, advise on what to change, or send the specialist you are missing.',
   actions: [
     { label: 'Contact Us', to: { page: 'contact', query: { enquiryType: 'Services' } } },
     { label: 'Compare the three', to: { anchor: 'compare' } },
@@ -11,34 +11,39 @@ export const hero: HeroRecord = {
 };
 
 export const cardsHead: HeadRecord = {
-  title: 'Three ways to work with us',
-  note: 'They combine: a plan from one, hands from another, and the night shift from the third.',
+  title: 'Run, advise or reinforce',
+  note: 'The services combine: many clients begin with an assessment and hand over operations later.',
 };
 
-export const cardLabels = { benefits: 'What changes for you', features: 'What is in it' } as const;
+export const cardLabels = { benefits: 'Your benefit', features: 'Included' } as const;
 
 export const cards = [
   {
     title: 'Managed Services',
     description:
-      'We run SAP, plant systems and the interfaces between them: incidents, changes, patches, month-end. The decisions stay with you.',
+      'We run SAP, plant systems and the interfaces between them: incidents, changes, patches and month-end jobs. Decisions stay with you.',
     benefits: [
       'A named team that knows your interfaces',
-      'One service level across the whole chain',
-      'A monthly report that gives causes beside counts',
+      'A service level across the whole chain',
+      'A monthly report with causes, not only counts',
     ],
-    features: ['Follow-the-sun support', 'Four SLA levels', '99.9% uptime SLA', 'Monitoring and patching'],
+    features: [
+      'Follow-the-sun support',
+      'Four SLA levels',
+      '99.9% uptime SLA at Gold',
+      'Monitoring and patching',
+    ],
     image: 'managed-services',
     link: { label: 'Learn More', to: { page: 'managed-services' } },
   },
   {
     title: 'Consulting Services',
     description:
-      'We look at how the work is done today, price what is wrong with it, and leave a plan in packages your own team can carry out.',
+      'We look at how the work is done today, put a price on what goes wrong, and leave a plan that your own team can carry out.',
     benefits: [
-      'Causes with a price tag, largest first',
-      'Variants with honest prices',
-      'Packages your own team can start on',
+      'Causes ranked by what they cost you',
+      'Options compared, with prices',
+      'Work packages your own team can start on',
     ],
     features: ['Four-step process', 'Eight industries', 'Twelve technologies', 'Fixed length and price'],
     image: 'consulting-services',
@@ -47,10 +52,10 @@ export const cards = [
   {
     title: 'On Demand Services',
     description:
-      'We fill the gap you name: a specialist for a weekend, a team for a rollout, or a share of a team that already knows the system.',
+      'We fill the gap you name: a specialist for a weekend, a team for a rollout, or a share of a team that knows your system.',
     benefits: [
       'Up to 40% cost reduction with shared delivery',
-      'No hiring for a need that ends in June',
+      'No hiring for a need that ends',
       'A second person who knows your system',
     ],
     features: [
@@ -65,8 +70,8 @@ export const cards = [
 ] as const satisfies readonly (ServiceCard & { readonly link: LinkRecord })[];
 
 export const comparisonHead: HeadRecord = {
-  title: 'Which one fits',
-  note: 'Read down the column that sounds like your Monday.',
+  title: 'Choose by what you have today',
+  note: 'Read down the column whose first line describes your situation.',
 };
 
 export const comparison = {
@@ -76,9 +81,9 @@ export const comparison = {
     {
       title: 'You have',
       cells: [
-        'Systems that must run, and people who should be doing something else',
+        'Systems that must run, and a team with other work to do',
         'A problem with several explanations',
-        'A plan, and one pair of hands too few',
+        'A plan, and too few people for it',
       ],
     },
     {
@@ -95,31 +100,64 @@ export const comparison = {
     },
     {
       title: 'How long',
-      cells: ['A year and renewing', 'Ten weeks, in four steps', 'A weekend to a year'],
+      cells: ['A year, renewed yearly', 'Ten weeks, in four steps', 'A weekend to a year'],
     },
     {
       title: 'Pricing',
       cells: [
-        'Time and Material or Fixed Bid',
-        'Fixed bid per step',
+        'Time and Material or Fixed Bid, from $6,500 a month',
+        'Fixed bid per step, or $145 to $210 an hour',
         'T&M, hybrid or fixed bid, by coverage level',
       ],
     },
   ],
 } as const;
 
-export const statsHead: HeadRecord = { title: 'What stands behind a service' };
+export const statsHead: HeadRecord = { title: 'Experience behind every service' };
 
 export const stats: readonly StatRecord[] = [
-  { value: '99.9', unit: '%', label: 'uptime SLA in Managed Services' },
+  { value: '99.9', unit: '%', label: 'uptime SLA at Gold level in Managed Services' },
   { value: '140', unit: '+', label: 'enterprise-wide businesses supported' },
-  { value: '40', unit: '%', label: 'less cost with shared delivery, at best' },
+  { value: '40', unit: '%', label: 'cost reduction possible with shared delivery' },
   { value: '24/7', label: 'emergency support for critical issues' },
 ];
 
+export const trustHead: HeadRecord = {
+  title: 'Independent, certified and audited',
+  note: 'The answers that purchasing and security ask for, before they ask.',
+};
+
+export const trust: readonly CardRecord[] = [
+  {
+    title: 'No vendor commission',
+    description:
+      'We are independent and earn no reseller commission from SAP, Dassault Systèmes or Siemens, so advice and license sales stay apart.',
+  },
+  {
+    title: 'Certified people',
+    description:
+      'Our consultants hold the vendors’ certifications personally. You see them before you choose the team.',
+  },
+  {
+    title: 'Audited security',
+    description:
+      'Managed services and delivery are ISO/IEC 27001 certified, and a SOC 2 Type II report covers managed services every year. Both are available under NDA.',
+  },
+  {
+    title: 'Your data stays with you',
+    description:
+      'We work in your systems and keep no copies. An EU data processing agreement is signed on request.',
+  },
+  {
+    title: 'Platforms we work on',
+    description:
+      'SAP ECC and S/4HANA, RISE with SAP, SAP BTP, Amazon Web Services, Microsoft Azure and Google Cloud.',
+  },
+];
+
 export const callToAction: CallToActionRecord = {
-  title: 'Tell us what must not stop',
-  text: 'Name the systems and the hours. We come back with a service level, a team and a price for each.',
+  title: 'Describe the systems you depend on',
+  text: 'Their names and working hours are enough to begin. You get a proposal with service, team and price.',
   actions: [
     { label: 'Contact Us', to: { page: 'contact', query: { enquiryType: 'Services' } } },
     {

@@ -4,10 +4,20 @@ export const entry: PageEntry = {
   path: '/services',
   title: 'IT Services',
   heading: 'IT Services for systems that must not stop',
-  tagline: 'Three ways to have us at work in your systems',
+  tagline: 'Managed, consulting and on-demand services',
   area: 'services',
   place: 4,
   description:
-    'Managed, consulting and on-demand services from one team that knows plant, ERP and cloud, priced by time and material or fixed bid.',
-  keywords: ['it services', 'support', 'outsourcing', 'operations'],
+    'Managed, consulting and on-demand services for SAP, plant systems and cloud, by an independent, ISO/IEC 27001 certified team.',
+  keywords: [
+    'it services',
+    'support',
+    'outsourcing',
+    'operations',
+    'pricing',
+    'security',
+    'iso 27001',
+    'soc 2',
+    'ecc',
+  ],
 };

@@ -1,10 +1,12 @@
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { ComparisonTable } from '#sections/comparison-table.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { MoreOfGroup } from '#sections/more-of-group.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
 import { TitledBand } from '#sections/titled-band.tsx';
+import { Band } from '#ui/band.tsx';
 import {
   callToAction,
   cardLabels,
@@ -16,6 +18,8 @@ import {
   next,
   stats,
   statsHead,
+  trust,
+  trustHead,
 } from './content.ts';
 import { ServicePlates } from './service-plates.tsx';
 
@@ -33,6 +37,11 @@ export default function ServicesPage() {
       <TitledBand text={statsHead} tone="deep">
         <StatBand stats={stats} />
       </TitledBand>
+      <Band>
+        <div className="wrap">
+          <DefinitionSplit {...trustHead} items={trust} />
+        </div>
+      </Band>
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="services" tone="field" area="services" />
     </>
