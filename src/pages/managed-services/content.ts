@@ -9,7 +9,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: `Teams in ${cities('and')} hand over to each other twice a day, so a job that fails at two in the morning is somebody’s early afternoon.`,
+  lead: `We run SAP, plant systems and the interfaces between them around the clock. Teams in ${cities('and')} hand over to each other twice a day, so whatever fails at night is worked on by people in their daytime.`,
   actions: [
     { label: 'Start Your Managed Services Journey', to: enquiry },
     { label: 'Download Methodology Guide', to: { file: 'managed-services-methodology-guide.pdf' } },
@@ -18,38 +18,45 @@ export const hero: HeroRecord = {
 
 export const dutyHead: HeadRecord = {
   title: 'Follow-the-sun support, hour by hour',
-  note: 'Nobody works nights to cover yours. The team that takes over has been briefed by the one that leaves.',
+  note: 'There is no night shift. The team that takes over has been briefed by the one that leaves.',
 };
 
 export { duty } from './content/duty.ts';
 
 export const stats: readonly StatRecord[] = [
-  { value: '99.9', unit: '%', label: 'uptime SLA' },
+  { value: '99.9', unit: '%', label: 'uptime SLA at Gold level' },
   { value: '140', unit: '+', label: 'enterprise-wide businesses supported' },
-  { value: '24/7', label: 'with two hand-overs a day' },
+  { value: '24/7', label: 'with two handovers a day' },
   { value: '2', label: 'ways to pay: Time and Material or Fixed Bid' },
 ];
 
 export const phasesHead: HeadRecord = {
   title: 'Establish, Stabilize, Mature',
-  note: 'Three phases, each with a condition for leaving it. The calendar is typical; the condition is binding.',
+  note: 'A phase ends when its condition is met. The calendar is typical; the condition is binding.',
 };
 
 export const phaseEnds = 'Ends when';
 
 export const slaHead: HeadRecord = {
-  title: 'Four SLA levels, chosen per system',
-  note: 'Few landscapes need one level throughout. Pay for Platinum where an hour hurts, and for Bronze where nobody would notice.',
+  title: 'A service level for each system',
+  note: 'These levels promise response around the clock and availability of systems we run. Those of On Demand Services bear the same names, but only say when booked help starts; hence their longer times.',
 };
 
+export const severitiesHead: HeadRecord = {
+  title: 'A target for the fix, not only for the answer',
+  note: 'The response time follows the level of the system. The resolution target follows the severity and counts from the ticket to a fix or a workaround you accept.',
+};
+
+export const termsHead: HeadRecord = { title: 'Fees, credits and security, in the contract' };
+
 export const featuresHead: HeadRecord = {
-  title: 'What is in the service',
+  title: 'From the first alert to the root cause',
   note: 'Over 140 enterprise-wide businesses are supported this way, priced by Time and Material or by Fixed Bid.',
 };
 
 export const callToAction: CallToActionRecord = {
-  title: 'What would an hour of downtime cost?',
-  text: 'Start from that number. We propose the service level that pays for itself, and none above it.',
+  title: 'Start from the cost of an hour’s downtime',
+  text: 'With that figure we propose a level for each system, and none that costs more than it saves.',
   actions: [{ label: 'Get Started Today', to: enquiry }],
 };
 

@@ -4,13 +4,13 @@ export const entry: PageEntry = {
   path: '/managed-services',
   title: 'Managed Services',
   heading: 'Managed Services that follow the sun',
-  tagline: 'Someone awake for every shift',
+  tagline: 'SAP and plant systems run around the clock',
   area: 'services',
   group: 'services',
   place: 1,
   parent: 'services',
   description:
-    'Round-the-clock support for SAP and plant systems with four service levels, from Bronze to Platinum, and a 99.9% uptime commitment.',
+    'Round-the-clock support for SAP and plant systems: four SLA levels from Bronze to Platinum, 99.9% uptime at Gold, resolution targets and credits.',
   keywords: [
     'ams',
     'application support',
@@ -20,5 +20,11 @@ export const entry: PageEntry = {
     '24/7 support',
     'outsourcing',
     'uptime',
+    'severity',
+    'response time',
+    'pricing',
+    'security',
+    'iso 27001',
+    'soc 2',
   ],
 };

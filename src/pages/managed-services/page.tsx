@@ -5,11 +5,14 @@ import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { levelComparison } from '#sections/level-comparison.ts';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { RuledQuad } from '#sections/ruled-quad.tsx';
+import { SpecColumns } from '#sections/spec-columns.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
 import { TitledBand } from '#sections/titled-band.tsx';
 import { Band } from '#ui/band.tsx';
 import { phases } from './content/phases.ts';
 import { serviceFeatures, slaCaption, slaLabels, slaLevels } from './content/service.ts';
+import { severities, terms } from './content/severities.ts';
 import {
   callToAction,
   duty,
@@ -19,8 +22,10 @@ import {
   next,
   phaseEnds,
   phasesHead,
+  severitiesHead,
   slaHead,
   stats,
+  termsHead,
 } from './content.ts';
 import { DutyChart } from './duty-chart.tsx';
 import { PhaseStair } from './phase-stair.tsx';
@@ -47,6 +52,9 @@ export default function ManagedServicesPage() {
       <TitledBand text={slaHead}>
         <ComparisonTable comparison={slaComparison} />
       </TitledBand>
+      <TitledBand text={severitiesHead} tone="paper">
+        <SpecColumns columns={severities} area="services" />
+      </TitledBand>
       <Band tone="deep">
         <div className="wrap">
           <DefinitionSplit
@@ -63,6 +71,9 @@ export default function ManagedServicesPage() {
           />
         </div>
       </Band>
+      <TitledBand text={termsHead}>
+        <RuledQuad items={terms} />
+      </TitledBand>
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="managed-services" tone="field" area="services" />
     </>

@@ -29,10 +29,10 @@ export const duty = {
   caption: `Who is at work, on a ${headquarters.city} clock`,
   note: `Drawn for ${clockName()}.${summerNote()}`,
   teams,
-  overlap: { title: 'Hand-over, both teams present', ranges: overlapOf(teams) },
+  overlap: { title: 'Handover, both teams present', ranges: overlapOf(teams) },
   marker: {
     at: failsAt,
-    text: `${spoken(failsAt)} in ${headquarters.city}: a billing job fails. In ${otherOffice.city} it is ${spoken((failsAt + ahead + 24) % 24)}, and somebody is reading the log.`,
+    text: `${spoken(failsAt)} in ${headquarters.city}: a billing job fails. In ${otherOffice.city} it is ${spoken((failsAt + ahead + 24) % 24)}, and a colleague is reading the log.`,
   },
 } as const;
 

@@ -4,7 +4,7 @@ export const phases = [
   {
     phase: 'Establish',
     when: 'Weeks 1 to 6',
-    description: 'We learn the systems from the people who run them, and take calls beside them.',
+    description: 'We learn the systems from the people who run them and take tickets beside them.',
     activities: [
       'Inventory of systems, interfaces and jobs',
       'Run books, each tried by a second person',
@@ -20,9 +20,9 @@ export const phases = [
     description: 'The service level begins to count, and repeat incidents are traced to their causes.',
     activities: [
       'SLA measured and reported weekly',
-      'Backlog cleared by age and damage',
+      'Backlog cleared, costliest tickets first',
       'Problem records for repeat causes',
-      'Alerts tuned until each one means something',
+      'Alerts tuned until each needs an action',
     ],
     endsWhen: 'The SLA has been met three months running',
     icon: 'on-demand-services',
@@ -30,14 +30,14 @@ export const phases = [
   {
     phase: 'Mature',
     when: 'From month 7',
-    description: 'Ticket volume falls, and the hours it frees go into automation you have chosen.',
+    description: 'Ticket volume falls, and the hours saved go into automation that you choose.',
     activities: [
       'Frequent fixes automated',
       'Known answers moved to self-service',
       'Capacity and license reviews',
       'Yearly roadmap with a price review',
     ],
-    endsWhen: 'You decide; until then targets tighten every year',
+    endsWhen: 'You end it; until then targets tighten every year',
     icon: 'managed-services',
   },
 ] as const satisfies readonly MethodologyPhase[];

@@ -4,7 +4,7 @@ import type { CardRecord, SlaLevel } from '#content/records/services.ts';
 export const slaLevels: readonly SlaLevel[] = [
   {
     level: 'Platinum',
-    description: 'Production, order intake, payment runs: an hour stops the business',
+    description: 'Production, order intake and payment runs, where an hour stops the business',
     responseTime: 'Under 15 minutes',
     availability: '99.99%',
     downtime: '4 min 19 s',
@@ -18,7 +18,7 @@ export const slaLevels: readonly SlaLevel[] = [
   },
   {
     level: 'Silver',
-    description: 'Planning and department systems with a way to work around',
+    description: 'Planning and department systems that people can work around',
     responseTime: 'Under 2 hours',
     availability: '99.5%',
     downtime: '3 h 36 min',
@@ -39,35 +39,36 @@ export const slaLabels = {
   description: 'Meant for',
   responseTime: 'Response time',
   availability: 'Availability',
-  downtime: 'Most downtime in 30 days',
+  downtime: 'Downtime allowed in 30 days',
 } as const;
 
 export const serviceFeatures: readonly CardRecord[] = [
   {
     title: 'Service desk',
-    description: 'Whoever answers can open the system. A ticket moves on only after someone has looked.',
+    description: 'The person who answers can log on to the system, and looks before passing a ticket on.',
   },
   {
     title: 'Monitoring',
     description:
-      'Jobs, queues, interfaces, disks and certificates are watched. An alert arrives with the run-book step that answers it.',
+      'Jobs, queues, interfaces, disks and certificates are watched. Each alert comes with the run-book step for it.',
   },
   {
     title: 'Problem management',
     description:
-      'The third incident with one cause opens a problem record, which closes when the cause is gone.',
+      'The third incident with the same cause opens a problem record, which closes when the cause is removed.',
   },
   {
     title: 'Change and release',
-    description: 'Transports are sequenced, approved and dated. Nothing moves in your freeze weeks.',
+    description: 'Transports are sequenced, approved and scheduled. Your freeze weeks are kept.',
   },
   {
     title: 'Patching and security',
     description:
-      'Kernels, support packages and security notes on a calendar you agreed to, tried on a copy first.',
+      'Kernels, support packages and security notes follow an agreed calendar and are tried on a copy first.',
   },
   {
     title: 'Service review',
-    description: 'Once a month: causes, trend, spend, and the three changes that would remove most tickets.',
+    description:
+      'Each month: causes, trend, spend, and the three changes that would remove the most tickets.',
   },
 ];
