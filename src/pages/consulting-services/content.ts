@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'You know where it hurts. We find out why, what it would take and in which order, and write it down so that your own people can carry it out.',
+  lead: 'For managers who see that a process costs too much and want to know why. In ten weeks we find the causes, price the options and leave a roadmap that your own people can carry out.',
   actions: [
     { label: 'Schedule Consultation', to: enquiry },
     { label: 'Explore Our Expertise', to: { anchor: 'expertise' } },
@@ -16,27 +16,33 @@ export const hero: HeroRecord = {
 };
 
 export const stepsHead: HeadRecord = {
-  title: 'Four steps, ten weeks',
-  note: 'You may stop after any step and keep what it produced.',
+  title: 'From the first interview to a roadmap in ten weeks',
+  note: 'You may stop after any step and keep its result.',
 };
 
 export const deliverableLabel = 'You receive';
 
 export const industriesHead: HeadRecord = {
-  title: 'Eight industries we know from the inside',
-  note: 'Each engagement is led by someone who has worked in yours, and who speaks its dialect of SAP.',
+  title: 'Led by people who have worked in your industry',
+  note: 'They know its plants, its rules and how SAP is used in it.',
 };
 
 export const industriesLink: LinkRecord = { label: 'All thirteen industries', to: { page: 'industries' } };
 
 export const technologiesHead: HeadRecord = {
-  title: 'Twelve technologies, and when we advise them',
-  note: 'Leaving things as they are is always one of the variants, and sometimes it wins.',
+  title: 'Technologies we advise on, and when each fits',
+  note: 'Keeping what you have is always one of the options we price.',
 };
 
+export const termsHead: HeadRecord = {
+  title: 'Fixed prices and independent advice',
+};
+
+export { terms } from './content/terms.ts';
+
 export const callToAction: CallToActionRecord = {
-  title: 'Ask for the uncomfortable version',
-  text: 'Begin with the first two steps: four weeks, a fixed price, and findings ranked by cost. What you do with them is up to you.',
+  title: 'Begin with the findings',
+  text: 'The first two steps take four weeks at a fixed price and leave a list of causes, ranked by what they cost you.',
   actions: [
     { label: 'Start Your Consultation', to: enquiry },
     { label: 'Download Capabilities Brochure', to: { file: 'consulting-services-capabilities.pdf' } },

@@ -10,7 +10,7 @@ export const entry: PageEntry = {
   place: 2,
   parent: 'services',
   description:
-    'Four steps from a frank assessment to a roadmap your own team can run, across eight industries and twelve technologies.',
+    'Ten weeks from interviews to a priced roadmap your own team can run, by independent consultants in eight industries and twelve technologies.',
   keywords: [
     'consulting',
     'advisory',
@@ -19,5 +19,10 @@ export const entry: PageEntry = {
     'strategy',
     'business case',
     'digital transformation',
+    'servicenow',
+    'pricing',
+    'rates',
+    'independent',
+    'ecc',
   ],
 };

@@ -1,9 +1,12 @@
+import { Spot } from '#art/spot.tsx';
 import { ActionLink } from '#sections/actions.tsx';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { CardGrid } from '#sections/card-grid.tsx';
+import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { TitledBand } from '#sections/titled-band.tsx';
+import { Band } from '#ui/band.tsx';
 import { CategoryMatrix } from './category-matrix.tsx';
 import { industries, technologies } from './content/expertise.ts';
 import { steps, totalWeeks } from './content/steps.ts';
@@ -16,6 +19,8 @@ import {
   next,
   stepsHead,
   technologiesHead,
+  terms,
+  termsHead,
 } from './content.ts';
 import { StepPlan } from './step-plan.tsx';
 
@@ -40,6 +45,22 @@ export default function ConsultingServicesPage() {
       <TitledBand text={technologiesHead} tone="deep">
         <CategoryMatrix items={technologies} />
       </TitledBand>
+      <Band>
+        <div className="wrap">
+          <DefinitionSplit
+            {...termsHead}
+            items={terms}
+            art={
+              <Spot
+                name="consulting-services"
+                skin="drawn"
+                area="services"
+                className="mt-8 w-full max-w-[360px]"
+              />
+            }
+          />
+        </div>
+      </Band>
       <NextPages ids={next} />
       <CallToAction record={callToAction} scene="consulting-services" tone="field" area="services" />
     </>

@@ -3,13 +3,13 @@ import type { ConsultingIndustry, Technology } from '#content/records/services.t
 export const industries = [
   {
     name: 'Automotive',
-    description: 'Model mix, supplier tiers and launch dates move together, so they are planned together.',
+    description: 'Model mix, supplier tiers and launch dates depend on each other and are planned together.',
     expertise: ['Just-in-sequence call-offs', 'Launch readiness', 'Recall containment'],
     image: 'industry-automotive',
   },
   {
     name: 'Manufacturing',
-    description: 'Plants with more history than documentation, and capacity hidden in the changeovers.',
+    description: 'Plants that grew over decades, with capacity lost in changeovers and unplanned stops.',
     expertise: ['OEE loss analysis', 'Finite scheduling', 'MES selection'],
     image: 'industry-manufacturing',
   },
@@ -28,13 +28,14 @@ export const industries = [
   },
   {
     name: 'Life Sciences',
-    description: 'Every change is validated and every record must hold, so the order of work matters.',
+    description: 'Every change is validated and every record may be inspected, so the order of work matters.',
     expertise: ['GxP validation planning', 'Serialization', 'CAPA and deviations'],
     image: 'industry-life-sciences',
   },
   {
     name: 'Aerospace',
-    description: 'Programs outlive the software they were designed in. The configuration has to survive it.',
+    description:
+      'Programs outlive the software they were designed in, and their configuration has to be kept.',
     expertise: ['As-built configuration', 'Export-controlled data', 'MRO planning'],
     image: 'industry-aerospace',
   },
@@ -46,7 +47,7 @@ export const industries = [
   },
   {
     name: 'Retail',
-    description: 'Store, web and warehouse sell from one stock figure, which had better be right.',
+    description: 'Store, web and warehouse sell from one stock figure, so it has to be right.',
     expertise: ['Inventory accuracy', 'Replenishment', 'Returns across channels'],
     image: 'industry-retail',
   },
@@ -72,7 +73,7 @@ export const technologies: readonly Technology[] = [
   {
     category: 'Product and plant',
     name: 'CATIA',
-    description: 'Where form and assembly carry the value and suppliers design along.',
+    description: 'Where shape and assembly carry the value and suppliers share the design work.',
   },
   {
     category: 'Product and plant',
@@ -87,7 +88,7 @@ export const technologies: readonly Technology[] = [
   {
     category: 'Data and analytics',
     name: 'BW on HANA',
-    description: 'Where years of models are worth keeping and the load window is too short.',
+    description: 'Where years of models are worth keeping, on the way to BW/4HANA or Datasphere.',
   },
   {
     category: 'Data and analytics',
@@ -97,21 +98,22 @@ export const technologies: readonly Technology[] = [
   {
     category: 'Data and analytics',
     name: 'SAP Analytics Cloud',
-    description: 'For planning and dashboards on live data, without another copy of it.',
+    description:
+      'For planning and dashboards in one tool: dashboards can read live, planning imports its data.',
   },
   {
     category: 'Integration and edge',
     name: 'SAP Cloud Platform',
-    description: 'For extensions beside a clean core, so that upgrades stay upgrades.',
+    description: 'Today SAP BTP. For extensions beside a clean core, so that upgrades stay simple.',
   },
   {
     category: 'Integration and edge',
     name: 'ServiceNow',
-    description: 'Where requests cross departments and need one queue and one owner.',
+    description: 'Where requests cross departments and need a common queue with clear owners.',
   },
   {
     category: 'Integration and edge',
     name: 'OPC UA',
-    description: 'For machines of many makers that have to speak one language upward.',
+    description: 'For machines of many makers that report to the same systems.',
   },
 ];

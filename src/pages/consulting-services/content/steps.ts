@@ -7,7 +7,7 @@ export const steps: readonly ConsultingStep[] = [
     step: 1,
     title: 'Discover',
     description:
-      'We sit with the people who do the work: the planner, the accountant at month-end, the shift lead. Opinions are noted, transactions are counted.',
+      'We sit with the people who do the work: the planner, the shift lead, the accountant at month end. We note opinions and count transactions.',
     activities: ['Interviews on shift', 'Transaction logs counted', 'System and interface inventory'],
     weeks: [1, 2],
     deliverable: 'A map of what happens today, with volumes',
@@ -16,7 +16,7 @@ export const steps: readonly ConsultingStep[] = [
     step: 2,
     title: 'Diagnose',
     description:
-      'Each finding gets a cause and a cost. Some turn out to be policy, some training; software is the rest.',
+      'Each finding gets a cause and a cost. Some causes are policy or training; the rest is software.',
     activities: ['Root-cause sessions', 'Cost per finding', 'Comparison with similar sites'],
     weeks: [3, 4],
     deliverable: 'Findings ranked by what they cost you',
@@ -25,8 +25,8 @@ export const steps: readonly ConsultingStep[] = [
     step: 3,
     title: 'Design',
     description:
-      'Target processes, architecture and data in two or three variants, priced with your controller in the room.',
-    activities: ['Target architecture', 'Variants side by side', 'Business case'],
+      'Target processes, architecture and data in two or three options, priced together with your controller.',
+    activities: ['Target architecture', 'Options side by side', 'Business case'],
     weeks: [5, 8],
     deliverable: 'A decision paper your board can vote on',
   },
@@ -34,7 +34,7 @@ export const steps: readonly ConsultingStep[] = [
     step: 4,
     title: 'Hand over',
     description:
-      'The chosen variant is cut into packages that your team, another firm or we can take on. Each has an owner, a test and a date.',
+      'The chosen option is divided into packages that your team, another firm or we can take on. Each has an owner, a test and a date.',
     activities: ['Roadmap and work packages', 'Risk register', 'Briefing of the teams'],
     weeks: [9, 10],
     deliverable: 'A roadmap that runs without us',
