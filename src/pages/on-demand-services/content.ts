@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'A basis expert for a weekend, a planner for a quarter, a team for a rollout. You say what is missing; we send people who have done it before.',
+  lead: 'Specialists for SAP, plant systems and data when your own team is too small: a Basis expert for a weekend, a planner for a quarter, a team for a rollout. They have done the same work before and start within days.',
   actions: [
     { label: 'Request Resource Assessment', to: enquiry },
     { label: 'Explore On-Demand Solutions', to: { anchor: 'portfolios' } },
@@ -16,35 +16,35 @@ export const hero: HeroRecord = {
 };
 
 export const modelsHead: HeadRecord = {
-  title: 'Three delivery models',
-  note: 'They differ in how much of a month is yours, and in who carries the risk of delay.',
+  title: 'Book hours, a project or a share of a team',
+  note: 'The models differ in how much of a month is yours and in who bears the risk of delay.',
 };
 
 export const monthLabel = 'A typical month';
 
 export const portfoliosHead: HeadRecord = {
-  title: 'Four service portfolios',
-  note: 'Ask for one person, or a mix across all four.',
+  title: 'Skills from SAP to the shop floor',
+  note: 'Ask for a single person or a team across the portfolios.',
 };
 
 export const benefitsHead: HeadRecord = {
-  title: 'Why a shared team costs less',
-  note: 'Support for one system rarely fills a week. Several clients with the same system share one team, and one learning curve.',
+  title: 'A shared team costs less and knows more',
+  note: 'Support for one system rarely fills a week. Clients with the same system share a team, and what it learns.',
 };
 
 export const factorsHead: HeadRecord = {
-  title: 'How we decide who shares',
-  note: 'Clients are grouped by three factors. Your data, access and tickets stay apart from everyone else’s in each case.',
+  title: 'Clients who share a team are alike',
+  note: 'Your data, access and tickets are kept apart from those of other clients; our delivery is ISO/IEC 27001 certified.',
 };
 
 export const coverageHead: HeadRecord = {
-  title: 'Four coverage levels',
-  note: 'Set per system, and changed with a month’s notice. A year-end at Gold and a summer at Bronze is a normal plan.',
+  title: 'Coverage that follows your calendar',
+  note: 'Set per system and changed with a month’s notice, such as Gold at year end and Bronze in summer. These times say when booked help starts; systems that we run have the faster SLA levels of Managed Services.',
 };
 
 export const callToAction: CallToActionRecord = {
-  title: 'Tell us the gap',
-  text: 'A role, a start date and a length. You hear within a day who is free and what they have done.',
+  title: 'Name the role and the start date',
+  text: 'Within one business day you get profiles of people who are free, with what they have done and their rate.',
   actions: [
     { label: 'Discuss Your Needs', to: enquiry },
     { label: 'Download Capabilities Brochure', to: { file: 'on-demand-services-capabilities.pdf' } },

@@ -10,7 +10,7 @@ export const entry: PageEntry = {
   place: 3,
   parent: 'services',
   description:
-    'Specialists by the hour, the project or the shared team: three delivery models and four coverage levels, at up to 40% lower cost.',
+    'SAP, plant and data specialists by the hour, the project or in a shared team: four coverage levels, up to 40% lower cost, start within days.',
   keywords: [
     'staffing',
     'staff augmentation',
@@ -19,5 +19,9 @@ export const entry: PageEntry = {
     'shared services',
     'time and material',
     'fixed bid',
+    'pricing',
+    'hourly rate',
+    'offshore',
+    'abap',
   ],
 };

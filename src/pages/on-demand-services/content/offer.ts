@@ -3,8 +3,12 @@ import type { CoverageLevel, DeliveryModel, PortfolioItem } from '#content/recor
 export const models: readonly DeliveryModel[] = [
   {
     title: 'By the hour',
-    description: 'A specialist joins your team for the days you name and bills what was worked.',
-    benefits: ['Starts in days', 'No minimum term', 'You lead, we supply the skill'],
+    description: 'A specialist joins your team on the days you name, and you pay for the hours worked.',
+    benefits: [
+      'Starts in days, no minimum term',
+      '$145 to $210 an hour, by role and place',
+      'About $95 on average with an offshore share',
+    ],
     month: [
       [0, 1, 0, 0, 0],
       [0, 0, 0, 0, 0],
@@ -17,7 +21,7 @@ export const models: readonly DeliveryModel[] = [
     title: 'By the project',
     description: 'A team takes a defined piece of work to its end, against a date and a price.',
     benefits: [
-      'Scope and price agreed first',
+      'Scope and fixed price agreed first',
       'A lead who answers for the result',
       'Acceptance by your test',
     ],
@@ -56,7 +60,7 @@ export const portfolios: readonly PortfolioItem[] = [
       'Finance and controlling',
       'Materials and production',
       'ABAP and Fiori',
-      'Testing and cut-over',
+      'Testing and cutover',
     ],
   },
   {
@@ -66,12 +70,12 @@ export const portfolios: readonly PortfolioItem[] = [
   },
   {
     title: 'Data and AI',
-    description: 'For a model, a migration or a report that has waited long enough.',
+    description: 'For a data model, a migration or a report that your own team has no time for.',
     services: ['BW and data models', 'Dashboards', 'Data migration', 'Machine learning'],
   },
   {
     title: 'Platforms and integration',
-    description: 'The work nobody sees until it is late: upgrades, interfaces, access, performance.',
+    description: 'The work behind the applications: upgrades, interfaces, access and performance.',
     services: ['Basis and HANA administration', 'Interfaces and APIs', 'Authorizations', 'Cloud operations'],
   },
 ];
@@ -100,7 +104,7 @@ export const coverageLevels: readonly CoverageLevel[] = [
   },
   {
     level: 'Platinum',
-    description: 'Systems a plant waits for',
+    description: 'Systems that a plant waits for',
     responseTime: 'Under 1 hour',
     coverage: '24x7 premium',
     pricing: 'Fixed bid preferred',

@@ -4,7 +4,7 @@ export const benefits: readonly SharedModelBenefit[] = [
   {
     metric: 'Up to 40%',
     title: 'Cost reduction',
-    description: 'Against a dedicated team of the same skills, because idle hours are shared.',
+    description: 'Compared with a dedicated team of the same skills, because idle hours are shared.',
   },
   {
     metric: '5 days',
@@ -15,13 +15,13 @@ export const benefits: readonly SharedModelBenefit[] = [
   {
     metric: '2 people',
     title: 'Cover for absence',
-    description: 'At least two people know each of your systems, so a vacation is no reason to wait.',
+    description: 'At least two people know each of your systems, so vacations cause no delay.',
   },
   {
     metric: '1 fix for all',
     title: 'Learning carried over',
     description:
-      'A cause found at one client is checked at all others on that release before it fails there.',
+      'A fault found at one client is checked for at all others on that release before it occurs there.',
   },
 ];
 
@@ -33,10 +33,10 @@ export const factors: readonly Factor[] = [
   {
     factor: 'Working hours',
     description:
-      'Time zones and peaks that complement each other: one client’s month-end is another’s quiet week.',
+      'Time zones and peaks that complement each other: one client’s month end is another’s quiet week.',
   },
   {
     factor: 'Criticality',
-    description: 'Similar coverage levels, so that nobody always comes second.',
+    description: 'Similar coverage levels, so that no client always comes second.',
   },
 ];
