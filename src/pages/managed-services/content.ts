@@ -39,7 +39,7 @@ export const phaseEnds = 'Ends when';
 
 export const slaHead: HeadRecord = {
   title: 'A service level for each system',
-  note: 'These levels promise response around the clock and availability of systems we run. Those of On Demand Services bear the same names, but only say when booked help starts; hence their longer times.',
+  note: 'Platinum where an hour stops the business, Bronze for test systems. On Demand Services uses the same names for booked help, not for systems we run, so its times are longer.',
 };
 
 export const severitiesHead: HeadRecord = {

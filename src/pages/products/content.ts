@@ -93,12 +93,11 @@ export const comparison = {
 
 export const reasons = {
   title: 'Reasons to choose our products',
-  note: 'They hold for each of the seven.',
   items: [
     {
       title: 'Made by the people who install it',
       description:
-        'The team that sets up your system wrote it. A question in week three reaches the person who built that part.',
+        'The team that sets it up for you also built it. A question in week three reaches the person who made that part.',
     },
     {
       title: 'A defined scope',
@@ -108,7 +107,7 @@ export const reasons = {
     {
       title: 'SAP stays the system of record',
       description:
-        'Where a product touches SAP data, it reads and posts there, over released interfaces. What it keeps beside that, its page says.',
+        'Where a product touches SAP data, it reads and posts there, over released interfaces. Data that it keeps itself is named on its page.',
     },
     {
       title: 'Supported after go-live',

@@ -31,7 +31,6 @@ export default function ProductsPage() {
         <div className="wrap">
           <DefinitionSplit
             title={reasons.title}
-            note={reasons.note}
             items={reasons.items}
             art={
               <Spot

@@ -124,14 +124,14 @@ export const stats: readonly StatRecord[] = [
 
 export const trustHead: HeadRecord = {
   title: 'Independent, certified and audited',
-  note: 'The answers that purchasing and security ask for, before they ask.',
+  note: 'For purchasing, information security and data protection.',
 };
 
 export const trust: readonly CardRecord[] = [
   {
     title: 'No vendor commission',
     description:
-      'We are independent and earn no reseller commission from SAP, Dassault Systèmes or Siemens, so advice and license sales stay apart.',
+      'We are independent and earn no reseller commission from SAP, Dassault Systèmes or Siemens, so our advice does not depend on what is sold.',
   },
   {
     title: 'Certified people',

@@ -13,7 +13,7 @@ export const severities = [
   {
     title: 'S2: work is restricted',
     description: 'An important process runs slowly or by a workaround, or an interface is behind.',
-    features: ['Worked on by both teams in turn', 'Update every 4 hours'],
+    features: ['Around the clock at Platinum and Gold', 'Update every 4 hours'],
     footnote: { title: target, text: '1 business day' },
   },
   {
@@ -25,7 +25,7 @@ export const severities = [
   {
     title: 'S4: a question or wish',
     description: 'How-to questions, cosmetic faults and small improvements.',
-    features: ['Planned with you', 'Answered in the monthly review'],
+    features: ['Planned with you', 'Update at the release'],
     footnote: { title: target, text: 'Next release' },
   },
 ] as const;
@@ -39,7 +39,7 @@ export const terms: readonly CardRecord[] = [
   {
     title: 'Credits',
     description:
-      'For each month in which a system misses its availability target you get back 5% of the monthly fee, at most 15%.',
+      'A month below the availability target credits 5% of that system’s monthly fee, at most 15%. After three such months in a row you may end the service for that system.',
   },
   {
     title: 'Security',
@@ -47,8 +47,8 @@ export const terms: readonly CardRecord[] = [
       'ISO/IEC 27001 certified, with a yearly SOC 2 Type II report; both under NDA. Data stays in your systems, and each access is named and logged.',
   },
   {
-    title: 'Ending it',
+    title: 'Handover at the end',
     description:
-      'Run books, configuration and ticket history belong to you. Notice is three months, with a handover to your team or another provider.',
+      'Run books, registers and open tickets are handed over within eight weeks, at the agreed rates, to your team or the provider you name.',
   },
 ];

@@ -5,7 +5,7 @@ export const platform = {
     {
       title: 'SAP',
       items: [
-        'ECC 6.0 with EHP 7 or 8, which SAP maintains until the end of 2027',
+        'ECC 6.0 with EHP 7 or 8, maintained until the end of 2027',
         'S/4HANA 2021 or later; the connector moves with you',
         'Other ERP systems by file or web service',
       ],
@@ -20,7 +20,7 @@ export const platform = {
     },
     {
       title: 'Server',
-      items: ['In the plant, or in your account at Amazon Web Services or Microsoft Azure'],
+      items: ['In the plant, or in your Amazon Web Services or Azure account'],
     },
     {
       title: 'License',

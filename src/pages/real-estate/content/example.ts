@@ -59,11 +59,11 @@ export const platform = {
   title: 'Runs in your cloud, beside your systems',
   note: 'Your systems stay the owners of their data. The property record holds their keys and the fields they share, and nothing else.',
   groups: [
-    { title: 'Hosting', items: ['Your own account at Microsoft Azure, Amazon Web Services or SAP BTP'] },
+    { title: 'Hosting', items: ['Your account at Azure, Amazon Web Services or SAP BTP'] },
     {
       title: 'SAP',
       items: [
-        'ECC 6.0 with EHP 7 or 8, in mainstream maintenance until the end of 2027',
+        'ECC 6.0, EHP 7 or 8: maintained until the end of 2027',
         'S/4HANA 2021 or later, over released APIs',
       ],
     },
