@@ -29,7 +29,7 @@ export const headings = {
     title: 'Fits the warehouse module you run',
     note: 'FlexMobEx uses the postings SAP already has, so reports, batches and authorizations work as before.',
   },
-  terms: { title: 'Starts in one aisle, then takes the warehouse' },
+  terms: { title: 'Starts in one aisle and grows to the warehouse' },
 } as const;
 
 export const callToAction: CallToActionRecord = {

@@ -28,7 +28,7 @@ export const headings = {
     title: 'Business processes, tested before you begin',
     note: 'Twenty processes in four categories come designed and configured. Your project works on the differences.',
   },
-  benefits: { title: 'Shorter calls and bills that hold' },
+  benefits: { title: 'Shorter calls, fewer corrected bills' },
   documentation: {
     title: 'Documentation to configure and test by',
     note: 'Handed over with the system and updated with every release.',

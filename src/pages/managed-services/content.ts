@@ -9,7 +9,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: `We run SAP, plant systems and the interfaces between them around the clock. Teams in ${cities('and')} hand over to each other twice a day, so whatever fails at night is worked on by people in their daytime.`,
+  lead: `For companies that need SAP and plant systems at any hour. We run both, with the interfaces between them. Teams in ${cities('and')} hand over to each other twice a day, so what fails at night is fixed by people in their daytime.`,
   actions: [
     { label: 'Start Your Managed Services Journey', to: enquiry },
     { label: 'Download Methodology Guide', to: { file: 'managed-services-methodology-guide.pdf' } },

@@ -3,7 +3,7 @@ import type { PageEntry } from '#site/page-entry.ts';
 export const entry: PageEntry = {
   path: '/products/mdslite',
   title: 'MDSLite',
-  heading: 'MDSLite runs the floor in eight weeks',
+  heading: 'MDSLite runs your first line in eight weeks',
   tagline: 'Lean manufacturing execution, out of the box',
   area: 'products',
   group: 'products',

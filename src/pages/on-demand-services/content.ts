@@ -33,7 +33,7 @@ export const benefitsHead: HeadRecord = {
 };
 
 export const factorsHead: HeadRecord = {
-  title: 'Clients who share a team are alike',
+  title: 'Clients are matched before they share a team',
   note: 'Your data, access and tickets are kept apart from those of other clients; our delivery is ISO/IEC 27001 certified.',
 };
 

@@ -3,7 +3,7 @@ import type { PageEntry } from '#site/page-entry.ts';
 export const entry: PageEntry = {
   path: '/on-demand-services',
   title: 'On Demand Services',
-  heading: 'On Demand Services, sized to the week',
+  heading: 'On Demand Services for the gap in your team',
   tagline: 'The specialist you need, when you need one',
   area: 'services',
   group: 'services',

@@ -7,12 +7,12 @@ export { cards } from './content/cards.ts';
 const requestDemo: LinkRecord = { label: 'Request Demo', to: productEnquiry() };
 
 export const hero: HeroRecord = {
-  lead: 'Software for plants, warehouses, carriers, utilities, property owners and SAP teams, and a phone for the people on their feet. Each product began as a client project and is now documented, supported and priced.',
+  lead: 'Software for plants, warehouses, carriers, utilities, property owners and SAP teams, and a phone for people who work on their feet. Each product began as a client project and is now documented, supported and priced.',
   actions: [requestDemo, { label: 'See all seven', to: { anchor: 'catalog' } }],
 };
 
 export const catalog = {
-  title: 'The catalog',
+  title: 'Scope and specifications of each product',
   note: 'Each entry says what the product does and what it runs on; its page adds screens, requirements and the license.',
   learnMore: 'Learn More',
   specsTitle: 'Technical specs',

@@ -55,7 +55,7 @@ export const cards = [
       'We fill the gap you name: a specialist for a weekend, a team for a rollout, or a share of a team that knows your system.',
     benefits: [
       'Up to 40% cost reduction with shared delivery',
-      'No hiring for a need that ends',
+      'No permanent hire for a temporary need',
       'A second person who knows your system',
     ],
     features: [
@@ -89,7 +89,7 @@ export const comparison = {
     {
       title: 'You get',
       cells: [
-        'A service level, measured',
+        'A service level, reported monthly',
         'A decision paper and a roadmap',
         'People with the skill, from a set date',
       ],
@@ -107,13 +107,13 @@ export const comparison = {
       cells: [
         'Time and Material or Fixed Bid, from $6,500 a month',
         'Fixed bid per step, or $145 to $210 an hour',
-        'T&M, hybrid or fixed bid, by coverage level',
+        'T&M at the same rates, hybrid or fixed bid, by coverage level',
       ],
     },
   ],
 } as const;
 
-export const statsHead: HeadRecord = { title: 'Experience behind every service' };
+export const statsHead: HeadRecord = { title: 'Measured by uptime, reach and cost' };
 
 export const stats: readonly StatRecord[] = [
   { value: '99.9', unit: '%', label: 'uptime SLA at Gold level in Managed Services' },

@@ -45,7 +45,7 @@ export const requirements = {
     {
       title: 'Operating system',
       items: ['MS Windows Mobile 5.0', 'MS Windows CE 5.0'],
-      current: ['Android 13 or later'],
+      current: ['Android 13 or later, others by browser'],
     },
     {
       title: 'Browser',

@@ -16,12 +16,12 @@ export const platform = {
     },
     {
       title: 'Evidence',
-      items: ['Kept in your archive for as long as your rules ask', 'Sealed: a later change shows'],
+      items: ['Kept in your archive for as long as your rules require', 'Sealed, so that later changes show'],
     },
     { title: 'First depot', items: ['Six weeks, beginning with one route'] },
     {
       title: 'License',
-      items: ['From $12,000 a year for a depot, support included', 'Driven by trucks and deliveries'],
+      items: ['From $12,000 a year for a depot, support included', 'Trucks and deliveries set the price'],
     },
   ],
 } as const;

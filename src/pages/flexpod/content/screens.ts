@@ -41,7 +41,7 @@ export const tour = {
 
 export const proof = {
   title: 'Billing receives one document, with the evidence in it',
-  note: 'Signature, photos, position and agreed quantities stand on one page. If a customer questions the invoice, that page is the answer.',
+  note: 'Signature, photos, position and agreed quantities are on one page. If a customer questions the invoice, that page is the answer.',
   label:
     'Proof of delivery for delivery 80017342: three lines with ordered, delivered and agreed quantities, signature, photo count, position and the state ready for billing.',
   heading: 'Proof of delivery',

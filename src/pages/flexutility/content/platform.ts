@@ -7,7 +7,7 @@ export const platform = {
       title: 'On S/4HANA',
       items: [
         'SAP S/4HANA Utilities 2021 or later, on premises or private cloud',
-        'S/4HANA customer engagement in the place of SAP CRM',
+        'S/4HANA customer engagement in place of SAP CRM',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const platform = {
     },
     {
       title: 'License',
-      items: ['From $38,000 a year, support and updates included', 'Driven by the number of connections'],
+      items: ['From $38,000 a year, support and updates included', 'Graded by the number of connections'],
     },
   ],
 } as const;

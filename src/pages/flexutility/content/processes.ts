@@ -14,7 +14,7 @@ export const processes: readonly FeatureRecord[] = [
   },
   {
     title: 'Metering and device management',
-    description: 'Every device, in store and on the wall.',
+    description: 'Every device, in stock and in service.',
     features: [
       'Install, exchange, remove',
       'Read order and upload',
@@ -54,7 +54,7 @@ export const benefits: readonly PointRecord[] = [
       'Agents, billing and crews see the same contract, device and balance, so most questions are answered in the first call.',
   },
   {
-    title: 'Bills that hold',
+    title: 'Fewer corrected bills',
     description:
       'Reads are checked before they are billed, so fewer invoices are reversed and fewer customers call.',
   },

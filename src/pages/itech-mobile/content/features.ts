@@ -39,7 +39,8 @@ export const benefits: readonly PointRecord[] = [
   },
   {
     title: 'No carrier charge for internal calls',
-    description: 'On your own Wi-Fi, calls between colleagues run as data. The carrier bills the rest.',
+    description:
+      'On your own Wi-Fi, calls between colleagues run as data. The carrier bills only calls to the outside.',
   },
   {
     title: 'Fewer support calls',

@@ -5,7 +5,7 @@ export const safeguards: readonly PointRecord[] = [
   {
     title: 'Patched by us',
     description:
-      'Google no longer issues fixes for Android 10. We bring them into the image ourselves: each quarter, and within 14 days where a flaw is being used, for 36 months from delivery.',
+      'Google no longer issues fixes for Android 10. We bring them into the image ourselves: each quarter, and within 14 days where a flaw is being exploited, for 36 months from delivery.',
   },
   {
     title: '4G where 3G is gone',
@@ -34,7 +34,7 @@ export const rollout = [
   {
     when: 'Week 2',
     title: 'Five phones on trial',
-    text: 'One image, your SIM cards, one shift. Its remarks change the image every week.',
+    text: 'Five people of one shift use them at work. We adjust the image to their remarks every week.',
   },
   {
     when: 'Week 6',

@@ -37,7 +37,7 @@ export const phases = [
       'Capacity and license reviews',
       'Yearly roadmap with a price review',
     ],
-    endsWhen: 'You end it; until then targets tighten every year',
+    endsWhen: 'You decide; until then targets tighten every year',
     icon: 'managed-services',
   },
 ] as const satisfies readonly MethodologyPhase[];

@@ -59,7 +59,7 @@ export const serviceFeatures: readonly CardRecord[] = [
   },
   {
     title: 'Change and release',
-    description: 'Transports are sequenced, approved and scheduled. Your freeze weeks are kept.',
+    description: 'Transports are sequenced, approved and scheduled. Nothing moves during your freeze weeks.',
   },
   {
     title: 'Patching and security',

@@ -5,7 +5,7 @@ const target = 'Resolution target';
 /** What a ticket is worth, which the person who opens it and the one who answers agree on. */
 export const severities = [
   {
-    title: 'S1: production stands',
+    title: 'S1: production is down',
     description: 'A plant, shipping or a payment run has stopped and there is no workaround.',
     features: ['Worked on around the clock', 'Update every 30 minutes'],
     footnote: { title: target, text: '4 hours' },

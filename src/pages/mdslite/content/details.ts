@@ -56,7 +56,7 @@ export const manufacturingTypes = [
 
 export const film = {
   title: 'Twenty seconds on the line',
-  text: 'An order comes in, the stations work it off, a gate holds what is out of limits, every part leads back to its lot, and the board counts. That is the whole product.',
+  text: 'An order arrives, the stations work through it, a gate holds what is out of limits, every part leads back to its lot, and the board counts.',
   source: 'mdslite.mp4',
   poster: 'mdslite-poster.jpg',
   captions: 'mdslite.vtt',

@@ -15,7 +15,7 @@ export const models: readonly DeliveryModel[] = [
       [0, 0, 1, 1, 0],
       [0, 0, 0, 0, 0],
     ],
-    monthInWords: 'Three of twenty days, as they come.',
+    monthInWords: 'Three of twenty days, when needed.',
   },
   {
     title: 'By the project',
@@ -31,7 +31,7 @@ export const models: readonly DeliveryModel[] = [
       [1, 1, 1, 1, 1],
       [1, 1, 1, 0, 0],
     ],
-    monthInWords: 'Seventeen of twenty days, in one run.',
+    monthInWords: 'Seventeen of twenty days, without a break.',
   },
   {
     title: 'Shared team',

@@ -10,7 +10,7 @@ export const cards = [
     features: [
       'Work orders and instructions at each station',
       'Lot and serial genealogy, both directions',
-      'Checks with limits, held at the station',
+      'Quality checks at the station, with limits',
       'A live board of output, losses and causes',
     ],
     techSpecs: [
@@ -34,8 +34,8 @@ export const cards = [
       'Screens in the operator’s own words',
     ],
     techSpecs: [
-      { name: 'SAP', value: 'Netweaver 7.0 or 4.0' },
-      { name: 'Devices', value: 'Symbol, Intermec, Windows CE' },
+      { name: 'SAP', value: 'Netweaver 7.0 or 4.0; today ECC 6.0 and S/4HANA' },
+      { name: 'Devices', value: 'Symbol, Intermec, Windows CE; today Android' },
       { name: 'Data accuracy', value: '100%' },
     ],
     route: 'flexmobex',
@@ -114,7 +114,7 @@ export const cards = [
       'Objects put in sequence',
     ],
     techSpecs: [
-      { name: 'Lives in', value: 'SAP ECC or Solution Manager' },
+      { name: 'Runs in', value: 'SAP ECC, S/4HANA or Solution Manager' },
       { name: 'Moves', value: 'Workbench and customizing' },
       { name: 'Landscape', value: 'Development, quality, production' },
     ],

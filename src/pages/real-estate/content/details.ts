@@ -14,7 +14,8 @@ export const reasons: readonly PointRecord[] = [
   },
   {
     title: 'Dates that pass unnoticed',
-    description: 'Break options, indexation and guarantees expire in documents that no system reads.',
+    description:
+      'Break options, indexation dates and guarantees are written in documents that no system reads.',
   },
   {
     title: 'Growth that adds clerks',
@@ -26,7 +27,7 @@ export const reasons: readonly PointRecord[] = [
 export const systems: readonly FeatureRecord[] = [
   {
     title: 'Property management',
-    description: 'Owns units, leases and charges. SAP RE-FX, Yardi Voyager, MRI.',
+    description: 'Owns units, leases and charges: SAP RE-FX, Yardi Voyager or MRI.',
     features: [
       'Buildings, units and areas',
       'Leases, options, indexation',
@@ -36,12 +37,12 @@ export const systems: readonly FeatureRecord[] = [
   },
   {
     title: 'CRM',
-    description: 'Owns tenants and prospects. Salesforce, Microsoft Dynamics 365.',
+    description: 'Owns tenants and prospects: Salesforce or Microsoft Dynamics 365.',
     features: ['Contacts and roles', 'Viewings and offers', 'Tenant correspondence', 'Renewal pipeline'],
   },
   {
     title: 'Financial',
-    description: 'Owns what is due and paid. SAP ECC, SAP S/4HANA, Oracle.',
+    description: 'Owns what is due and paid: SAP ECC, SAP S/4HANA or Oracle.',
     features: [
       'Rent invoices and receipts',
       'Arrears and reminders',
@@ -51,7 +52,7 @@ export const systems: readonly FeatureRecord[] = [
   },
   {
     title: 'Document management',
-    description: 'Owns contracts and proof. OpenText, Microsoft SharePoint.',
+    description: 'Owns contracts and proof: OpenText or Microsoft SharePoint.',
     features: [
       'Contracts and addenda',
       'Plans and certificates',

@@ -57,7 +57,7 @@ export const rentChange = [
 
 export const platform = {
   title: 'Runs in your cloud, beside your systems',
-  note: 'Your systems stay the owners of their data. The property record holds their keys and the fields they share, and nothing else.',
+  note: 'Your systems keep their data. The property record holds their keys and the fields they share, and nothing else.',
   groups: [
     { title: 'Hosting', items: ['Your account at Azure, Amazon Web Services or SAP BTP'] },
     {
@@ -74,7 +74,7 @@ export const platform = {
     },
     {
       title: 'License',
-      items: ['From $24,000 a year, support included', 'Driven by units and connected systems'],
+      items: ['From $24,000 a year, support included', 'Depends on units and connected systems'],
     },
   ],
 } as const;

@@ -39,7 +39,8 @@ export const challenges = {
     },
     {
       title: 'Full transparency',
-      before: 'Who approved this? The answer is in three mailboxes, one of them of a colleague who has left.',
+      before:
+        'Who approved this? The answer is in three mailboxes, and one belonged to a colleague who has left.',
       after: 'Each object shows its requester, approvers, times and return codes, in every system.',
     },
   ],

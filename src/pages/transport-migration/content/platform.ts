@@ -20,7 +20,7 @@ export const platform = {
       title: 'License',
       items: [
         'From $18,000 a year per system landscape, support included',
-        'Driven by landscapes and systems',
+        'Priced by landscapes and connected systems',
       ],
     },
   ],
