@@ -1,33 +1,23 @@
-import { Cards } from '#documents/parts/cards.tsx';
+import { printed } from '#documents/parts/blocks.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
-import { SystemTrace } from './brochure/system-trace.tsx';
+import { billing, integration } from './brochure/configuration.ts';
+import { loads, reconciliation, tests } from './brochure/data-tools.ts';
+import { lead, objects } from './brochure/overview.ts';
+import { catalog, corrections, moveIn } from './brochure/processes.ts';
 import * as content from './content.ts';
 
-const { headings } = content;
-const modules = content.modules.map(({ code, ...module }) => ({ ...module, label: code }));
-
 export const plan: DocumentPlan = {
-  lead: content.hero.lead,
+  lead,
   sheets: [
-    [
-      {
-        ...headings.systems,
-        body: (
-          <>
-            <Cards items={content.systems} columns={3} />
-            <SystemTrace caption={headings.systems.title} systems={content.systems} steps={content.trace} />
-          </>
-        ),
-      },
-    ],
-    [
-      { ...headings.modules, body: <Cards items={modules} columns={2} tinted /> },
-      { ...headings.benefits, body: <Cards items={content.benefits} columns={2} /> },
-    ],
-    [
-      { ...headings.processes, body: <Cards items={content.processes} columns={2} /> },
-      { ...headings.documentation, body: <Cards items={content.documentation} columns={3} tinted /> },
-    ],
+    [printed(objects)],
+    [printed(moveIn)],
+    [printed(corrections)],
+    [printed(catalog)],
+    [printed(integration)],
+    [printed(billing)],
+    [printed(loads)],
+    [printed(reconciliation)],
+    [printed(tests)],
   ],
   callToAction: content.callToAction,
   next: content.next,
