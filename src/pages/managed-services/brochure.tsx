@@ -1,22 +1,13 @@
 import { SpotDrawing } from '#documents/drawings.tsx';
-import { Cards } from '#documents/parts/cards.tsx';
-import { ComparisonOnPaper } from '#documents/parts/comparison.tsx';
-import { Figures } from '#documents/parts/figures.tsx';
+import { printed } from '#documents/parts/blocks.tsx';
 import { Rows } from '#documents/parts/rows.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
-import { levelComparison } from '#sections/level-comparison.ts';
 import { DutyHours } from './brochure/duty-hours.tsx';
+import { governance, reporting } from './brochure/governance.ts';
+import { responsibilities, transition } from './brochure/responsibilities.ts';
+import { lead, measures, scope, severities } from './brochure/service.ts';
 import { phases } from './content/phases.ts';
-import { serviceFeatures, slaCaption, slaLabels, slaLevels } from './content/service.ts';
 import * as content from './content.ts';
-
-const slaComparison = levelComparison({
-  caption: slaCaption,
-  levels: slaLevels,
-  labels: slaLabels,
-  figures: ['availability'],
-  recommended: 'Gold',
-});
 
 const phaseRows = phases.map((phase) => ({
   title: phase.phase,
@@ -32,24 +23,16 @@ const phaseRows = phases.map((phase) => ({
 }));
 
 export const plan: DocumentPlan = {
-  lead: content.hero.lead,
+  lead,
   sheets: [
-    [
-      {
-        ...content.dutyHead,
-        body: (
-          <>
-            <DutyHours duty={content.duty} />
-            <Figures stats={content.stats} />
-          </>
-        ),
-      },
-    ],
     [{ ...content.phasesHead, body: <Rows items={phaseRows} /> }],
-    [
-      { ...content.slaHead, body: <ComparisonOnPaper comparison={slaComparison} /> },
-      { ...content.featuresHead, body: <Cards items={serviceFeatures} columns={2} /> },
-    ],
+    [printed(transition)],
+    [printed(scope)],
+    [printed(severities)],
+    [{ ...content.dutyHead, body: <DutyHours duty={content.duty} /> }, printed(measures)],
+    [printed(responsibilities)],
+    [printed(governance)],
+    [printed(reporting)],
   ],
   callToAction: content.callToAction,
   next: content.next,
