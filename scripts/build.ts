@@ -16,6 +16,7 @@ import { webManifest } from '../src/site/web-manifest.ts';
 import { documentAssets, type Manifest } from './lib/assets.ts';
 import { markBuilt } from './lib/build-stamp.mjs';
 import { compressFolder } from './lib/compress.ts';
+import { writeShownPictures } from './lib/media/write-shown.ts';
 import { pageHistory } from './lib/page-history.ts';
 import { contentProblems } from './lib/records/content-problems.ts';
 
@@ -25,7 +26,7 @@ const deskDir = 'dist/desk';
 const started = performance.now();
 
 stopOn('The page registry needs', registryProblems());
-stopOn('What people write needs', contentProblems());
+stopOn('What people write needs', await contentProblems());
 rmSync('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
@@ -36,9 +37,15 @@ const assets = documentAssets(manifest);
 const prerender: typeof import('../src/app/prerender.tsx') = await import(
   pathToFileURL(resolve(answersDir, 'prerender.js')).href
 );
-for (const key of prerender.pageKeys) {
-  write(prerender.fileOf(key), prerender.renderPage(key, assets));
-}
+const documents = prerender.pageKeys.map((key) => ({
+  file: prerender.fileOf(key),
+  text: prerender.renderPage(key, assets),
+}));
+for (const { file, text } of documents) write(file, text);
+await writeShownPictures(
+  siteDir,
+  documents.map(({ text }) => text),
+);
 write('robots.txt', robotsTxt());
 write('sitemap.xml', sitemapXml(pageHistory()));
 write('site.webmanifest', webManifest());

@@ -5,7 +5,7 @@
  */
 import { contentProblems } from './lib/records/content-problems.ts';
 
-const problems = contentProblems();
+const problems = await contentProblems();
 if (problems.length > 0) {
   console.error(`What people write needs mending:\n- ${problems.join('\n- ')}`);
   process.exit(1);

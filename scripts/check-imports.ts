@@ -11,7 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   generated: ['pages'],
   site: ['content', 'generated'],
   ui: [],
-  art: ['content', 'generated'],
+  art: ['ui', 'content', 'generated'],
   enhance: ['contract'],
   sections: ['ui', 'art', 'site', 'content', 'generated'],
   features: ['ui', 'art', 'site', 'content', 'contract', 'generated'],

@@ -7,6 +7,7 @@ import { createApiProcess } from './lib/api-process.ts';
 import { compileCache } from './lib/setup.mjs';
 import { apiInDevelopment } from './lib/vite-api.ts';
 import { documentsInDevelopment } from './lib/vite-documents.ts';
+import { picturesInDevelopment } from './lib/vite-pictures.ts';
 import { recordsInDevelopment } from './lib/vite-records.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
@@ -19,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 api.restart();
 const vite = await createServer({
   server: { host: process.env.HOST ?? '127.0.0.1' },
-  plugins: [documentsInDevelopment(), recordsInDevelopment(), apiInDevelopment(api)],
+  plugins: [documentsInDevelopment(), picturesInDevelopment(), recordsInDevelopment(), apiInDevelopment(api)],
 });
 await vite.listen();
 await api.isUp();

@@ -16,6 +16,7 @@ import { documents } from '../src/content/documents.ts';
 import { pages } from '../src/site/pages.ts';
 import { withBrowser } from './art-browser.ts';
 import { documentFonts } from './lib/document-fonts.ts';
+import { withOwnPictures } from './lib/media/with-own-pictures.ts';
 import { pageCount, withInformation } from './lib/pdf-information.ts';
 
 type DocumentRecord = (typeof documents)[number];
@@ -63,7 +64,7 @@ ${styleSheet.default}`;
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     for (const record of stale) {
       const plan = plans[record.file];
-      const pdf = await print(page, renderPrintedDocument({ record, plan, styles }));
+      const pdf = await print(page, await withOwnPictures(renderPrintedDocument({ record, plan, styles })));
       const count = pageCount(pdf);
       if (count !== sheetCount(plan)) {
         throw new Error(

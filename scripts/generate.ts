@@ -1,6 +1,7 @@
 /** Makes what the sources need and git does not hold. Loaded before every command of package.json, and by Vite and Vitest. */
 import { drawArt } from './lib/draw-art.ts';
 import { gatherPages } from './lib/gather-pages.ts';
+import { writeMedia } from './lib/media/write-media.ts';
 import { writeDocumentFacts } from './lib/write-document-facts.ts';
 import { writeSiteUrl } from './lib/write-site-url.ts';
 
@@ -12,6 +13,7 @@ if (problems.length > 0) {
 stopOn(writeSiteUrl());
 writeDocumentFacts();
 stopOn(await drawArt());
+await writeMedia();
 
 function stopOn(problems: readonly string[]): void {
   if (problems.length === 0) return;

@@ -12,6 +12,7 @@ const stampFile = join(projectDir, 'dist/built-from');
 const inputs = [
   'src',
   'public',
+  'media',
   'scripts/build.ts',
   'scripts/lib',
   'vite.config.ts',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DocumentAssets } from '../../src/app/document.ts';
 
@@ -49,9 +50,10 @@ function generateOnChange(server: ViteDevServer): void {
   let running = false;
   server.watcher.on('all', (event, file) => {
     const path = file.replaceAll('\\', '/');
+    const isPicture = relative(server.config.root, file).replaceAll('\\', '/').startsWith('media/');
     const isDrawn = /\/src\/(art\/.*|pages\/[^/]+\/(scene|entry))\.ts$/.test(path);
     const comesOrGoes = event !== 'change' && /\/src\/pages\//.test(path);
-    if (running || !(isDrawn || comesOrGoes)) return;
+    if (running || !(isDrawn || isPicture || comesOrGoes)) return;
     running = true;
     // In a process of its own: this one has loaded the old drawings for good.
     spawn(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' }).on('exit', (code) => {

@@ -1,27 +1,23 @@
+import type { OwnPicture } from '#content/own-picture.ts';
 import type { SpotName } from '#generated/picture-names.ts';
-import type { ArtArea, Skin } from './skin.ts';
-import { artUrl } from './url.ts';
+import { Picture } from '#ui/picture.tsx';
+import { DrawnSpot, type DrawnSpotProps } from './drawn-spot.tsx';
+import { ownPicture } from './picture-of.ts';
 
 export type { SpotName } from '#generated/picture-names.ts';
 
-interface SpotProps {
-  readonly name: SpotName;
-  readonly skin: Skin;
-  readonly area: ArtArea;
-  readonly className?: string;
+/** What a record may name where it has a small picture. */
+export type SpotPicture = SpotName | OwnPicture;
+
+interface SpotProps extends Omit<DrawnSpotProps, 'name'> {
+  readonly name: SpotPicture;
 }
 
-/** A small drawing beside words that say the same. Fetched when it comes near the screen. */
-export function Spot({ name, skin, area, className }: SpotProps) {
-  return (
-    <img
-      src={artUrl(`images/spot-${name}.${skin}-${area}`)}
-      alt=""
-      width={260}
-      height={200}
-      loading="lazy"
-      decoding="async"
-      className={className}
-    />
+/** A small drawing, or a picture of one's own in its place. Not for islands: browsers do not know the files of media/. */
+export function Spot({ name, ...look }: SpotProps) {
+  return typeof name === 'object' ? (
+    <Picture {...ownPicture(name)} className={look.className} />
+  ) : (
+    <DrawnSpot name={name} {...look} />
   );
 }

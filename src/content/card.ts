@@ -1,7 +1,8 @@
 import type { PageId } from '#generated/page-id.ts';
+import type { OwnPicture } from './own-picture.ts';
 
 /**
- * The card that solution pages are made of. `image` names a drawing. Colour and delay are not in the record: the first
+ * The card that solution pages are made of. `image` names a drawing, or a file of media/. Colour and delay are not in the record: the first
  * follows from the page's area, the second from the card's place in its row.
  */
 export interface Card<Image extends string = string> {
@@ -9,7 +10,7 @@ export interface Card<Image extends string = string> {
   readonly number?: number;
   readonly title: string;
   readonly description: string;
-  readonly image?: Image;
+  readonly image?: Image | OwnPicture;
   readonly features?: readonly string[];
 }
 
@@ -18,11 +19,11 @@ export interface SolutionCard<Image extends string = string> {
   readonly title: string;
   readonly description: string;
   /** The small drawing, for lists. */
-  readonly icon: Image;
+  readonly icon: Image | OwnPicture;
   readonly features: readonly [string, string, string, string];
   readonly route: PageId;
   /** The drawing on the card itself. */
-  readonly image: Image;
+  readonly image: Image | OwnPicture;
   /** Opens in a new tab. */
   readonly isExternal?: boolean;
 }
@@ -31,7 +32,7 @@ export interface SolutionCard<Image extends string = string> {
 export interface MethodologyPhase<Image extends string = string> {
   readonly phase: string;
   readonly description: string;
-  readonly icon: Image;
+  readonly icon: Image | OwnPicture;
   readonly activities: readonly string[];
   readonly duration: string;
   readonly gate: string;

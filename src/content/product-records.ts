@@ -1,7 +1,8 @@
 import type { PageId } from '#generated/page-id.ts';
+import type { OwnPicture } from './own-picture.ts';
 import type { Target } from './types.ts';
 
-/** One product on the overview. `icon` and `image` name drawings, `route` names the page. */
+/** One product on the overview. `icon` and `image` name drawings (`image` may be a file of media/), `route` names the page. */
 export interface ProductCard {
   readonly title: string;
   readonly description: string;
@@ -10,7 +11,7 @@ export interface ProductCard {
   readonly features: readonly string[];
   readonly techSpecs: readonly Spec[];
   readonly route: PageId;
-  readonly image: string;
+  readonly image: string | OwnPicture;
 }
 
 /** A line of a data sheet. */

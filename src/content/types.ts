@@ -1,4 +1,5 @@
 import type { PageId } from '#generated/page-id.ts';
+import type { OwnPicture } from './own-picture.ts';
 
 /** Where a link leads: a page of the site (optionally to an anchor, or with values for its form), or elsewhere. */
 export type Target =
@@ -20,6 +21,8 @@ export interface LinkRecord {
 export interface HeroRecord {
   readonly lead: string;
   readonly actions: readonly LinkRecord[];
+  /** In place of the page's drawing. */
+  readonly picture?: OwnPicture;
 }
 
 /** The last word of a page, before the footer. */
@@ -27,6 +30,8 @@ export interface CallToActionRecord {
   readonly title: string;
   readonly text: string;
   readonly actions: readonly LinkRecord[];
+  /** In place of the drawing beside it. */
+  readonly picture?: OwnPicture;
 }
 
 /** A figure and what it counts. `unit` is set smaller than the number. */

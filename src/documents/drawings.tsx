@@ -1,5 +1,6 @@
+import { ownPicture } from '#art/picture-of.ts';
 import type { ArtArea, Skin } from '#art/skin.ts';
-import type { SpotName } from '#art/spot.tsx';
+import type { SpotPicture } from '#art/spot.tsx';
 
 const spots = import.meta.glob<string>('../generated/art/images/spot-*.svg', {
   eager: true,
@@ -13,7 +14,7 @@ const brand = import.meta.glob<string>('../generated/art/brand/wordmark*.svg', {
 });
 
 interface SpotDrawingProps {
-  readonly name: SpotName;
+  readonly name: SpotPicture;
   readonly skin: Skin;
   readonly area: ArtArea;
   readonly className: string;
@@ -21,6 +22,11 @@ interface SpotDrawingProps {
 
 /** A small drawing beside words that say the same. In the document itself, so that it prints as lines, not as dots. */
 export function SpotDrawing({ name, skin, area, className }: SpotDrawingProps) {
+  if (typeof name === 'object') {
+    // scripts/documents.ts puts the file itself in the place of its address.
+    const { src, alt } = ownPicture(name);
+    return <img src={src} alt={alt} className={`doc-drawing ${className}`} />;
+  }
   return (
     <div
       aria-hidden="true"

@@ -12,6 +12,7 @@ function showPlaceholder(image: EventTarget | null): void {
   const { placeholder } = image.dataset;
   delete image.dataset.placeholder;
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+  image.removeAttribute('srcset');
   image.removeAttribute('sizes');
   image.classList.add('picture-placeholder');
   image.src = placeholder;

@@ -1,9 +1,11 @@
+import { ownPicture } from '#art/picture-of.ts';
 import { Scene, type SceneName } from '#art/scene.tsx';
 import type { ArtArea, Skin } from '#art/skin.ts';
 import { artUrl } from '#art/url.ts';
 import type { CallToActionRecord } from '#content/types.ts';
 import type { ImageName } from '#generated/picture-names.ts';
 import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { Actions } from './actions.tsx';
 
@@ -30,9 +32,15 @@ export function CallToAction({ record, scene, panorama, tone = 'steel', skin, ar
           <p className="mt-6 mb-8 max-w-[40ch] text-lead text-muted">{record.text}</p>
           <Actions links={record.actions} />
         </Reveal>
-        {(scene ?? panorama) && (
+        {(record.picture ?? scene ?? panorama) && (
           <div className="relative -mx-(--space-gutter) h-[320px] lg:col-span-6 lg:col-start-7 lg:ml-0 lg:h-auto">
-            {panorama && (
+            {record.picture && (
+              <Picture
+                {...ownPicture(record.picture)}
+                className="absolute inset-0 size-full object-contain"
+              />
+            )}
+            {!record.picture && panorama && (
               <img
                 src={artUrl(`images/${panorama}`)}
                 alt=""
@@ -43,7 +51,7 @@ export function CallToAction({ record, scene, panorama, tone = 'steel', skin, ar
                 className="absolute inset-y-0 right-0 h-full w-[162%] max-w-none object-cover lg:w-[145%]"
               />
             )}
-            {scene && (
+            {!record.picture && scene && (
               <Scene
                 name={scene}
                 skin={skin ?? (dark ? 'run' : 'built')}

@@ -1,4 +1,4 @@
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { Card, SectionText } from '#content/card.ts';
 import { Band, type Tone } from '#ui/band.tsx';
 import { DefinitionSplit } from './definition-split.tsx';
@@ -7,7 +7,7 @@ interface DefinitionBandProps {
   readonly text: SectionText;
   readonly items: readonly Card[];
   readonly tone?: Tone;
-  readonly spot: SpotName;
+  readonly spot: SpotPicture;
 }
 
 /** What changes, defined one by one beside the page's own drawing: running where the band is dark. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { ownPicture } from '#art/picture-of.ts';
 import { Scene, type SceneName } from '#art/scene.tsx';
 import type { HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { lookOf } from '#site/looks.ts';
 import { pages } from '#site/pages.ts';
 import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/picture.tsx';
 import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -42,12 +44,20 @@ export function PageHero({ page, hero, scene = page, compact, children }: PageHe
             compact ? 'h-[clamp(260px,64vw,480px)]' : 'h-[clamp(340px,84vw,600px)]',
           )}
         >
-          <Scene
-            name={scene}
-            skin={skin}
-            area={area}
-            className="absolute inset-0 lg:fade-in-left lg:left-[-6%]"
-          />
+          {hero.picture ? (
+            <Picture
+              {...ownPicture(hero.picture, '(min-width: 1024px) 50vw, 100vw')}
+              priority
+              className="absolute inset-0 size-full object-contain lg:fade-in-left"
+            />
+          ) : (
+            <Scene
+              name={scene}
+              skin={skin}
+              area={area}
+              className="absolute inset-0 lg:fade-in-left lg:left-[-6%]"
+            />
+          )}
         </div>
       </div>
     </section>

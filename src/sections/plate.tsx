@@ -1,5 +1,5 @@
 import type { ArtArea, Skin } from '#art/skin.ts';
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
@@ -11,7 +11,7 @@ interface PlateProps {
   readonly subtitle?: string;
   readonly description: string;
   readonly items: readonly ItemRecord[];
-  readonly spot: SpotName;
+  readonly spot: SpotPicture;
   readonly skin: Skin;
   readonly area: ArtArea;
   readonly tone: Tone;

@@ -31,9 +31,13 @@ async function weigh(context: BrowserContext, page: Page): Promise<Loaded> {
   const types = new Map<string, string>();
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
-  tools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  // Pictures of one's own are as heavy as their owner wants them; what the site itself brings is what counts here.
+  tools.on('Network.responseReceived', ({ requestId, type, response }) =>
+    types.set(requestId, response.url.includes('/assets/media/') ? 'Own' : type),
+  );
   tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
+    if (type === 'Own') return;
     loaded.all += encodedDataLength;
     if (type === 'Script') loaded.script += encodedDataLength;
     if (type === 'Image') loaded.pictures += encodedDataLength;

@@ -7,6 +7,7 @@ const PARTS = [
   'src',
   'scripts',
   'public',
+  'media',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -73,7 +73,7 @@ export const recordLists: readonly RecordList[] = [
     records: clients,
     name: 'name',
     least: 1,
-    fields: { name: text('the name of the client'), logo: picture('client-pellworth'), color },
+    fields: { name: text('the name of the client'), logo: optional(picture('client-pellworth')), color },
   },
   {
     file: 'src/pages/home/content/partners.ts',
@@ -82,7 +82,7 @@ export const recordLists: readonly RecordList[] = [
     least: 1,
     fields: {
       name: text('the name of the partner'),
-      logo: picture('partner-heliovant'),
+      logo: optional(picture('partner-heliovant')),
       description: text('one sentence about what they bring'),
       stats: text("a figure in a few words, such as '42 joint projects'"),
       color,

@@ -17,9 +17,10 @@ export const oneOf = (...choices: readonly string[]): FieldRule => ({
   write: `one of ${quoted(choices)}`,
 });
 
+/** A drawing by its name, or a file of media/, whose own mistakes are told by media-problems.ts. */
 export const picture = (example: string): FieldRule => ({
-  check: z.enum(imageNames),
-  write: `the name of a picture, such as '${example}'; docs/art-contact-sheet.png shows them`,
+  check: z.union([z.enum(imageNames), z.looseObject({ media: z.unknown() })]),
+  write: `a file of media/, such as { media: 'photo.jpg', alt: 'What it shows' }, or the name of a drawing, such as '${example}'; docs/art-contact-sheet.png shows them`,
 });
 
 export const day: FieldRule = {

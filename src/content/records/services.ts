@@ -1,5 +1,7 @@
 /** The records of the service and AI pages, with the fields that the specification gives them. */
 
+import type { OwnPicture } from '../own-picture.ts';
+
 /** The heading of a section and a quiet sentence beside it. */
 export interface HeadRecord {
   readonly title: string;
@@ -17,8 +19,8 @@ export interface ServiceCard {
   readonly description: string;
   readonly features: readonly string[];
   readonly benefits: readonly string[];
-  /** Name of the drawing. */
-  readonly image: string;
+  /** Name of the drawing, or a file of media/. */
+  readonly image: string | OwnPicture;
 }
 
 export interface SlaLevel {
@@ -41,8 +43,8 @@ export interface CoverageLevel {
 export interface MethodologyPhase {
   readonly phase: string;
   readonly description: string;
-  /** Name of the drawing. */
-  readonly icon: string;
+  /** Name of the drawing, or a file of media/. */
+  readonly icon: string | OwnPicture;
   readonly activities: readonly string[];
   readonly when: string;
   readonly endsWhen: string;
@@ -62,8 +64,8 @@ export interface ConsultingIndustry {
   readonly name: string;
   readonly description: string;
   readonly expertise: readonly string[];
-  /** Name of the drawing. */
-  readonly image: string;
+  /** Name of the drawing, or a file of media/. */
+  readonly image: string | OwnPicture;
 }
 
 export interface Technology {
@@ -110,8 +112,8 @@ export interface SuccessStory {
   readonly title: string;
   readonly solution: string;
   readonly results: readonly string[];
-  /** Name of the drawing. */
-  readonly image: string;
+  /** Name of the drawing, or a file of media/. */
+  readonly image: string | OwnPicture;
 }
 
 /** An offer with what it takes and what is left when it is done. */

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { Spot } from '#art/spot.tsx';
+import { DrawnSpot } from '#art/drawn-spot.tsx';
 import { filled } from '#content/filled.ts';
 import { formTexts } from '#content/forms.ts';
 import { CAREERS_MESSAGES } from '#contract/messages.ts';
@@ -86,7 +86,7 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Spot name="upload-file" skin="drawn" area="solutions" className="h-24 w-32 object-contain" />
+        <DrawnSpot name="upload-file" skin="drawn" area="solutions" className="h-24 w-32 object-contain" />
         <p>
           <strong className="block font-semibold">{texts.drop}</strong>
           <span className="text-muted">

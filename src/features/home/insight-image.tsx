@@ -1,4 +1,6 @@
+import { pictureOf } from '#art/picture-of.ts';
 import { artUrl } from '#art/url.ts';
+import type { OwnPicture } from '#content/own-picture.ts';
 import type { ImageName } from '#generated/picture-names.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -12,15 +14,12 @@ const grounds: Readonly<Record<string, string>> = {
   'run-services': 'bg-teal-900',
 };
 
-export function InsightImage({ name }: { readonly name: ImageName }) {
-  const look = name.slice(name.lastIndexOf('.') + 1);
+export function InsightImage({ name }: { readonly name: ImageName | OwnPicture }) {
+  const look = typeof name === 'string' ? name.slice(name.lastIndexOf('.') + 1) : '';
   return (
     <div className={classes('h-[210px] overflow-hidden rounded-md sm:h-[250px]', grounds[look])}>
       <Picture
-        src={artUrl(`images/${name}`)}
-        alt=""
-        width={560}
-        height={472}
+        {...pictureOf(name, { width: 560, height: 472 })}
         placeholder={artUrl('images/placeholder')}
         className="size-full object-cover transition-[scale] duration-(--dur-4) ease-out group-hover:scale-104"
       />

@@ -1,3 +1,4 @@
+import type { OwnPicture } from '#content/own-picture.ts';
 import type { LinkRecord } from '#content/types.ts';
 import { Island } from '#features/island.tsx';
 import type { ImageName } from '#generated/picture-names.ts';
@@ -9,7 +10,7 @@ import { InsightsButtons } from './insights-buttons.tsx';
 import type { InsightRecord } from './records.ts';
 
 interface Insight extends InsightRecord {
-  readonly image: ImageName;
+  readonly image: ImageName | OwnPicture;
 }
 
 interface InsightsCarouselProps {

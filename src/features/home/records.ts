@@ -1,3 +1,4 @@
+import type { OwnPicture } from '#content/own-picture.ts';
 import type { LinkRecord } from '#content/types.ts';
 
 /** One statement of the company. The same three open the page as stages and close it as a section. */
@@ -10,15 +11,15 @@ export interface SlideRecord {
   /** The statement itself, in the section. */
   readonly content: string;
   readonly details: string;
-  /** The same plant each time: as a drawing, as a model, at work. */
-  readonly image: { readonly skin: 'drawn' | 'built' | 'run'; readonly alt: string };
+  /** The same plant each time, as a drawing, as a model, at work; or a file of media/ on the same ground. */
+  readonly image: { readonly skin: 'drawn' | 'built' | 'run'; readonly alt: string; readonly media?: string };
   readonly stats?: { readonly value: string; readonly unit: string; readonly description: string };
   readonly actions?: readonly LinkRecord[];
 }
 
 export interface InsightRecord {
-  /** Name of a drawn image. */
-  readonly image: string;
+  /** Name of a drawn image, or a file of media/. */
+  readonly image: string | OwnPicture;
   readonly type: string;
   /** ISO, as machines read it. */
   readonly date: string;
@@ -31,5 +32,5 @@ export interface TestimonialRecord {
   readonly quote: string;
   readonly name: string;
   readonly position: string;
-  readonly image: string;
+  readonly image: string | OwnPicture;
 }

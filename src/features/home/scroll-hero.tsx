@@ -1,9 +1,11 @@
+import { ownPicture } from '#art/picture-of.ts';
 import { Scene } from '#art/scene.tsx';
 import { SceneCopy } from '#art/scene-copy.tsx';
 import { controlTexts } from '#content/controls.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowDown } from '#ui/icons.ts';
+import { Picture } from '#ui/picture.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import type { SlideRecord } from './records.ts';
 
@@ -21,23 +23,13 @@ interface ScrollHeroProps {
  * scrolls through it, and changes at the two thresholds (enhance/hero-stage.ts). The document shows the first.
  */
 export function ScrollHero({ slides, next }: ScrollHeroProps) {
+  const firstDrawn = slides.findIndex(({ image }) => !image.media);
   return (
     <section data-stage="0" aria-label={controlTexts.stages} className="scroll-hero">
       <div className="scroll-hero-pin">
         {slides.map(({ id, image }, index) => (
           <div key={id} className={classes('hero-layer', `hero-layer-${image.skin}`)}>
-            {index === 0 ? (
-              <Scene
-                name="home"
-                id={plant}
-                skin={image.skin}
-                area="company"
-                title={image.alt}
-                className="hero-art"
-              />
-            ) : (
-              <SceneCopy of={plant} skin={image.skin} area="company" title={image.alt} className="hero-art" />
-            )}
+            <StageArt image={image} opens={index === 0} drawn={index === firstDrawn} />
           </div>
         ))}
         <div className="scroll-hero-frame">
@@ -70,5 +62,32 @@ export function ScrollHero({ slides, next }: ScrollHeroProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface StageArtProps {
+  readonly image: SlideRecord['image'];
+  /** The first of all, which visitors wait for. */
+  readonly opens: boolean;
+  /** The one that holds the drawing; the others refer to it. */
+  readonly drawn: boolean;
+}
+
+function StageArt({ image: { skin, alt, media }, opens, drawn }: StageArtProps) {
+  if (media) {
+    return (
+      <div className="hero-art">
+        <Picture
+          {...ownPicture({ media, alt }, '100vw')}
+          priority={opens}
+          className="size-full object-contain"
+        />
+      </div>
+    );
+  }
+  return drawn ? (
+    <Scene name="home" id={plant} skin={skin} area="company" title={alt} className="hero-art" />
+  ) : (
+    <SceneCopy of={plant} skin={skin} area="company" title={alt} className="hero-art" />
   );
 }

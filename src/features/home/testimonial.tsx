@@ -1,14 +1,15 @@
 import { artUrl } from '#art/url.ts';
-import type { ImageName } from '#generated/picture-names.ts';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture, type PictureProps } from '#ui/picture.tsx';
 import type { TestimonialRecord } from './records.ts';
 
-/** A drawn portrait, 4 wide and 5 high. */
-export type TestimonialImage = Extract<ImageName, `portrait-${string}`>;
+/** With its portrait as the browser needs it: an island does not know the files of media/. */
+export interface ShownTestimonial extends Omit<TestimonialRecord, 'image'> {
+  readonly portrait: PictureProps;
+}
 
 interface TestimonialProps {
-  readonly testimonial: TestimonialRecord;
+  readonly testimonial: ShownTestimonial;
   readonly label: string;
   readonly shown: boolean;
 }
@@ -21,12 +22,9 @@ export function Testimonial({ testimonial, label, shown }: TestimonialProps) {
       className={classes('testimonial', shown && 'testimonial-shown')}
     >
       <Picture
-        src={artUrl(`images/${testimonial.image}`)}
-        alt=""
-        width={320}
-        height={400}
+        {...testimonial.portrait}
         placeholder={artUrl('images/placeholder')}
-        className="w-[120px] rounded-md lg:w-full"
+        className="aspect-[4/5] w-[120px] rounded-md lg:w-full"
       />
       <div className="flex flex-col">
         <blockquote className="testimonial-quote">“{testimonial.quote}”</blockquote>

@@ -5,13 +5,12 @@ import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { pause, play } from '#ui/icons.ts';
-import type { TestimonialRecord } from './records.ts';
-import { Testimonial, type TestimonialImage } from './testimonial.tsx';
+import { type ShownTestimonial, Testimonial } from './testimonial.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 interface TestimonialsProps {
   readonly title: string;
-  readonly testimonials: readonly (TestimonialRecord & { readonly image: TestimonialImage })[];
+  readonly testimonials: readonly ShownTestimonial[];
 }
 
 /**
@@ -88,6 +87,6 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
   );
 }
 
-function spoken(testimonial: TestimonialRecord | undefined): string {
+function spoken(testimonial: ShownTestimonial | undefined): string {
   return testimonial ? `${testimonial.quote} ${testimonial.name}, ${testimonial.position}` : '';
 }

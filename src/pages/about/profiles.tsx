@@ -1,29 +1,21 @@
-import { artUrl } from '#art/url.ts';
+import { pictureOf } from '#art/picture-of.ts';
 import { filled } from '#content/filled.ts';
+import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { portraitText } from './content/leadership.ts';
-
-interface Profile {
-  readonly name: string;
-  readonly position: string;
-  /** The name of a drawn portrait. */
-  readonly photo: string;
-  readonly description: readonly string[];
-}
+import { type LeadershipProfile, portraitText } from './content/leadership.ts';
 
 /** People: portrait, name, position and a short text. */
-export function Profiles({ profiles }: { readonly profiles: readonly Profile[] }) {
+export function Profiles({ profiles }: { readonly profiles: readonly LeadershipProfile[] }) {
   return (
     <ul className="stagger grid gap-x-2 gap-y-12 md:grid-cols-3">
       {profiles.map((profile) => (
         <Reveal as="li" key={profile.name}>
-          <img
-            src={artUrl(`images/${profile.photo}`)}
-            alt={filled(portraitText, { name: profile.name })}
-            width={320}
-            height={400}
-            loading="lazy"
-            decoding="async"
+          <Picture
+            {...pictureOf(profile.photo, {
+              alt: filled(portraitText, { name: profile.name }),
+              width: 320,
+              height: 400,
+            })}
             className="aspect-[4/5] w-full rounded-md bg-steel-350 object-cover"
           />
           <div className="pt-6 md:pr-6">

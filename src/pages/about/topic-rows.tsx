@@ -1,4 +1,4 @@
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { PageId } from '#generated/page-id.ts';
 import { pages } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
@@ -10,7 +10,7 @@ export interface TopicRow {
   readonly title: string;
   readonly description: string;
   readonly page: PageId;
-  readonly spot: SpotName;
+  readonly spot: SpotPicture;
 }
 
 /** Topics in two columns, each a small drawing, a sentence and the way to its page. */

@@ -1,9 +1,9 @@
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { SuccessStory } from '#content/records/services.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface StoryCardsProps {
-  readonly stories: readonly (SuccessStory & { readonly image: SpotName })[];
+  readonly stories: readonly (SuccessStory & { readonly image: SpotPicture })[];
 }
 
 /** What was done where, and what came of it. The figure that opens each result is set large. */

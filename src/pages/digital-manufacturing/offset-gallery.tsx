@@ -4,7 +4,7 @@ import { TagList } from '#sections/tag-list.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
-type GalleryCard = Card<DrawingName> & { readonly image: DrawingName };
+type GalleryCard = Card<DrawingName> & Required<Pick<Card<DrawingName>, 'image'>>;
 
 interface OffsetGalleryProps {
   readonly title: string;

@@ -1,12 +1,12 @@
 import type { ArtArea } from '#art/skin.ts';
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotPicture } from '#art/spot.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface Side {
   readonly title: string;
   readonly subtitle: string;
-  readonly image: SpotName;
+  readonly image: SpotPicture;
 }
 
 interface TwinPanelsProps {

@@ -1,18 +1,12 @@
-import { artUrl } from '#art/url.ts';
-import type { LinkRecord, StatRecord } from '#content/types.ts';
+import { pictureOf } from '#art/picture-of.ts';
 import type { ImageName } from '#generated/picture-names.ts';
 import { Actions } from '#sections/actions.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
+import type { CaseStudyRecord } from './content/records.ts';
 
 interface CaseStudyProps {
-  readonly record: {
-    readonly client: string;
-    readonly title: string;
-    readonly text: string;
-    readonly stats: readonly StatRecord[];
-    readonly action: LinkRecord;
-  };
+  readonly record: CaseStudyRecord;
   readonly image: ImageName;
   /** Whose field the picture stands on. */
   readonly area: string;
@@ -24,10 +18,7 @@ export function CaseStudy({ record, image, area }: CaseStudyProps) {
     <section className="grid lg:min-h-[640px] lg:grid-cols-[7fr_5fr]">
       <div data-area={area} className="band-field relative min-h-[340px] overflow-hidden">
         <Picture
-          src={artUrl(`images/${image}`)}
-          alt=""
-          width={560}
-          height={472}
+          {...pictureOf(record.picture ?? image, { width: 560, height: 472 })}
           className="absolute inset-[6%] h-[88%] w-[88%] object-contain"
         />
       </div>

@@ -1,14 +1,12 @@
-import { artUrl } from '#art/url.ts';
-import type { ImageName } from '#generated/picture-names.ts';
 import { SectionHead } from '#sections/section-head.tsx';
 import { Band, type Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Logo, type LogoRecord } from './logo.tsx';
 import { type TemperColor, temperText } from './temper.tsx';
 
 interface LogoWallProps {
   readonly title: string;
-  readonly logos: readonly { readonly name: string; readonly logo: ImageName; readonly color: TemperColor }[];
+  readonly logos: readonly (LogoRecord & { readonly color: TemperColor })[];
   readonly tone?: Tone;
 }
 
@@ -25,14 +23,7 @@ export function LogoWall({ title, logos, tone = 'white' }: LogoWallProps) {
               // The lines are drawn around each, so that a last row that is not full ends in white.
               className="group relative grid h-[76px] place-items-center px-4 outline outline-steel-200 sm:h-[92px] lg:h-[112px]"
             >
-              <Picture
-                src={artUrl(`images/${logo}`)}
-                alt={name}
-                width={240}
-                height={56}
-                placeholder={artUrl('images/placeholder')}
-                className="h-7 w-auto max-w-full object-contain lg:h-8"
-              />
+              <Logo of={{ name, logo }} width={240} className="h-7 w-auto max-w-full object-contain lg:h-8" />
               <span
                 aria-hidden="true"
                 className={classes(

@@ -36,6 +36,7 @@ import { PartnerList } from './partner-list.tsx';
 import { PictureIndex } from './picture-index.tsx';
 import { Showcase } from './showcase.tsx';
 import { StagedStatements } from './staged-statements.tsx';
+import { withPortraits } from './with-portraits.ts';
 
 export default function HomePage() {
   return (
@@ -53,7 +54,7 @@ export default function HomePage() {
       <Island
         name="testimonials"
         of={Testimonials}
-        props={{ title: testimonialsTitle, testimonials }}
+        props={{ title: testimonialsTitle, testimonials: withPortraits(testimonials) }}
         wakeInView
       />
       <CallToAction record={callToAction} panorama="scene-home.run-company" tone="ink" area="company" />

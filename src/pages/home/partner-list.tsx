@@ -1,16 +1,12 @@
-import { artUrl } from '#art/url.ts';
 import type { StatRecord } from '#content/types.ts';
-import type { ImageName } from '#generated/picture-names.ts';
 import { StatBand } from '#sections/stat-band.tsx';
 import { Band, type Tone } from '#ui/band.tsx';
 import { classes } from '#ui/classes.ts';
-import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
+import { Logo, type LogoRecord } from './logo.tsx';
 import { type TemperColor, temperText } from './temper.tsx';
 
-interface Partner {
-  readonly name: string;
-  readonly logo: ImageName;
+interface Partner extends LogoRecord {
   readonly description: string;
   readonly stats: string;
   readonly color: TemperColor;
@@ -46,14 +42,7 @@ export function PartnerList({ title, note, stats, partners, tone = 'white' }: Pa
               className="grid items-start gap-x-6 gap-y-3 border-t border-rule py-6 md:grid-cols-[190px_1fr_auto] xl:grid-cols-[190px_4fr_4fr_9.5em]"
             >
               <h3>
-                <Picture
-                  src={artUrl(`images/${partner.logo}`)}
-                  alt={partner.name}
-                  width={280}
-                  height={56}
-                  placeholder={artUrl('images/placeholder')}
-                  className="h-9 w-auto max-w-full object-contain object-left"
-                />
+                <Logo of={partner} width={280} className="h-9 w-auto max-w-full object-contain object-left" />
               </h3>
               <p className="max-w-[38ch] text-sm text-muted">{partner.description}</p>
               <ul className="grid gap-1.5 text-sm md:max-xl:col-start-2">

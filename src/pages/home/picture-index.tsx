@@ -1,5 +1,5 @@
 import type { ArtArea, Skin } from '#art/skin.ts';
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { LinkRecord, Target } from '#content/types.ts';
 import { ActionLink, targetProps } from '#sections/actions.tsx';
 import { Anchor } from '#ui/anchor.tsx';
@@ -9,7 +9,7 @@ import { Reveal } from '#ui/reveal.tsx';
 interface PictureIndexProps {
   readonly head: { readonly title: string; readonly note: string; readonly action: LinkRecord };
   readonly entries: readonly {
-    readonly image: SpotName;
+    readonly image: SpotPicture;
     readonly title: string;
     readonly description: string;
     readonly to: Target;

@@ -1,14 +1,22 @@
+import { ownPicture } from '#art/picture-of.ts';
 import { Scene, type SceneName } from '#art/scene.tsx';
 import type { ArtArea } from '#art/skin.ts';
+import type { OwnPicture } from '#content/own-picture.ts';
 import type { LinkRecord, StatRecord } from '#content/types.ts';
 import { Actions } from '#sections/actions.tsx';
 import type { ItemRecord } from '#sections/records.ts';
 import { StatBand } from '#sections/stat-band.tsx';
 import { Band } from '#ui/band.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface ShowcaseProps {
-  readonly head: { readonly title: string; readonly text: string; readonly action: LinkRecord };
+  readonly head: {
+    readonly title: string;
+    readonly text: string;
+    readonly action: LinkRecord;
+    readonly picture?: OwnPicture;
+  };
   readonly stats: readonly StatRecord[];
   readonly items: readonly ItemRecord[];
   readonly scene: SceneName;
@@ -27,7 +35,11 @@ export function Showcase({ head, stats, items, scene, area }: ShowcaseProps) {
             <Actions links={[head.action]} />
           </Reveal>
           <div className="relative h-[340px] max-lg:order-first max-lg:-mt-6 lg:-my-10 lg:-mr-10 lg:h-[520px]">
-            <Scene name={scene} skin="run" area={area} className="absolute inset-0" />
+            {head.picture ? (
+              <Picture {...ownPicture(head.picture)} className="absolute inset-0 size-full object-contain" />
+            ) : (
+              <Scene name={scene} skin="run" area={area} className="absolute inset-0" />
+            )}
           </div>
         </div>
         <StatBand stats={stats} className="mt-10 border-t border-rule pt-8 [&_dd]:text-straw-300" />

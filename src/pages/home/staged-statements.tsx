@@ -1,5 +1,5 @@
 import type { ArtArea, Skin } from '#art/skin.ts';
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { LinkRecord } from '#content/types.ts';
 import { ActionLink } from '#sections/actions.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
@@ -12,7 +12,7 @@ interface Statement {
   readonly type: string;
   readonly content: string;
   readonly details: string;
-  readonly image: { readonly skin: Skin };
+  readonly image: { readonly skin: Skin; readonly alt: string; readonly media?: string };
   readonly stats?: { readonly value: string; readonly unit: string; readonly description: string };
 }
 
@@ -21,7 +21,7 @@ interface StagedStatementsProps {
   readonly head: { readonly title: string; readonly note: string; readonly actions: readonly LinkRecord[] };
   readonly statements: readonly Statement[];
   /** One object, shown in the skin of each statement. */
-  readonly spot: SpotName;
+  readonly spot: SpotPicture;
   readonly area: ArtArea;
 }
 
@@ -38,7 +38,7 @@ export function StagedStatements({ id, head, statements, spot, area }: StagedSta
             <Reveal as="li" key={statement.id}>
               <div className={classes(`band-${grounds[statement.image.skin]}`, 'rounded-md p-6')}>
                 <Spot
-                  name={spot}
+                  name={ownOr(spot, statement.image)}
                   skin={statement.image.skin}
                   area={area}
                   className="mx-auto h-[180px] w-full object-contain lg:h-[220px]"
@@ -71,4 +71,8 @@ export function StagedStatements({ id, head, statements, spot, area }: StagedSta
       </div>
     </Band>
   );
+}
+
+function ownOr(spot: SpotPicture, { media, alt }: Statement['image']): SpotPicture {
+  return media ? { media, alt } : spot;
 }

@@ -1,5 +1,5 @@
 import type { Skin } from '#art/skin.ts';
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { PageId } from '#generated/page-id.ts';
 import { ContentsNav } from '#sections/contents-nav.tsx';
 import type { ItemRecord } from '#sections/records.ts';
@@ -12,7 +12,7 @@ import { Reveal } from '#ui/reveal.tsx';
 
 export interface IndexedPlate {
   readonly id: string;
-  readonly image: SpotName;
+  readonly image: SpotPicture;
   readonly title: string;
   readonly related: readonly PageId[];
 }

@@ -1,10 +1,10 @@
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotName, type SpotPicture } from '#art/spot.tsx';
 import type { Card } from '#content/card.ts';
 import { BulletList } from '#sections/bullet-list.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
-type Layer = Card<SpotName> & { readonly level: string; readonly image: SpotName };
+type Layer = Card<SpotName> & { readonly level: string; readonly image: SpotPicture };
 
 interface LevelStackProps {
   /** From the top down. */

@@ -1,7 +1,12 @@
+import { ownPicture } from '#art/picture-of.ts';
+import type { OwnPicture } from '#content/own-picture.ts';
 import { hrefOf } from '#site/href.ts';
 import { Picture } from '#ui/picture.tsx';
 
-export interface ProductPictureRecord {
+/** Rendered by tools/, or a file of media/. */
+export type ProductPictureRecord = RenderedPicture | OwnPicture;
+
+interface RenderedPicture {
   /** Name among the media of the site, without width and ending. */
   readonly name: string;
   /** The widths in which it exists, smallest first. */
@@ -20,6 +25,7 @@ interface ProductPictureProps {
 
 /** A rendered product without a ground of its own: it stands on the band. */
 export function ProductPicture({ picture, sizes, className }: ProductPictureProps) {
+  if ('media' in picture) return <Picture {...ownPicture(picture, sizes)} className={className} />;
   const { name, widths, width, height, alt } = picture;
   const file = (side: number, ending: string) => hrefOf({ file: `${name}-${side}.${ending}` });
   const srcSet = (ending: string) => widths.map((side) => `${file(side, ending)} ${side}w`).join(', ');

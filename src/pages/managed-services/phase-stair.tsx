@@ -1,10 +1,10 @@
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { MethodologyPhase } from '#content/records/services.ts';
 import { BulletList } from '#sections/bullet-list.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface PhaseStairProps {
-  readonly phases: readonly (MethodologyPhase & { readonly icon: SpotName })[];
+  readonly phases: readonly (MethodologyPhase & { readonly icon: SpotPicture })[];
   readonly endsLabel: string;
 }
 

@@ -4,7 +4,7 @@ import { Drawing, type DrawingName, groundOf } from '#sections/drawing.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
-type PlateCard = Card<DrawingName> & { readonly image: DrawingName };
+type PlateCard = Card<DrawingName> & Required<Pick<Card<DrawingName>, 'image'>>;
 
 /** Picture and text in turn, like the fields of a board: the second row starts with the text. */
 export function CheckerPlates({ cards }: { readonly cards: readonly PlateCard[] }) {

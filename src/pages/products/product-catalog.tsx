@@ -1,16 +1,19 @@
+import { pictureOf } from '#art/picture-of.ts';
 import type { SceneName } from '#art/scene.tsx';
-import { artUrl } from '#art/url.ts';
+import type { OwnPicture } from '#content/own-picture.ts';
 import type { ProductCard, Spec } from '#content/product-records.ts';
+import type { ImageName } from '#generated/picture-names.ts';
 import { BulletList } from '#sections/bullet-list.tsx';
 import { pages } from '#site/pages.ts';
 import { TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
+import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface ProductCatalogProps {
-  readonly cards: readonly (ProductCard & { readonly image: SceneName })[];
+  readonly cards: readonly (ProductCard & { readonly image: SceneName | OwnPicture })[];
   readonly specsTitle: string;
   readonly learnMore: string;
 }
@@ -37,13 +40,8 @@ export function ProductCatalog({ cards, specsTitle, learnMore }: ProductCatalogP
                 wide && index % 2 === 1 && 'lg:order-2',
               )}
             >
-              <img
-                src={artUrl(`images/scene-${card.image}.built-products`)}
-                alt=""
-                width={560}
-                height={472}
-                loading="lazy"
-                decoding="async"
+              <Picture
+                {...pictureOf(drawnOrOwn(card.image), { width: 560, height: 472 })}
                 className="absolute inset-0 h-full w-full object-contain p-5"
               />
             </div>
@@ -64,6 +62,11 @@ export function ProductCatalog({ cards, specsTitle, learnMore }: ProductCatalogP
       })}
     </ul>
   );
+}
+
+/** Products are drawn as they are built. */
+function drawnOrOwn(image: SceneName | OwnPicture) {
+  return typeof image === 'object' ? image : (`scene-${image}.built-products` as ImageName);
 }
 
 function Specs({ title, specs }: { readonly title: string; readonly specs: readonly Spec[] }) {

@@ -1,10 +1,10 @@
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotName, type SpotPicture } from '#art/spot.tsx';
 import type { Card } from '#content/card.ts';
 import { TagList } from '#sections/tag-list.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
 interface ServiceIndexProps {
-  readonly items: readonly (Card<SpotName> & { readonly image: SpotName })[];
+  readonly items: readonly (Card<SpotName> & { readonly image: SpotPicture })[];
 }
 
 /** Ruled entries in two columns, each with a thumbnail, for lists longer than a row of cards. */

@@ -1,4 +1,4 @@
-import { Spot, type SpotName } from '#art/spot.tsx';
+import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { ServiceCard } from '#content/records/services.ts';
 import type { LinkRecord } from '#content/types.ts';
 import { targetProps } from '#sections/actions.tsx';
@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
-type Card = ServiceCard & { readonly image: SpotName; readonly link: LinkRecord };
+type Card = ServiceCard & { readonly image: SpotPicture; readonly link: LinkRecord };
 
 interface ServicePlatesProps {
   readonly cards: readonly Card[];

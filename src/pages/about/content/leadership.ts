@@ -1,18 +1,20 @@
 import { company } from '#content/company.ts';
+import type { OwnPicture } from '#content/own-picture.ts';
 import { otherOffice } from '#content/places.ts';
+import type { ImageName } from '#generated/picture-names.ts';
 
 /**
  * Leaders, in the order of the page. Copy a record to add one, delete it to take one away.
  *
  *   name         first and last
  *   position     what they are
- *   photo        the name of a drawn portrait: 'portrait-leader-...'
+ *   photo        a file of media/: { media: 'anna.jpg', alt: 'Anna Berg at her desk' }, or a drawn portrait: 'portrait-leader-...'
  *   description  paragraphs, two as a rule
  */
 export interface LeadershipProfile {
   readonly name: string;
   readonly position: string;
-  readonly photo: string;
+  readonly photo: ImageName | OwnPicture;
   readonly description: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export const clientsTitle = 'Companies that run on our work';
  * Clients on the wall of names, in its order. Copy a line to add one, delete it to take one away.
  *
  *   name   as they write it; read aloud in place of the logo
- *   logo   the name of a drawn wordmark: 'client-...'
+ *   logo   a file of media/: { media: 'acme.svg', alt: 'Acme' }, or a drawn wordmark: 'client-...'; left out: the name in type
  *   color  that it warms up in: straw, bronze, violet, blue or teal
  */
 export const clients = [

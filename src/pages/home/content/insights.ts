@@ -15,7 +15,8 @@ export const allInsights = {
 /**
  * Insights, in any order: the page shows the newest first. Copy a record to add one, delete it to take one away.
  *
- *   image        the name of a drawn picture; docs/art-contact-sheet.png shows them
+ *   image        a file of media/: { media: 'plant.jpg', alt: 'The plant at night' }, or a drawn picture;
+ *                docs/art-contact-sheet.png shows them
  *   type         any: 'Article', 'White paper', 'Podcast'
  *   date         year-month-day: '2025-03-12'
  *   title, description

@@ -6,7 +6,7 @@ import type { PartnerRecord } from './records.ts';
  * Partners, in the order of the page. Copy a record to add one, delete it to take one away.
  *
  *   name         as they write it
- *   logo         the name of a drawn wordmark: 'partner-...'
+ *   logo         a file of media/: { media: 'acme.svg', alt: 'Acme' }, or a drawn wordmark: 'partner-...'; left out: the name in type
  *   description  one sentence on what they bring
  *   stats        one figure of the work together, in a few words
  *   color        of the marks beside the highlights: straw, bronze, violet, blue or teal

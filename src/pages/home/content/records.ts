@@ -1,3 +1,4 @@
+import type { OwnPicture } from '#content/own-picture.ts';
 import type { LinkRecord, StatRecord, Target } from '#content/types.ts';
 
 export interface CapabilityRecord {
@@ -16,11 +17,13 @@ export interface CaseStudyRecord {
   readonly text: string;
   readonly stats: readonly StatRecord[];
   readonly action: LinkRecord;
+  /** In place of the drawing beside it. */
+  readonly picture?: OwnPicture;
 }
 
 export interface IndustryRecord {
-  /** Name of a spot drawing. */
-  readonly image: string;
+  /** Name of a spot drawing, or a file of media/. */
+  readonly image: string | OwnPicture;
   readonly title: string;
   readonly description: string;
   /** Its section on the industries page. */
@@ -32,13 +35,15 @@ export type TemperColor = 'straw' | 'bronze' | 'violet' | 'blue' | 'teal';
 
 export interface ClientRecord {
   readonly name: string;
-  readonly logo: string;
+  /** Left out: the name is set in type. */
+  readonly logo?: string | OwnPicture;
   readonly color: TemperColor;
 }
 
 export interface PartnerRecord {
   readonly name: string;
-  readonly logo: string;
+  /** Left out: the name is set in type. */
+  readonly logo?: string | OwnPicture;
   readonly description: string;
   readonly stats: string;
   readonly color: TemperColor;

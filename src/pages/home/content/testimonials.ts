@@ -8,7 +8,7 @@ export const testimonialsTitle = 'Clients on life after go-live';
  *   quote     their words, without quotation marks
  *   name      who said it
  *   position  what they are and where: 'CFO, Example Rail'
- *   image     the name of a drawn portrait: 'portrait-client-...'
+ *   image     a file of media/: { media: 'anna.jpg', alt: 'Anna Berg' }, or a drawn portrait: 'portrait-client-...'
  */
 export const testimonials = [
   {

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { MediaEntry } from '../../../src/art/media-entry.ts';
+import { mediaAddress, mediaCache, mediaFolder } from './places.ts';
+import { svgProblem, svgSize } from './svg-problem.ts';
+
+/** Why a file cannot be shown, to follow "media/x.jpg, which", and what to do about it. */
+export interface MediaProblem {
+  readonly problem: string;
+}
+
+const endings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg'];
+const WIDTHS = [320, 640, 960, 1280, 1920];
+const megabyte = 1024 * 1024;
+const LARGEST_FILE = 20 * megabyte;
+const LARGEST_SVG = megabyte / 2;
+const LARGEST_PICTURE = 50_000_000;
+/** Goes into the hash: pictures that are made in another way get other names. */
+const MADE_SINCE = 1;
+
+const seen = new Map<string, Promise<MediaEntry | MediaProblem>>();
+
+/** What a file of media/ is. The same file is read once, and looked into once for as long as the cache is there. */
+export function inspect(file: string, folder = mediaFolder): Promise<MediaEntry | MediaProblem> {
+  const path = join(folder, file);
+  const { mtimeMs, size } = statSync(path);
+  const key = `${path} ${mtimeMs} ${size}`;
+  const found = seen.get(key) ?? lookAt(path, size);
+  seen.set(key, found);
+  return found;
+}
+
+async function lookAt(path: string, size: number): Promise<MediaEntry | MediaProblem> {
+  const ending = extname(path).toLowerCase();
+  if (!endings.includes(ending)) return { problem: unknownKind(ending) };
+  const most = ending === '.svg' ? LARGEST_SVG : LARGEST_FILE;
+  if (size > most)
+    return {
+      problem: `has ${(size / megabyte).toFixed(1)} MB. Save it with at most ${most / megabyte} MB: ${ending === '.svg' ? 'with fewer points, or as PNG' : '3,000 pixels are wide enough'}.`,
+    };
+  const bytes = readFileSync(path);
+  const hash = createHash('sha256')
+    .update(`${MADE_SINCE} ${ending}\0`)
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 10);
+  const base = `${mediaAddress}${plainName(path)}-${hash}`;
+  if (ending === '.svg') return lookAtDrawing(bytes.toString('utf8'), base);
+
+  const kept = join(mediaCache, `${hash}.json`);
+  if (existsSync(kept)) return { ...JSON.parse(readFileSync(kept, 'utf8')), base };
+  const result = await lookAtPhotograph(bytes, base);
+  if (!('problem' in result)) {
+    mkdirSync(mediaCache, { recursive: true });
+    writeFileSync(kept, JSON.stringify(result));
+  }
+  return result;
+}
+
+function lookAtDrawing(text: string, base: string): MediaEntry | MediaProblem {
+  const problem = svgProblem(text);
+  if (problem !== undefined) return { problem };
+  const [width, height] = svgSize(text)!;
+  return { kind: 'vector', width, height, base, widths: [] };
+}
+
+async function lookAtPhotograph(bytes: Buffer, base: string): Promise<MediaEntry | MediaProblem> {
+  // Loaded here: most commands meet no new picture.
+  const { default: sharp } = await import('sharp');
+  const unreadable = { problem: 'cannot be read as a picture. Save it once more as JPEG or PNG.' };
+  const picture = sharp(bytes, { limitInputPixels: false });
+  const metadata = await picture.metadata().catch(() => undefined);
+  if (!metadata || !['jpeg', 'png', 'webp', 'heif'].includes(metadata.format)) return unreadable;
+  const { width, height } = metadata.autoOrient;
+  if (width * height > LARGEST_PICTURE) {
+    return {
+      problem: `is ${width} pixels wide and ${height} high. Save it with at most 50 million in all: 3,000 are wide enough.`,
+    };
+  }
+  // Read to its end, so that a damaged file is found here and not in the middle of the build.
+  const isOpaque = await sharp(bytes, { failOn: 'error' })
+    .stats()
+    .then((stats) => stats.isOpaque)
+    .catch(() => undefined);
+  if (isOpaque === undefined) return { problem: 'is damaged. Save it once more as JPEG or PNG.' };
+  const widths = widthsFor(width);
+  const largest = widths.at(-1)!;
+  return {
+    kind: isOpaque ? 'photo' : 'cutout',
+    width: largest,
+    height: Math.round((height * largest) / width),
+    base,
+    widths,
+  };
+}
+
+/** No more than the file has, and none that is nearly the same as the largest. */
+function widthsFor(width: number): number[] {
+  const largest = Math.min(width, WIDTHS.at(-1)!);
+  return [...WIDTHS.filter((each) => each <= largest * 0.8), largest];
+}
+
+function unknownKind(ending: string): string {
+  const kinds = 'JPEG, PNG, WebP, AVIF or SVG';
+  return ending === ''
+    ? `has no ending. Save it as ${kinds}, and write its name with the ending.`
+    : `is of a kind (${ending}) that browsers do not show. Save it as ${kinds}.`;
+}
+
+/** Without whatever would have to be escaped in an address. */
+function plainName(path: string): string {
+  const name = basename(path, extname(path))
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return name || 'picture';
+}

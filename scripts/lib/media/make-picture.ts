@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { inspect } from './inspect.ts';
+import { listMedia } from './list-media.ts';
+import { mediaCache, mediaFolder } from './places.ts';
+
+/**
+ * The bytes behind an address of a picture of media/, or null when there is none: of one width and in one format, upright
+ * and without what the camera wrote into it, such as the place. Made once and kept by name, which has a hash of the content.
+ */
+export async function makePicture(address: string, folder = mediaFolder): Promise<Buffer | null> {
+  const name = basename(address);
+  const [, stem, width, format] = /^(.+?-[0-9a-f]{10})(?:-(\d+))?\.(avif|jpg|png|svg)$/.exec(name) ?? [];
+  const file = stem && (await fileOf(stem, folder));
+  if (!file) return null;
+  const source = join(folder, file);
+  if (format === 'svg') return width === undefined ? readFileSync(source) : null;
+
+  const kept = join(mediaCache, name);
+  if (existsSync(kept)) return readFileSync(kept);
+  const bytes = await encode(source, Number(width), format as 'avif' | 'jpg' | 'png');
+  mkdirSync(mediaCache, { recursive: true });
+  // Under its name only when it is whole: another process may look for it at the same time.
+  const unfinished = `${kept}.${process.pid}`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, kept);
+  return bytes;
+}
+
+async function encode(source: string, width: number, format: 'avif' | 'jpg' | 'png'): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return picture.avif({ quality: 55 }).toBuffer();
+  if (format === 'jpg') return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  return picture.png({ palette: true, quality: 90 }).toBuffer();
+}
+
+async function fileOf(stem: string, folder: string): Promise<string | undefined> {
+  for (const file of listMedia(folder)) {
+    const entry = await inspect(file, folder);
+    if ('base' in entry && basename(entry.base) === stem) return file;
+  }
+  return undefined;
+}

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MediaEntry } from '#art/media-entry.ts';
+import { inspect } from '../../scripts/lib/media/inspect.ts';
+import { makePicture } from '../../scripts/lib/media/make-picture.ts';
+import { svgProblem, svgSize } from '../../scripts/lib/media/svg-problem.ts';
+import { mediaProblems } from '../../scripts/lib/records/media-problems.ts';
+import { usesIn } from '../../scripts/lib/records/media-uses.ts';
+
+let folder: string;
+const put = (name: string, bytes: Buffer | string) => writeFileSync(join(folder, name), bytes);
+const blank = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'media-'));
+  const upright = blank(700, 500, '#8a3');
+  put('Plant.jpg', await upright.jpeg().toBuffer());
+  put('empty.png', 'no picture');
+  put('far-too-wide.png', pngHeader(20_000, 3000));
+  put('phone.heic', 'x');
+  put('heavy.jpg', '');
+  truncateSync(join(folder, 'heavy.jpg'), 21 * 1024 * 1024);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A picture of any size that takes no time to make: it ends where its dots would begin. */
+function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.from('4948445200000000000000000802000000', 'hex');
+  header.writeUInt32BE(width, 4);
+  header.writeUInt32BE(height, 8);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(header));
+  const [start, dots] = [
+    Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
+    Buffer.from('0000000049444154', 'hex'),
+  ];
+  return Buffer.concat([start, header, sum, dots, Buffer.from('35af061e', 'hex')]);
+}
+
+describe('a photograph', () => {
+  it('is made upright, in several widths and two formats, without what the camera wrote into it', async () => {
+    const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1' } };
+    put(
+      'Büro (2).jpg',
+      await blank(900, 600, '#246').jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer(),
+    );
+    const entry = (await inspect('Büro (2).jpg', folder)) as MediaEntry;
+    expect(entry).toMatchObject({ kind: 'photo', width: 600, height: 900, widths: [320, 600] });
+    expect(entry.base).toMatch(/^\/assets\/media\/bu-ro-2-[0-9a-f]{10}$/);
+    for (const [ending, format] of [
+      ['avif', 'heif'],
+      ['jpg', 'jpeg'],
+    ]) {
+      const made = await makePicture(`${entry.base}-320.${ending}`, folder);
+      const { width, height, format: kind, exif, orientation } = await sharp(made!).metadata();
+      expect({ width, height, kind }).toEqual({ width: 320, height: 480, kind: format });
+      expect([exif, orientation]).toEqual([undefined, undefined]);
+    }
+    expect(await makePicture(`${basename(entry.base)}0-320.jpg`, folder)).toBeNull();
+  });
+
+  it('is no photograph where it has no ground of its own', async () => {
+    put('logo.png', await blank(400, 100, '#0000').png().toBuffer());
+    put('opaque.png', await blank(400, 100, '#123').png().toBuffer());
+    const kindOf = async (file: string) => ((await inspect(file, folder)) as MediaEntry).kind;
+    expect([await kindOf('logo.png'), await kindOf('opaque.png')]).toEqual(['cutout', 'photo']);
+  });
+
+  it('that is damaged is told before it is made', async () => {
+    const noise = sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
+    put('torn.jpg', (await noise.jpeg().toBuffer()).subarray(0, 9000));
+    expect(await inspect('torn.jpg', folder)).toEqual({
+      problem: 'is damaged. Save it once more as JPEG or PNG.',
+    });
+  });
+});
+
+describe('a drawing as SVG', () => {
+  const svg = (inner: string, head = 'viewBox="0 0 120 40"') =>
+    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${head}>${inner}</svg>`;
+
+  it('is taken as it is, with its size', () => {
+    expect(svgProblem(svg('<use xlink:href="#a"/><path fill="url(#b)" d="M0 0h9"/>'))).toBeUndefined();
+    expect(svgSize(svg(''))).toEqual([120, 40]);
+    expect(svgSize(svg('', 'width="60px" height="20" viewBox="0 0 120 40"'))).toEqual([60, 20]);
+    expect(svgSize(svg('', 'width="100%" viewBox="0,0,120.5,40"'))).toEqual([121, 40]);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', 'a script'],
+    ['<rect onload="alert(1)"/>', 'a script in an attribute'],
+    ['<foreignObject/>', 'a web page in it'],
+    ['<image href="https://example.com/x.png"/>', 'from elsewhere'],
+    ['<a xlink:href="javascript:alert(1)"/>', 'from elsewhere'],
+    ['<style>@import "x.css";</style>', 'a style sheet from elsewhere'],
+    ['<path style="fill:url(//example.com/x)"/>', 'from elsewhere'],
+  ])('is refused with %s', (inner, what) => {
+    expect(svgProblem(svg(inner))).toContain(what);
+  });
+
+  it('is refused where its size is unknown', () => {
+    expect(svgProblem(svg('', ''))).toContain('Export it with a viewBox');
+  });
+});
+
+describe('a record that names a picture', () => {
+  const list = (image: unknown) => [{ title: 'First' }, { title: 'Second', image }];
+  const told = (image: unknown) =>
+    mediaProblems(usesIn(list(image), 'src/pages/x/content.ts', ['cards']), folder);
+  const where = 'src/pages/x/content.ts, record 2 (Second) of cards, field image';
+
+  it('may name a file with what it shows', async () => {
+    expect(await told({ media: 'Plant.jpg', alt: 'The plant' })).toEqual([]);
+  });
+
+  it.each([
+    [
+      { media: 'plan.jpg', alt: 'x' },
+      ': names media/plan.jpg, which does not exist. Put the file there, or write the name of one that is.',
+    ],
+    [
+      { media: 'plant.jpg', alt: 'x' },
+      ': names media/plant.jpg, which does not exist. The file is called Plant.jpg: write it the same.',
+    ],
+    [
+      { media: '../secret.jpg', alt: 'x' },
+      ": is '../secret.jpg'. Write the name as it is in the folder media/",
+    ],
+    [{ media: 'media/Plant.jpg', alt: 'x' }, ": is 'media/Plant.jpg'. Write the name as it is"],
+    [{ media: '', alt: 'x' }, ': names no file.'],
+    [{ media: 'Plant.jpg' }, '.alt: is missing. Write in a few words what the picture shows'],
+    [{ media: 'Plant.jpg', alt: ' ' }, '.alt: is empty.'],
+    [{ media: 'Plant.jpg', alt: 'Plant.jpg' }, '.alt: is the name of a file.'],
+    [{ media: 'empty.png', alt: 'x' }, ': names media/empty.png, which cannot be read as a picture.'],
+    [
+      { media: 'phone.heic', alt: 'x' },
+      ': names media/phone.heic, which is of a kind (.heic) that browsers do not show. Save it as JPEG',
+    ],
+    [
+      { media: 'heavy.jpg', alt: 'x' },
+      ': names media/heavy.jpg, which has 21.0 MB. Save it with at most 20 MB',
+    ],
+    [
+      { media: 'far-too-wide.png', alt: 'x' },
+      ': names media/far-too-wide.png, which is 20000 pixels wide and 3000 high. Save it with at most',
+    ],
+  ])('%j', async (image, sentence) => {
+    expect(await told(image)).toEqual([expect.stringContaining(`${where}${sentence}`)]);
+  });
+});
