@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { robotsTxt, sitemapXml } from '../src/site/crawlers.ts';
+import { filesOfPagesOff } from '../src/site/pages-off.ts';
 import { registryProblems } from '../src/site/problems.ts';
 import { securityTxt, securityTxtPath } from '../src/site/security-txt.ts';
 import { speculationRules } from '../src/site/speculation-rules.ts';
@@ -52,6 +53,8 @@ write('site.webmanifest', webManifest());
 write(securityTxtPath.slice(1), securityTxt(new Date()));
 write('speculation-rules.json', speculationRules());
 cpSync('src/generated/art/brand', siteDir, { recursive: true });
+
+for (const address of filesOfPagesOff()) rmSync(join(siteDir, address), { force: true });
 
 // Only the build needed these; the tests read the manifest from its new place.
 cpSync(join(siteDir, '.vite/manifest.json'), 'dist/manifest.json');

@@ -17,7 +17,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import type { LinkRecord, StatRecord } from '#content/types.ts';
-import { hrefOf } from '#site/href.ts';
+import { addressOf } from '#site/href.ts';
 import { pageIdAt, pages } from '#site/pages.ts';
 import { records } from './specification/records.ts';
 
@@ -107,7 +107,7 @@ function nameOf(record: unknown, specified: string): string {
   if (typeof record !== 'object' || record === null) return String(record);
   if ('to' in record && specified.includes('>')) {
     const { label, to } = record as LinkRecord;
-    return `${specified.startsWith('>') ? '' : `${label} `}> ${hrefOf(to).split('?')[0]}`;
+    return `${specified.startsWith('>') ? '' : `${label} `}> ${addressOf(to).split('?')[0]}`;
   }
   const { title, label, name, factor } = record as Record<string, string | undefined>;
   return title ?? label ?? name ?? factor ?? JSON.stringify(record);

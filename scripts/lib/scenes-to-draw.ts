@@ -1,11 +1,11 @@
 import type { Picture } from '../../src/art/kit/scene.ts';
 import { areaLooks, lookOf } from '../../src/site/looks.ts';
-import { pageIds, pages } from '../../src/site/pages.ts';
+import { allPageIds, pages } from '../../src/site/pages.ts';
 import type { SceneToDraw } from './draw-pictures.ts';
 
-/** The scenes of all pages, and of the answer to every other path. */
+/** The scenes of all pages, switched off or not, and of the answer to every other path. */
 export async function scenesToDraw(): Promise<SceneToDraw[]> {
-  const scenes = pageIds.map(async (id): Promise<SceneToDraw> => {
+  const scenes = allPageIds.map(async (id): Promise<SceneToDraw> => {
     const { area, group } = pages[id];
     return { name: id, picture: await pictureOf(id), look: `${lookOf(id).skin}-${area}`, group };
   });

@@ -14,7 +14,7 @@ import { Island } from '#features/island.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { anchors } from '#pages/careers/content.ts';
 import { ActionLink, Actions } from '#sections/actions.tsx';
-import { hrefOf } from '#site/href.ts';
+import { addressOf } from '#site/href.ts';
 import { pages } from '#site/pages.ts';
 import { Notice } from '#ui/notice.tsx';
 
@@ -68,7 +68,7 @@ function SameForm({ answer: { form, values, errors } }: { readonly answer: FormA
   if (form === 'contact')
     return <Island name="contact-form" of={ContactForm} props={{ sentBefore }} failure={formFailure} />;
   if (form === 'careers') {
-    const withoutPosition = hrefOf({ page: 'careers', anchor: anchors.apply });
+    const withoutPosition = addressOf({ page: 'careers', anchor: anchors.apply });
     const props = { sentBefore, withoutPosition };
     return <Island name="career-form" of={CareerForm} props={props} failure={formFailure} />;
   }

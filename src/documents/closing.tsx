@@ -2,9 +2,9 @@ import { Scene } from '#art/scene.tsx';
 import { company, type Office } from '#content/company.ts';
 import { type DocumentRecord, documentWords } from '#content/documents.ts';
 import type { LinkRecord } from '#content/types.ts';
-import { hrefOf } from '#site/href.ts';
+import { addressOf } from '#site/href.ts';
 import { areaLooks } from '#site/looks.ts';
-import { pages } from '#site/pages.ts';
+import { isOn, pages } from '#site/pages.ts';
 import { printedUrl } from '#site/title.ts';
 import { editionOf } from './edition.ts';
 import { type DocumentPlan, sectionId } from './plan.ts';
@@ -28,7 +28,7 @@ export function Closing({ record, plan }: ClosingProps) {
           <ul className="doc-actions">
             {actions.filter(leadsOn).map((action) => (
               <li key={action.label}>
-                <a href={printedUrl(hrefOf(action.to))}>{action.label}</a>
+                <a href={printedUrl(addressOf(action.to))}>{action.label}</a>
               </li>
             ))}
           </ul>
@@ -44,7 +44,7 @@ export function Closing({ record, plan }: ClosingProps) {
       <div className="doc-next">
         <h2>{documentWords.next}</h2>
         <ul>
-          {plan.next.map((id) => (
+          {plan.next.filter(isOn).map((id) => (
             <li key={id}>
               <a href={printedUrl(pages[id].path)}>{pages[id].title}</a>
               <span>{pages[id].tagline}</span>
@@ -72,7 +72,7 @@ export function Closing({ record, plan }: ClosingProps) {
 
 /** A document need not offer itself, nor lead to an anchor of a page it is not on. */
 function leadsOn({ to }: LinkRecord): boolean {
-  return 'page' in to || 'url' in to;
+  return 'url' in to || ('page' in to && isOn(to.page));
 }
 
 function OfficeAddress({ office }: { readonly office: Office }) {

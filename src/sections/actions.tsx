@@ -18,10 +18,11 @@ export function Actions({
   readonly className?: string;
 }) {
   const page = use(PageShown);
-  if (links.length === 0) return null;
+  const shown = links.filter((link) => hrefOf(link.to) !== undefined);
+  if (shown.length === 0) return null;
   return (
     <div className={classes('flex flex-wrap gap-3 max-sm:*:w-full', className)}>
-      {links.map((link, index) => (
+      {shown.map((link, index) => (
         <ButtonLink
           key={link.label}
           variant={index === 0 ? 'primary' : 'ghost'}

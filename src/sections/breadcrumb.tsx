@@ -1,6 +1,6 @@
 import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
-import { breadcrumb, menuTitle, pages } from '#site/pages.ts';
+import { breadcrumb, menuTitle, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 
 /** Only on pages that stand below another; a trail of one step leads nowhere. */
@@ -17,7 +17,7 @@ export function Breadcrumb({ page }: { readonly page: PageId }) {
             ) : (
               <>
                 <Anchor
-                  href={pages[id].path}
+                  href={pathOf(id)}
                   className="inline-flex min-h-11 items-center no-underline hover:underline"
                 >
                   {pages[id].title}

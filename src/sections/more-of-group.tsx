@@ -1,6 +1,6 @@
 import type { PageId } from '#generated/page-id.ts';
 import type { NavigationGroup } from '#site/page-entry.ts';
-import { pageIds, pages } from '#site/pages.ts';
+import { pageIds, pages, pathOf } from '#site/pages.ts';
 import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
@@ -19,7 +19,7 @@ export function MoreOfGroup({ group, listed }: MoreOfGroupProps) {
     <ul className="mt-12 grid gap-x-16 md:grid-cols-2">
       {others.map((id) => (
         <li key={id} className="border-t border-rule py-5">
-          <TextLink href={pages[id].path}>
+          <TextLink href={pathOf(id)}>
             {pages[id].title}
             <Icon of={arrowRight} />
           </TextLink>

@@ -1,6 +1,6 @@
 import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
-import { pages } from '#site/pages.ts';
+import { isOn, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Band, type Tone } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,15 +15,17 @@ interface NextPagesProps {
 
 /** Where a reader of this page would want to go now. */
 export function NextPages({ ids, title = navigationTexts.next, tone = 'white' }: NextPagesProps) {
+  const shown = ids.filter(isOn);
+  if (shown.length === 0) return null;
   return (
     <Band tone={tone}>
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <h2 className="text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)]">{title}</h2>
         <ul className="stagger border-b border-rule">
-          {ids.map((id) => (
+          {shown.map((id) => (
             <Reveal as="li" key={id} className="border-t border-rule">
               <Anchor
-                href={pages[id].path}
+                href={pathOf(id)}
                 className="group grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 py-5 no-underline md:grid-cols-[2fr_3fr_auto]"
               >
                 <span className="text-h3 leading-tight font-semibold tracking-[-0.012em] font-stretch-[106%] group-hover:underline group-hover:decoration-[1.5px]">

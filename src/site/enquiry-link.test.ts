@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { enquiryTarget } from './enquiry-link.ts';
-import { hrefOf } from './href.ts';
+import { addressOf } from './href.ts';
 
 const product = { page: 'contact', query: { enquiryType: 'Products', specificCategory: 'FlexPod' } } as const;
 
 it('two buttons with the same choice lead to two requests', () => {
   const request = (label: string) =>
-    new URL(hrefOf(enquiryTarget({ label, to: product }, 'flexpod')), 'http://site').searchParams.get(
+    new URL(addressOf(enquiryTarget({ label, to: product }, 'flexpod')), 'http://site').searchParams.get(
       'request',
     );
   expect(request('Request Demo')).toBe('Request Demo: FlexPod');

@@ -1,6 +1,6 @@
 import type { PageId } from '#generated/page-id.ts';
 import type { NavigationGroup } from './page-entry.ts';
-import { pageIds, pages } from './pages.ts';
+import { isOn, pageIds, pages } from './pages.ts';
 
 export interface Menu {
   readonly group: NavigationGroup;
@@ -24,22 +24,26 @@ function menu(group: NavigationGroup, overview: PageId, label: string, overviewL
   };
 }
 
-/** The three dropdowns of the header, which are also the three groups of the mobile menu. */
+/** The dropdowns of the header, which are also the groups of the mobile menu: those that have pages. */
 export const menus: readonly Menu[] = [
   menu('solutions', 'solutions', 'Solutions', 'All solutions'),
   menu('services', 'services', 'Services', 'All services'),
   menu('products', 'products', 'Products', 'All products'),
-];
+].filter(({ pages: listed }) => listed.length > 0);
 
 /** Beside the dropdowns. The header shows contact as its button, the mobile menu as a link as well. */
-export const headerLinks = ['industries', 'about', 'careers'] as const satisfies readonly PageId[];
-export const mobileLinks = [...headerLinks, 'contact'] as const satisfies readonly PageId[];
+export const headerLinks = on('industries', 'about', 'careers');
+export const mobileLinks = [...headerLinks, ...on('contact')];
 
 export const footerLinks = {
-  quick: ['solutions', 'ai-services', 'services', 'products', 'industries'],
-  company: ['about', 'careers', 'contact'],
-  legal: ['privacy-policy', 'terms-of-use'],
-} as const satisfies Record<string, readonly PageId[]>;
+  quick: on('solutions', 'ai-services', 'services', 'products', 'industries'),
+  company: on('about', 'careers', 'contact'),
+  legal: on('privacy-policy', 'terms-of-use'),
+};
+
+function on(...ids: readonly PageId[]): readonly PageId[] {
+  return ids.filter(isOn);
+}
 
 /** Where "office locations" leads. */
 export const officesAnchor = 'offices';

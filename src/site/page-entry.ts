@@ -31,6 +31,8 @@ export interface PageEntry {
   readonly place: number;
   /** The page above this one in the breadcrumb. */
   readonly parent?: PageId;
+  /** The page is not wanted: it is not built, and menus, search, sitemap and links leave it out. */
+  readonly off?: boolean;
   /** The day of its last change for search engines, '2026-01-31'. Left out: the day its words were last changed in git. */
   readonly updated?: string;
   /** For search engines and link previews. */

@@ -2,16 +2,29 @@ import { entries } from '#generated/entries.ts';
 import type { PageId } from '#generated/page-id.ts';
 import type { PageEntry } from './page-entry.ts';
 
-/** The one list of pages, gathered from their folders. Whatever needs to know which pages exist derives from it. */
+/** All that is known of each page, gathered from their folders; also of those that are switched off. */
 export const pages: Readonly<Record<PageId, PageEntry>> = entries;
 
 /** Those without a group first, then group by group. */
 const groups: readonly PageEntry['group'][] = [undefined, 'solutions', 'services', 'products'];
 
-export const pageIds = (Object.keys(pages) as PageId[]).sort(
+/** Those that are switched off too: their drawings may be shown elsewhere. */
+export const allPageIds = (Object.keys(pages) as PageId[]).sort(
   (a, b) =>
     groups.indexOf(pages[a].group) - groups.indexOf(pages[b].group) || pages[a].place - pages[b].place,
 );
+
+/** The pages of the site. Whatever needs to know which pages exist derives from this list. */
+export const pageIds = allPageIds.filter(isOn);
+
+export function isOn(id: PageId): boolean {
+  return !pages[id].off;
+}
+
+/** Where a link to the page leads. Undefined: it is switched off, and the link is left out or becomes plain text. */
+export function pathOf(id: PageId): string | undefined {
+  return isOn(id) ? pages[id].path : undefined;
+}
 
 const idByPath = new Map(pageIds.map((id) => [pages[id].path, id]));
 
@@ -27,5 +40,6 @@ export function menuTitle(id: PageId): string {
 /** From the top of the site down to the page itself. */
 export function breadcrumb(id: PageId): PageId[] {
   const { parent } = pages[id];
-  return parent ? [...breadcrumb(parent), id] : [id];
+  const above = parent ? breadcrumb(parent) : [];
+  return [...above.filter(isOn), id];
 }

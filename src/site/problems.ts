@@ -1,11 +1,12 @@
 import { pageIds, pages } from './pages.ts';
+import { offProblems } from './pages-off.ts';
 
 /**
  * What is wrong with the registry, in sentences that say what to mend. The build stops when there is anything, so a
  * slip in a record is found by whoever made it and not by a visitor.
  */
 export function registryProblems(): string[] {
-  const problems: string[] = [];
+  const problems = offProblems();
   const seen = {
     path: new Map<string, string>(),
     title: new Map<string, string>(),

@@ -35,4 +35,4 @@ export const popularSearches = [
   'Manufacturing Operations',
   'Analytics',
   'Consulting Services',
-] as const;
+].filter((text) => searchPages(text).length > 0);

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { siteUrl } from '#generated/site-url.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { headOf } from './head.ts';
-import { hrefOf } from './href.ts';
+import { addressOf, hrefOf } from './href.ts';
 import { breadcrumb, pageIdAt, pageIds } from './pages.ts';
 import { registryProblems } from './problems.ts';
 import { securityTxt } from './security-txt.ts';
@@ -39,17 +39,18 @@ describe('document titles', () => {
 
 describe('addresses of targets', () => {
   it('are built from pages, anchors, queries, files and foreign addresses', () => {
-    expect(hrefOf({ page: 'contact' })).toBe('/contact');
-    expect(hrefOf({ page: 'contact', anchor: 'offices' })).toBe('/contact#offices');
+    expect(addressOf({ page: 'contact' })).toBe('/contact');
+    expect(addressOf({ page: 'contact', anchor: 'offices' })).toBe('/contact#offices');
     expect(
-      hrefOf({
+      addressOf({
         page: 'contact',
         query: { enquiryType: 'Solutions', specificCategory: 'Cloud Enablement & Migration' },
       }),
     ).toBe('/contact?enquiryType=Solutions&specificCategory=Cloud+Enablement+%26+Migration');
-    expect(hrefOf({ anchor: 'apply' })).toBe('#apply');
-    expect(hrefOf({ file: 'flexpod-brochure.pdf' })).toBe('/media/flexpod-brochure.pdf');
-    expect(hrefOf({ url: 'mailto:a@example.com' })).toBe('mailto:a@example.com');
+    expect(hrefOf({ page: 'contact' })).toBe('/contact');
+    expect(addressOf({ anchor: 'apply' })).toBe('#apply');
+    expect(addressOf({ file: 'flexpod-brochure.pdf' })).toBe('/media/flexpod-brochure.pdf');
+    expect(addressOf({ url: 'mailto:a@example.com' })).toBe('mailto:a@example.com');
   });
 });
 

@@ -44,11 +44,15 @@ export function Button({ variant, small, busy, busyLabel, className, children, .
   );
 }
 
+/** None where it would lead to nothing. */
 export function ButtonLink({ variant, small, className, ...rest }: Look & AnchorProps) {
+  if (rest.href === undefined) return null;
   return <Anchor className={look({ variant, small }, className)} {...rest} />;
 }
 
+/** None where it would lead to nothing: it is more than a word in a sentence. */
 export function TextLink({ className, ...rest }: AnchorProps) {
+  if (rest.href === undefined) return null;
   return <Anchor className={classes('text-link', className)} {...rest} />;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { iconFingerprints } from '../../scripts/art-icons.ts';
 import { socialFingerprints } from '../../scripts/art-social.ts';
 import { readFingerprints } from '../../scripts/lib/fingerprints.ts';
-import { pageIds } from '../../src/site/pages.ts';
+import { allPageIds, pageIds } from '../../src/site/pages.ts';
 
 const folder = new URL('../../public/social/', import.meta.url);
 const PNG_SIGNATURE = '89504e470d0a1a0a';
@@ -11,7 +11,7 @@ const CARD_LIMIT = 60 * 1024;
 
 describe('social cards', () => {
   it('exist for the pages and for nothing else', () => {
-    expect(readdirSync(folder).sort()).toEqual(pageIds.map((id) => `${id}.png`).sort());
+    expect(readdirSync(folder).sort()).toEqual(allPageIds.map((id) => `${id}.png`).sort());
   });
 
   it.each(pageIds)('%s has a PNG of 1200 by 630 that is small enough', (id) => {

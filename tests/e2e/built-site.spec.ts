@@ -5,6 +5,7 @@ import type { PageId } from '#generated/page-id.ts';
 import { siteUrl } from '../../src/generated/site-url.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { siteTitle } from '../../src/site/title.ts';
+import { deadLinks } from '../helpers/dead-links.ts';
 
 const siteDir = 'dist/site';
 const fileOf = (id: PageId) => (id === 'home' ? 'index.html' : `${pages[id].path.slice(1)}.html`);
@@ -35,34 +36,7 @@ test('no document holds an inline script, an event handler or a style attribute'
 });
 
 test('every link and every asset inside the site leads to something that is there', () => {
-  const problems: string[] = [];
-  const ids = new Map(
-    documents.map(({ file, html }) => [
-      file,
-      new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1])),
-    ]),
-  );
-  const paths = new Map(pageIds.map((id) => [pages[id].path, fileOf(id)]));
-  const files = new Set(globSync('**/*', { cwd: siteDir }));
-  for (const { file, html } of documents) {
-    for (const [, reference = ''] of html.matchAll(
-      /\s(?:href|src|poster|action|data-placeholder)="([^"]*)"/g,
-    )) {
-      for (const address of reference.replaceAll('&amp;', '&').split(' ')) {
-        if (/^(https?:|mailto:|tel:|data:|\/api\/)/.test(address) || address === '#') continue;
-        const [withoutAnchor = '', anchor] = address.split('#');
-        const path = withoutAnchor.split('?')[0] ?? '';
-        const target = path === '' ? file : paths.get(path);
-        if (target) {
-          if (anchor && !ids.get(target)?.has(anchor))
-            problems.push(`${file}: ${address} has no such anchor`);
-        } else if (!files.has(path.slice(1))) {
-          problems.push(`${file}: ${address} is not in the site`);
-        }
-      }
-    }
-  }
-  expect(problems).toEqual([]);
+  expect(deadLinks(siteDir)).toEqual([]);
 });
 
 test('each document has its own head', () => {

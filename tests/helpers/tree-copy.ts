@@ -18,6 +18,8 @@ const PARTS = [
 export interface TreeCopy {
   readonly folder: string;
   build(env?: Readonly<Record<string, string>>): SpawnSyncReturns<string>;
+  /** One of the project's programs, in the copy. */
+  run(...args: readonly string[]): SpawnSyncReturns<string>;
 }
 
 /** A copy of the tree as far as the build reads it, for the tests of a file. */
@@ -32,13 +34,15 @@ export function prepareTreeCopy(name: string): TreeCopy {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   });
   afterAll(remove);
+  const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+    spawnSync(process.execPath, ['--import', './scripts/generate.ts', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
   return {
     folder,
-    build: (env = {}) =>
-      spawnSync(process.execPath, ['--import', './scripts/generate.ts', 'scripts/build.ts'], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: { ...process.env, NODE_ENV: 'production', ...env },
-      }),
+    build: (env = {}) => start(['scripts/build.ts'], { NODE_ENV: 'production', ...env }),
+    run: (...args) => start(args),
   };
 }

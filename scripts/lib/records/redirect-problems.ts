@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { type Redirect, redirects } from '../../../src/content/redirects.ts';
 import { pageIdAt } from '../../../src/site/pages.ts';
+import { filesOfPagesOff } from '../../../src/site/pages-off.ts';
 import { securityTxtPath } from '../../../src/site/security-txt.ts';
 import { type RecordList, recordProblems } from './check-records.ts';
 
@@ -45,5 +46,6 @@ export function redirectProblems(records: readonly Redirect[] = redirects): stri
 }
 
 function isThere(target: string): boolean {
-  return pageIdAt(target) !== undefined || target === securityTxtPath || existsSync(`public${target}`);
+  const isFile = existsSync(`public${target}`) && !filesOfPagesOff().includes(target);
+  return pageIdAt(target) !== undefined || target === securityTxtPath || isFile;
 }

@@ -2,7 +2,7 @@ import type { OwnPicture } from '#content/own-picture.ts';
 import type { LinkRecord } from '#content/types.ts';
 import { Island } from '#features/island.tsx';
 import type { ImageName } from '#generated/picture-names.ts';
-import { hrefOf } from '#site/href.ts';
+import { addressOf } from '#site/href.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Band } from '#ui/band.tsx';
 import { InsightImage } from './insight-image.tsx';
@@ -32,7 +32,7 @@ export function InsightsCarousel({ title, all, insights }: InsightsCarouselProps
           <Island
             name="insights-buttons"
             of={InsightsButtons}
-            props={{ rowId, all: { href: hrefOf(all.to), label: all.label, fewer: all.fewer } }}
+            props={{ rowId, all: { href: addressOf(all.to), label: all.label, fewer: all.fewer } }}
             wakeInView
             className="max-sm:w-full"
           />

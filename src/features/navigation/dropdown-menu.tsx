@@ -1,7 +1,7 @@
 import { Spot } from '#art/spot.tsx';
 import type { PageId } from '#generated/page-id.ts';
 import type { Menu } from '#site/navigation.ts';
-import { menuTitle, pages } from '#site/pages.ts';
+import { menuTitle, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -35,7 +35,7 @@ export function DropdownMenu({ menu, current }: DropdownMenuProps) {
               {menu.label}
             </p>
             <p className="max-w-[38ch] text-muted">{pages[menu.overview].tagline}.</p>
-            <TextLink href={pages[menu.overview].path}>
+            <TextLink href={pathOf(menu.overview)}>
               {menu.overviewLabel}
               <Icon of={arrowRight} size={18} />
             </TextLink>
@@ -46,7 +46,7 @@ export function DropdownMenu({ menu, current }: DropdownMenuProps) {
               </TextLink>
             ))}
             <Spot
-              {...menuSpot(menu.pages[1] ?? menu.overview)}
+              {...menuSpot(menu.pages[1] ?? menu.pages[0] ?? menu.overview)}
               className="mt-auto h-[190px] w-full object-contain"
             />
           </div>
@@ -54,7 +54,7 @@ export function DropdownMenu({ menu, current }: DropdownMenuProps) {
             {menu.pages.map((id) => (
               <li key={id}>
                 <Anchor
-                  href={pages[id].path}
+                  href={pathOf(id)}
                   aria-current={id === current ? 'page' : undefined}
                   className="grid grid-cols-[64px_1fr] items-center gap-4 rounded-sm px-3 py-2.5 no-underline hover:bg-steel-50 aria-[current=page]:bg-steel-50"
                 >

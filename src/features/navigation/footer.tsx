@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
 import { footerText } from '#content/footer.ts';
 import type { PageId } from '#generated/page-id.ts';
-import { hrefOf } from '#site/href.ts';
+import { addressOf } from '#site/href.ts';
 import { footerLinks, officesAnchor } from '#site/navigation.ts';
-import { pages } from '#site/pages.ts';
+import { isOn, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -15,7 +15,7 @@ const socialIcons = new Map([
   ['Facebook', facebookLogo],
   ['LinkedIn', linkedInLogo],
 ]);
-const officesHref = hrefOf({ page: 'contact', anchor: officesAnchor });
+const officesHref = addressOf({ page: 'contact', anchor: officesAnchor });
 const quietLink =
   'inline-flex min-h-11 items-center text-muted no-underline hover:text-white hover:underline';
 
@@ -26,13 +26,17 @@ export function Footer() {
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[4fr_2fr_2fr_3fr]">
           <div className="col-span-2 lg:col-span-1">
-            <p className="mb-6 max-w-[13em] text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] leading-[1.12] font-semibold tracking-[-0.02em] font-stretch-[110%] text-balance">
-              {footerText.careers}
-            </p>
-            <ButtonLink href={hrefOf({ page: 'careers', anchor: 'opportunities' })}>
-              {footerText.careersAction}
-              <Icon of={arrowRight} />
-            </ButtonLink>
+            {isOn('careers') && (
+              <>
+                <p className="mb-6 max-w-[13em] text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] leading-[1.12] font-semibold tracking-[-0.02em] font-stretch-[110%] text-balance">
+                  {footerText.careers}
+                </p>
+                <ButtonLink href={addressOf({ page: 'careers', anchor: 'opportunities' })}>
+                  {footerText.careersAction}
+                  <Icon of={arrowRight} />
+                </ButtonLink>
+              </>
+            )}
           </div>
           <FooterColumn title={footerText.quickLinks} ids={footerLinks.quick} />
           <FooterColumn title={footerText.company} ids={footerLinks.company}>
@@ -90,7 +94,7 @@ export function Footer() {
             {footerText.cookieSettings}
           </button>
           {footerLinks.legal.map((id) => (
-            <Anchor key={id} href={pages[id].path} className={quietLink}>
+            <Anchor key={id} href={pathOf(id)} className={quietLink}>
               {pages[id].title}
             </Anchor>
           ))}
@@ -114,7 +118,7 @@ function FooterColumn({ title, ids, children }: FooterColumnProps) {
       <ul>
         {ids.map((id) => (
           <li key={id}>
-            <Anchor href={pages[id].path} className={quietLink}>
+            <Anchor href={pathOf(id)} className={quietLink}>
               {pages[id].title}
             </Anchor>
           </li>

@@ -2,7 +2,7 @@ import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { lookOf } from '#site/looks.ts';
 import { headerLinks, menus } from '#site/navigation.ts';
-import { pages } from '#site/pages.ts';
+import { pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -31,7 +31,7 @@ export function Header({ current }: HeaderProps) {
           {headerLinks.map((id) => (
             <Anchor
               key={id}
-              href={pages[id].path}
+              href={pathOf(id)}
               aria-current={id === current ? 'page' : undefined}
               className="header-item"
             >
@@ -42,7 +42,7 @@ export function Header({ current }: HeaderProps) {
         <IconButton label={navigationTexts.search} data-opens="search" className="needs-script">
           <Icon of={search} />
         </IconButton>
-        <ButtonLink href={pages.contact.path} small className="max-lg:hidden">
+        <ButtonLink href={pathOf('contact')} small className="max-lg:hidden">
           {navigationTexts.contact}
         </ButtonLink>
         <MobileMenu current={current} />

@@ -2,7 +2,7 @@ import { Spot } from '#art/spot.tsx';
 import { navigationTexts } from '#content/navigation.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { menus, mobileLinks } from '#site/navigation.ts';
-import { menuTitle, pages } from '#site/pages.ts';
+import { menuTitle, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { ButtonLink, TextLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -43,7 +43,7 @@ export function MobileMenu({ current }: { readonly current: PageId | undefined }
                 {menu.pages.map((id) => (
                   <li key={id}>
                     <Anchor
-                      href={pages[id].path}
+                      href={pathOf(id)}
                       aria-current={id === current ? 'page' : undefined}
                       className="grid min-h-13 grid-cols-[52px_1fr] items-center gap-3.5 font-medium no-underline aria-[current=page]:text-blue-700"
                     >
@@ -58,14 +58,14 @@ export function MobileMenu({ current }: { readonly current: PageId | undefined }
           {mobileLinks.map((id) => (
             <Anchor
               key={id}
-              href={pages[id].path}
+              href={pathOf(id)}
               aria-current={id === current ? 'page' : undefined}
               className={topRow}
             >
               {pages[id].title}
             </Anchor>
           ))}
-          <ButtonLink href={pages.contact.path} className="mt-5 w-full">
+          <ButtonLink href={pathOf('contact')} className="mt-5 w-full">
             {navigationTexts.contact}
           </ButtonLink>
         </div>

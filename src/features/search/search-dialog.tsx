@@ -1,7 +1,7 @@
 import { navigationTexts } from '#content/navigation.ts';
 import { searchTexts } from '#content/search.ts';
 import { Island } from '#features/island.tsx';
-import { pageIds, pages } from '#site/pages.ts';
+import { pageIds, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { columns } from './columns.ts';
@@ -27,7 +27,7 @@ function ListOfTheOthers() {
           .filter((id) => !listed.includes(id))
           .map((id) => (
             <li key={id}>
-              <Anchor href={pages[id].path} className="flex min-h-11 items-center text-sm">
+              <Anchor href={pathOf(id)} className="flex min-h-11 items-center text-sm">
                 {pages[id].title}
               </Anchor>
             </li>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { filled } from '#content/filled.ts';
 import { searchTexts } from '#content/search.ts';
-import { menuTitle, pages } from '#site/pages.ts';
+import { menuTitle, pathOf } from '#site/pages.ts';
 import { popularSearches, type SearchEntry, searchPages } from '#site/search.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { IconButton } from '#ui/button.tsx';
@@ -136,7 +136,7 @@ export function SearchPanel() {
                 {column.pages.map((id) => (
                   <li key={id}>
                     <Anchor
-                      href={pages[id].path}
+                      href={pathOf(id)}
                       className="flex min-h-11 items-center py-1 text-sm leading-tight no-underline hover:underline"
                     >
                       {menuTitle(id)}

@@ -9,7 +9,7 @@ import { PageHero } from '#sections/page-hero.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
 import { Timeline } from '#sections/timeline.tsx';
-import { hrefOf } from '#site/href.ts';
+import { addressOf } from '#site/href.ts';
 import { Band } from '#ui/band.tsx';
 import { positions } from './content/positions.ts';
 import {
@@ -68,7 +68,7 @@ export default function CareersPage() {
           <Island
             name="career-form"
             of={CareerForm}
-            props={{ withoutPosition: hrefOf({ page: 'careers', anchor: anchors.apply }) }}
+            props={{ withoutPosition: addressOf({ page: 'careers', anchor: anchors.apply }) }}
             draft="careers"
             parameters={['position']}
             failure={formFailure}

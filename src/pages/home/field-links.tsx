@@ -1,6 +1,7 @@
 import type { Target } from '#content/types.ts';
 import { targetProps } from '#sections/actions.tsx';
 import type { ItemRecord } from '#sections/records.ts';
+import { hrefOf } from '#site/href.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
@@ -14,20 +15,22 @@ interface FieldLinksProps {
 export function FieldLinks({ items }: FieldLinksProps) {
   return (
     <ul className="stagger grid border-t-[1.5px] border-current sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
-      {items.map((item) => (
-        <Reveal as="li" key={item.title} className="grid border-rule max-sm:not-first:border-t">
-          <Anchor {...targetProps(item.to)} className="group flex flex-col pt-6 pb-7 no-underline">
-            <h3 className="flex items-center justify-between gap-4 group-hover:underline group-hover:decoration-[1.5px]">
-              {item.title}
-              <Icon
-                of={arrowRight}
-                className="transition-transform duration-(--dur-3) group-hover:translate-x-1"
-              />
-            </h3>
-            <p className="mt-2.5 max-w-[44ch] text-sm text-muted">{item.description}</p>
-          </Anchor>
-        </Reveal>
-      ))}
+      {items
+        .filter(({ to }) => hrefOf(to))
+        .map((item) => (
+          <Reveal as="li" key={item.title} className="grid border-rule max-sm:not-first:border-t">
+            <Anchor {...targetProps(item.to)} className="group flex flex-col pt-6 pb-7 no-underline">
+              <h3 className="flex items-center justify-between gap-4 group-hover:underline group-hover:decoration-[1.5px]">
+                {item.title}
+                <Icon
+                  of={arrowRight}
+                  className="transition-transform duration-(--dur-3) group-hover:translate-x-1"
+                />
+              </h3>
+              <p className="mt-2.5 max-w-[44ch] text-sm text-muted">{item.description}</p>
+            </Anchor>
+          </Reveal>
+        ))}
     </ul>
   );
 }

@@ -16,6 +16,7 @@ interface GroupIndexProps {
 /** All pages of a group as tiles. */
 export function GroupIndex({ group, head, id: anchor }: GroupIndexProps) {
   const ids = menus.find((menu) => menu.group === group)?.pages ?? [];
+  if (ids.length === 0) return null;
   return (
     <Band id={anchor}>
       <div className="wrap">

@@ -3,7 +3,7 @@ import { Spot, type SpotPicture } from '#art/spot.tsx';
 import type { PageId } from '#generated/page-id.ts';
 import { ContentsNav } from '#sections/contents-nav.tsx';
 import type { ItemRecord } from '#sections/records.ts';
-import { menuTitle, pages } from '#site/pages.ts';
+import { isOn, menuTitle, pathOf } from '#site/pages.ts';
 import type { Tone } from '#ui/band.tsx';
 import { TextLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -97,9 +97,9 @@ function IndexedPlateSection({ plate, text, look, relatedLabel }: IndexedPlateSe
         </h2>
         {text && <PlateBody {...text} />}
         <p className="mt-3 flex flex-wrap items-center gap-x-6 border-t border-rule pt-3 text-sm">
-          <span className="text-muted">{relatedLabel}</span>
+          {plate.related.some(isOn) && <span className="text-muted">{relatedLabel}</span>}
           {plate.related.map((id) => (
-            <TextLink key={id} href={pages[id].path}>
+            <TextLink key={id} href={pathOf(id)}>
               {menuTitle(id)}
               <Icon of={arrowRight} size={18} />
             </TextLink>

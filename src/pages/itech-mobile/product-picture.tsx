@@ -1,6 +1,6 @@
 import { ownPicture } from '#art/picture-of.ts';
 import type { OwnPicture } from '#content/own-picture.ts';
-import { hrefOf } from '#site/href.ts';
+import { addressOf } from '#site/href.ts';
 import { Picture } from '#ui/picture.tsx';
 
 /** Rendered by tools/, or a file of media/. */
@@ -27,7 +27,7 @@ interface ProductPictureProps {
 export function ProductPicture({ picture, sizes, className }: ProductPictureProps) {
   if ('media' in picture) return <Picture {...ownPicture(picture, sizes)} className={className} />;
   const { name, widths, width, height, alt } = picture;
-  const file = (side: number, ending: string) => hrefOf({ file: `${name}-${side}.${ending}` });
+  const file = (side: number, ending: string) => addressOf({ file: `${name}-${side}.${ending}` });
   const srcSet = (ending: string) => widths.map((side) => `${file(side, ending)} ${side}w`).join(', ');
   return (
     <Picture

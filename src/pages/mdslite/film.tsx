@@ -1,4 +1,4 @@
-import { hrefOf } from '#site/href.ts';
+import { addressOf } from '#site/href.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
 export interface FilmRecord {
@@ -27,14 +27,14 @@ export function Film({ film }: { readonly film: FilmRecord }) {
         preload="none"
         width={1280}
         height={720}
-        poster={hrefOf({ file: film.poster })}
+        poster={addressOf({ file: film.poster })}
         aria-label={film.label}
         className="h-auto w-full rounded-md bg-ink-950"
       >
-        <source src={hrefOf({ file: film.source })} type="video/mp4" />
+        <source src={addressOf({ file: film.source })} type="video/mp4" />
         <track
           kind="captions"
-          src={hrefOf({ file: film.captions })}
+          src={addressOf({ file: film.captions })}
           srcLang="en"
           label={film.captionsLabel}
           default

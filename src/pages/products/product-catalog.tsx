@@ -4,7 +4,7 @@ import type { OwnPicture } from '#content/own-picture.ts';
 import type { ProductCard, Spec } from '#content/product-records.ts';
 import type { ImageName } from '#generated/picture-names.ts';
 import { BulletList } from '#sections/bullet-list.tsx';
-import { pages } from '#site/pages.ts';
+import { isOn, pathOf } from '#site/pages.ts';
 import { TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -22,44 +22,46 @@ interface ProductCatalogProps {
 export function ProductCatalog({ cards, specsTitle, learnMore }: ProductCatalogProps) {
   return (
     <ul className="grid gap-x-2 gap-y-2 lg:grid-cols-2">
-      {cards.map((card, index) => {
-        const wide = index % 3 === 0;
-        return (
-          <Reveal
-            as="li"
-            key={card.title}
-            className={classes(
-              'band-paper grid overflow-hidden rounded-md',
-              wide ? 'lg:col-span-2 lg:grid-cols-2' : 'grid-rows-[auto_1fr]',
-            )}
-          >
-            <div
+      {cards
+        .filter(({ route }) => isOn(route))
+        .map((card, index) => {
+          const wide = index % 3 === 0;
+          return (
+            <Reveal
+              as="li"
+              key={card.title}
               className={classes(
-                'relative',
-                wide ? 'band-field min-h-[300px]' : 'band-steel min-h-[300px]',
-                wide && index % 2 === 1 && 'lg:order-2',
+                'band-paper grid overflow-hidden rounded-md',
+                wide ? 'lg:col-span-2 lg:grid-cols-2' : 'grid-rows-[auto_1fr]',
               )}
             >
-              <Picture
-                {...pictureOf(drawnOrOwn(card.image), { width: 560, height: 472 })}
-                className="absolute inset-0 h-full w-full object-contain p-5"
-              />
-            </div>
-            <div className="flex flex-col p-6 lg:p-10">
-              <h3 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.08]">{card.title}</h3>
-              <p className="mt-1.5 font-medium text-accent">{card.category}</p>
-              <p className="mt-4 max-w-[52ch] text-muted">{card.description}</p>
-              <BulletList items={card.features} className="mt-6" />
-              <Specs title={specsTitle} specs={card.techSpecs} />
-              <TextLink href={pages[card.route].path} className="mt-auto self-start">
-                {learnMore}
-                <span className="sr-only"> about {card.title}</span>
-                <Icon of={arrowRight} />
-              </TextLink>
-            </div>
-          </Reveal>
-        );
-      })}
+              <div
+                className={classes(
+                  'relative',
+                  wide ? 'band-field min-h-[300px]' : 'band-steel min-h-[300px]',
+                  wide && index % 2 === 1 && 'lg:order-2',
+                )}
+              >
+                <Picture
+                  {...pictureOf(drawnOrOwn(card.image), { width: 560, height: 472 })}
+                  className="absolute inset-0 h-full w-full object-contain p-5"
+                />
+              </div>
+              <div className="flex flex-col p-6 lg:p-10">
+                <h3 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)] leading-[1.08]">{card.title}</h3>
+                <p className="mt-1.5 font-medium text-accent">{card.category}</p>
+                <p className="mt-4 max-w-[52ch] text-muted">{card.description}</p>
+                <BulletList items={card.features} className="mt-6" />
+                <Specs title={specsTitle} specs={card.techSpecs} />
+                <TextLink href={pathOf(card.route)} className="mt-auto self-start">
+                  {learnMore}
+                  <span className="sr-only"> about {card.title}</span>
+                  <Icon of={arrowRight} />
+                </TextLink>
+              </div>
+            </Reveal>
+          );
+        })}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import type { LinkRecord } from '#content/types.ts';
 import { targetProps } from '#sections/actions.tsx';
 import { BulletList } from '#sections/bullet-list.tsx';
 import { TagList } from '#sections/tag-list.tsx';
+import { hrefOf } from '#site/href.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -21,40 +22,42 @@ interface ServicePlatesProps {
 export function ServicePlates({ cards, labels }: ServicePlatesProps) {
   return (
     <ul className="grid gap-2">
-      {cards.map((card, index) => (
-        <Reveal
-          as="li"
-          key={card.title}
-          className={classes(
-            'band-paper grid overflow-hidden rounded-md',
-            index % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]',
-          )}
-        >
-          <div className={classes('band-deep relative min-h-[260px]', index % 2 === 1 && 'lg:order-2')}>
-            <Spot
-              name={card.image}
-              skin="run"
-              area="services"
-              className="absolute inset-[9%] h-[82%] w-[82%] object-contain"
-            />
-          </div>
-          <div className="p-6 md:p-10 lg:p-14">
-            <h3 className="text-[clamp(1.625rem,1.3rem+1.2vw,2.375rem)]">{card.title}</h3>
-            <p className="mt-4 max-w-[52ch] text-muted">{card.description}</p>
-            <h4 className="mt-8 mb-4">{labels.benefits}</h4>
-            <BulletList items={card.benefits} />
-            <h4 className="mt-8 mb-4">{labels.features}</h4>
-            <TagList tags={card.features} />
-            <ButtonLink className="mt-9 max-sm:w-full" {...targetProps(card.link.to)}>
-              <span>
-                {card.link.label}
-                <span className="sr-only"> about {card.title}</span>
-              </span>
-              <Icon of={arrowRight} />
-            </ButtonLink>
-          </div>
-        </Reveal>
-      ))}
+      {cards
+        .filter(({ link }) => hrefOf(link.to))
+        .map((card, index) => (
+          <Reveal
+            as="li"
+            key={card.title}
+            className={classes(
+              'band-paper grid overflow-hidden rounded-md',
+              index % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]',
+            )}
+          >
+            <div className={classes('band-deep relative min-h-[260px]', index % 2 === 1 && 'lg:order-2')}>
+              <Spot
+                name={card.image}
+                skin="run"
+                area="services"
+                className="absolute inset-[9%] h-[82%] w-[82%] object-contain"
+              />
+            </div>
+            <div className="p-6 md:p-10 lg:p-14">
+              <h3 className="text-[clamp(1.625rem,1.3rem+1.2vw,2.375rem)]">{card.title}</h3>
+              <p className="mt-4 max-w-[52ch] text-muted">{card.description}</p>
+              <h4 className="mt-8 mb-4">{labels.benefits}</h4>
+              <BulletList items={card.benefits} />
+              <h4 className="mt-8 mb-4">{labels.features}</h4>
+              <TagList tags={card.features} />
+              <ButtonLink className="mt-9 max-sm:w-full" {...targetProps(card.link.to)}>
+                <span>
+                  {card.link.label}
+                  <span className="sr-only"> about {card.title}</span>
+                </span>
+                <Icon of={arrowRight} />
+              </ButtonLink>
+            </div>
+          </Reveal>
+        ))}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { Spot, type SpotName } from '#art/spot.tsx';
 import type { SolutionCard } from '#content/card.ts';
 import { navigationTexts } from '#content/navigation.ts';
 import { BulletList } from '#sections/bullet-list.tsx';
-import { pages } from '#site/pages.ts';
+import { isOn, pages } from '#site/pages.ts';
 import { TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -19,19 +19,21 @@ const spanClasses = { 4: 'lg:col-span-4', 5: 'lg:col-span-5', 7: 'md:col-span-2 
 export function CatalogueGrid({ cards }: { readonly cards: readonly CatalogueCard[] }) {
   return (
     <ul className="stagger grid gap-2 md:grid-cols-2 lg:grid-cols-12">
-      {cards.map((card, index) => {
-        const span = spans[index % spans.length] ?? 4;
-        return (
-          <Reveal
-            as="li"
-            key={card.route}
-            data-area={pages[card.route].area}
-            className={classes('grid', spanClasses[span])}
-          >
-            <Tile card={card} wide={span === 7} />
-          </Reveal>
-        );
-      })}
+      {cards
+        .filter(({ route }) => isOn(route))
+        .map((card, index) => {
+          const span = spans[index % spans.length] ?? 4;
+          return (
+            <Reveal
+              as="li"
+              key={card.route}
+              data-area={pages[card.route].area}
+              className={classes('grid', spanClasses[span])}
+            >
+              <Tile card={card} wide={span === 7} />
+            </Reveal>
+          );
+        })}
     </ul>
   );
 }

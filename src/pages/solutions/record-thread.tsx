@@ -1,5 +1,5 @@
 import type { PageId } from '#generated/page-id.ts';
-import { menuTitle, pages } from '#site/pages.ts';
+import { isOn, menuTitle, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight } from '#ui/icons.ts';
@@ -13,29 +13,31 @@ interface RecordThreadProps {
 export function RecordThread({ stops }: RecordThreadProps) {
   return (
     <ol className="stagger grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-      {stops.map((stop) => (
-        <Reveal as="li" key={stop.record} className="relative flex flex-col border-t border-rule pt-8 pr-6">
-          <span
-            aria-hidden="true"
-            className="rhombus absolute -top-[6px] left-0 h-3 w-6 text-[var(--accent)]"
-          />
-          <p className="text-data text-[clamp(2rem,1.5rem+1.7vw,3rem)] leading-none tracking-[-0.03em]">
-            {stop.record}
-          </p>
-          <p className="mt-4 mb-3 max-w-[32ch] text-sm text-muted">{stop.text}</p>
-          <Anchor
-            href={pages[stop.page].path}
-            className="group mt-auto inline-flex min-h-11 items-center gap-2.5 self-start text-sm font-semibold text-accent no-underline hover:underline"
-          >
-            {menuTitle(stop.page)}
-            <Icon
-              of={arrowRight}
-              size={16}
-              className="transition-transform duration-(--dur-3) group-hover:translate-x-1"
+      {stops
+        .filter(({ page }) => isOn(page))
+        .map((stop) => (
+          <Reveal as="li" key={stop.record} className="relative flex flex-col border-t border-rule pt-8 pr-6">
+            <span
+              aria-hidden="true"
+              className="rhombus absolute -top-[6px] left-0 h-3 w-6 text-[var(--accent)]"
             />
-          </Anchor>
-        </Reveal>
-      ))}
+            <p className="text-data text-[clamp(2rem,1.5rem+1.7vw,3rem)] leading-none tracking-[-0.03em]">
+              {stop.record}
+            </p>
+            <p className="mt-4 mb-3 max-w-[32ch] text-sm text-muted">{stop.text}</p>
+            <Anchor
+              href={pathOf(stop.page)}
+              className="group mt-auto inline-flex min-h-11 items-center gap-2.5 self-start text-sm font-semibold text-accent no-underline hover:underline"
+            >
+              {menuTitle(stop.page)}
+              <Icon
+                of={arrowRight}
+                size={16}
+                className="transition-transform duration-(--dur-3) group-hover:translate-x-1"
+              />
+            </Anchor>
+          </Reveal>
+        ))}
     </ol>
   );
 }

@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { deadLinks } from '../helpers/dead-links.ts';
+import { prepareTreeCopy } from '../helpers/tree-copy.ts';
+
+const { folder: copy, build, run } = prepareTreeCopy('pages-off');
+
+/** A product and a child of the services, both with a document to download, and a solution that the home page opens with. */
+const off = {
+  flexpod: '/products/flexpod',
+  'managed-services': '/managed-services',
+  convokeai: '/convokeai',
+};
+
+function switchOff(page: string, off = true): void {
+  const file = join(copy, `src/pages/${page}/entry.ts`);
+  const text = readFileSync(file, 'utf8').replace('\n  off: true,', '');
+  writeFileSync(file, off ? text.replace(/: PageEntry = \{/, '$&\n  off: true,') : text);
+}
+
+describe('a page that is switched off in its entry', () => {
+  it('is not one that every site needs', () => {
+    switchOff('contact');
+    const { status, stderr } = run('scripts/check-content.ts');
+    expect(stderr).toContain(
+      'contact: cannot be switched off, as every site needs it. Take "off" out of its entry.ts.',
+    );
+    expect([status, stderr.includes('    at ')]).toEqual([1, false]);
+    switchOff('contact', false);
+  }, 60_000);
+
+  it('leaves the site with all that leads to it', () => {
+    for (const page of Object.keys(off)) switchOff(page);
+    const redirects = join(copy, 'src/content/redirects.ts');
+    writeFileSync(
+      redirects,
+      readFileSync(redirects, 'utf8').replace(
+        /(= \[)(\n?)/,
+        "$1\n  { from: '/products/flexpod', to: '/products' },$2",
+      ),
+    );
+    const { status, stderr } = build();
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+
+    const site = join(copy, 'dist/site');
+    const files = globSync('**/*', { cwd: site });
+    expect(files).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/flexpod-brochure|managed-services-methodology/)]),
+    );
+    for (const [page, path] of Object.entries(off)) {
+      expect(existsSync(join(site, `${path}.html`))).toBe(false);
+      expect(existsSync(join(site, `social/${page}.png`))).toBe(false);
+      const told = files
+        .filter((file) => /\.(html|xml)$/.test(file))
+        .filter((file) => readFileSync(join(site, file), 'utf8').includes(`${path}"`));
+      expect(told).toEqual([]);
+    }
+    expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).not.toContain('flexpod');
+    expect(deadLinks(site)).toEqual([]);
+
+    // Its neighbours are still there, the enquiry about it can still be sent, and nobody finds it by searching.
+    expect(readFileSync(join(site, 'products.html'), 'utf8')).toContain('href="/products/mdslite"');
+    expect(readFileSync(join(site, 'contact.html'), 'utf8')).toContain('FlexPod');
+    const found = run(
+      '--eval',
+      "console.log((await import('#site/search.ts')).searchEntries.map((e) => e.route).join())",
+    );
+    expect(found.stdout).toContain('/products/mdslite');
+    for (const path of Object.values(off)) expect(found.stdout).not.toContain(path);
+  }, 300_000);
+});
