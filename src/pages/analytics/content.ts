@@ -86,8 +86,8 @@ export const benefitCards: readonly Card[] = [
 ];
 
 export const platform: SectionText = {
-  title: 'Each layer has to work before the next one pays',
-  note: 'A first subject area, such as order backlog or margin, takes 10 to 12 weeks through all of them.',
+  title: 'Sound data first, dashboards second',
+  note: 'What each layer must be able to do. A first subject area, such as order backlog or margin, passes through all four in 10 to 12 weeks.',
 };
 
 export const callToAction: CallToActionRecord = {

@@ -17,7 +17,7 @@ export const hero: HeroRecord = {
 };
 
 export const services: SectionText = {
-  title: 'Each service prepares the next',
+  title: 'Assess, move, modernize, operate',
   note: 'Take them in order, or start at the step you have reached.',
 };
 

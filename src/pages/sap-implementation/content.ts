@@ -26,7 +26,7 @@ export const paths: SectionText = {
 };
 
 export const methodology: SectionText = {
-  title: 'Each phase ends at a signed gate',
+  title: 'A signed gate closes every phase',
   note: 'The gate names what must be true before the next phase starts, and who signs for it.',
 };
 

@@ -4,7 +4,7 @@ export const offerings: readonly OfferRecord[] = [
   {
     title: 'AI Strategy and Readiness',
     description:
-      'Use cases ranked by value, data and risk. What a report or a simple rule can solve is taken off the list; the first use case that stays becomes a prototype.',
+      'Use cases ranked by value, data and risk. What a report or a simple rule can solve is taken off the list; the strongest use case is built as a prototype.',
     features: ['Use-case ranking', 'Data audit', 'Prototype'],
     duration: '4 weeks',
     outcome: 'A ranked list with the cost of each item, and a working prototype',

@@ -20,7 +20,7 @@ export const platformColumns = [
       'Azure Center for SAP solutions',
       'Power BI and Teams connected',
     ],
-    footnote: { title: 'Choose it when', text: 'Microsoft runs your offices and your sign-on.' },
+    footnote: { title: 'Choose it when', text: 'Microsoft 365 and Entra ID already handle your sign-on.' },
   },
   {
     title: 'Google Cloud',

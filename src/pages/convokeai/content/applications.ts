@@ -52,5 +52,5 @@ export const applications: readonly ApplicationRecord[] = [
   },
 ];
 
-/** What tells a question from its answer, where colours do not. */
+/** What tells a question from its answer, where colors do not. */
 export const questionTexts = { question: 'Question: ', answer: 'Answer: ', sources: 'Read from' } as const;

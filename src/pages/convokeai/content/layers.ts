@@ -4,7 +4,7 @@ import type { LayerRecord } from '#content/records/services.ts';
 export const layers: readonly LayerRecord[] = [
   {
     title: 'Enterprise intelligence',
-    note: 'The part that people see: a place to ask, a reader for documents, and agents that prepare the follow-up.',
+    note: 'People ask questions here, have documents read and review what agents have prepared.',
     cards: [
       {
         title: 'Cited answers',
@@ -25,7 +25,7 @@ export const layers: readonly LayerRecord[] = [
   },
   {
     title: 'Data foundation',
-    note: 'The part that answers are made of: your records, current and consistent, with their access rights.',
+    note: 'Answers come from your own records, kept current and consistent, with their access rights.',
     cards: [
       {
         title: 'Delta connectors',
@@ -46,7 +46,7 @@ export const layers: readonly LayerRecord[] = [
   },
   {
     title: 'Quality engineering',
-    note: 'The part that keeps it reliable: tests before each release, measurement after it, and an owner for both.',
+    note: 'Reliability is tested before each release and measured after it, with an owner for both.',
     cards: [
       {
         title: 'Questions with known answers',

@@ -21,7 +21,7 @@ export const layers = [
     description:
       'Decisions within milliseconds beside the line, also while the connection to the outside is down.',
     image: 'edge-gateway',
-    features: ['Containers on site', 'Store and forward', 'Models deployed centrally'],
+    features: ['Containers onsite', 'Store and forward', 'Models deployed centrally'],
   },
   {
     title: 'Sensor Networks',

@@ -39,7 +39,7 @@ export const serviceCards = [
   {
     title: 'SAP Integration Services',
     description:
-      'Monitored interfaces to plants, banks, carriers and customers: IDocs and BAPIs where they serve well, APIs and events for what is new.',
+      'Monitored interfaces to plants, banks, carriers and customers: IDocs and BAPIs where they work well, APIs and events for new connections.',
     image: 'handshake',
     features: ['Integration Suite', 'EDI and IDoc', 'MES and PLM'],
   },
