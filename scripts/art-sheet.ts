@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { shades } from '../src/content/palette/shades.ts';
 import { spotNames } from '../src/generated/picture-names.ts';
 import { scenesToDraw } from './lib/scenes-to-draw.ts';
 
@@ -7,18 +8,18 @@ const drawn = new URL('../src/generated/art/', import.meta.url);
 
 /** The grounds on which the site shows each look. */
 const fields: Record<string, string> = {
-  'drawn-solutions': '#ebf1fe',
-  'run-solutions': '#0d2557',
-  'built-solutions': '#adbfcc',
-  'built-products': '#f5bc42',
-  'drawn-products': '#ffffff',
-  'drawn-services': '#eaf5f5',
-  'run-services': '#07333a',
-  'drawn-ai': '#f6effa',
-  'run-ai': '#1f0e31',
-  'drawn-company': '#f3f6f8',
-  'built-company': '#adbfcc',
-  'run-company': '#0a1520',
+  'drawn-solutions': shades.blue[50],
+  'run-solutions': shades.blue[900],
+  'built-solutions': shades.steel[350],
+  'built-products': shades.straw[400],
+  'drawn-products': shades.white,
+  'drawn-services': shades.teal[50],
+  'run-services': shades.teal[900],
+  'drawn-ai': shades.violet[50],
+  'run-ai': shades.violet[950],
+  'drawn-company': shades.steel[50],
+  'built-company': shades.steel[350],
+  'run-company': shades.ink[950],
 };
 
 const inline = (name: string, look: string, field?: string): string => {
@@ -33,7 +34,7 @@ const image = (file: string): string => {
   const look = file.split('.').at(-2) ?? '';
   const logo = /^(client|partner)-/.test(file) ? ' class="logo"' : '';
   const img = `<img alt=""${logo} src="data:image/svg+xml;base64,${data}">`;
-  return `<figure style="background:${fields[look] ?? '#ffffff'}">${img}</figure>`;
+  return `<figure style="background:${fields[look] ?? shades.white}">${img}</figure>`;
 };
 
 const row = (columns: number, proportion: string, cells: readonly string[]): string =>
@@ -54,9 +55,9 @@ export const writeSheet = async (browser: Browser): Promise<void> => {
   const heroes = (await scenesToDraw()).filter(({ name }) => name !== 'home');
   const body = [
     row(3, '16/10', [
-      inline('home', 'drawn-solutions', '#f3f6f8'),
+      inline('home', 'drawn-solutions', shades.steel[50]),
       inline('home', 'built-solutions'),
-      inline('home', 'run-solutions', '#0a1520'),
+      inline('home', 'run-solutions', shades.ink[950]),
     ]),
     row(
       8,
@@ -68,7 +69,7 @@ export const writeSheet = async (browser: Browser): Promise<void> => {
     row(3, '64/26', [...kind('map-'), ...kind('placeholder')]),
     row(9, '4/1', [...kind('client-'), ...kind('partner-')]),
   ];
-  const style = `body{margin:0;padding:8px;background:#fff;display:grid;gap:8px}
+  const style = `body{margin:0;padding:8px;background:${shades.white};display:grid;gap:8px}
     section{display:grid;grid-template-columns:repeat(var(--columns),1fr);gap:6px}
     figure{margin:0;aspect-ratio:var(--proportion);overflow:hidden;display:grid;place-items:center}
     img{width:100%;height:100%;object-fit:contain;min-height:0}.logo{width:80%;height:50%}*{animation:none!important}`;

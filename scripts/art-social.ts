@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { PageId } from '#generated/page-id.ts';
+import { shades } from '../src/content/palette/shades.ts';
 import { lookOf } from '../src/site/looks.ts';
 import { pageIds, pages } from '../src/site/pages.ts';
 import { fingerprint, readFingerprints, writeFingerprints } from './lib/fingerprints.ts';
@@ -19,14 +20,28 @@ interface Ground {
   readonly wordmark: 'wordmark' | 'wordmark-on-dark';
 }
 
+const { white, steel, ink, straw, violet, blue, teal } = shades;
+const onLight = (field: string, tagline: string): Ground => ({
+  field,
+  title: ink[900],
+  tagline,
+  wordmark: 'wordmark',
+});
+const onDark = (field: string, tagline: string): Ground => ({
+  field,
+  title: white,
+  tagline,
+  wordmark: 'wordmark-on-dark',
+});
+
 /** The hero bands of the site, by look. */
-const grounds: Record<string, Ground> = {
-  'drawn-solutions': { field: '#ebf1fe', title: '#0e1b26', tagline: '#435868', wordmark: 'wordmark' },
-  'built-products': { field: '#f5bc42', title: '#0e1b26', tagline: '#33280c', wordmark: 'wordmark' },
-  'run-services': { field: '#07333a', title: '#fff', tagline: '#c3dedf', wordmark: 'wordmark-on-dark' },
-  'run-ai': { field: '#1f0e31', title: '#fff', tagline: '#d8c9e6', wordmark: 'wordmark-on-dark' },
-  'drawn-company': { field: '#f3f6f8', title: '#0e1b26', tagline: '#435868', wordmark: 'wordmark' },
-  'built-company': { field: '#adbfcc', title: '#0e1b26', tagline: '#22343f', wordmark: 'wordmark' },
+export const grounds: Record<string, Ground> = {
+  'drawn-solutions': onLight(blue[50], steel[600]),
+  'built-products': onLight(straw[400], straw[900]),
+  'run-services': onDark(teal[900], teal[200]),
+  'run-ai': onDark(violet[950], violet[200]),
+  'drawn-company': onLight(steel[50], steel[600]),
+  'built-company': onLight(steel[350], ink[750]),
 };
 
 const style = `

@@ -2,6 +2,7 @@
 import { drawArt } from './lib/draw-art.ts';
 import { gatherPages } from './lib/gather-pages.ts';
 import { writeMedia } from './lib/media/write-media.ts';
+import { writeColors } from './lib/write-colors.ts';
 import { writeDocumentFacts } from './lib/write-document-facts.ts';
 import { writeSiteUrl } from './lib/write-site-url.ts';
 
@@ -12,6 +13,7 @@ if (problems.length > 0) {
 }
 stopOn(writeSiteUrl());
 writeDocumentFacts();
+stopOn(writeColors());
 stopOn(await drawArt());
 await writeMedia();
 

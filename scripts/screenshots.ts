@@ -64,7 +64,7 @@ async function makeSheet(browser: Browser): Promise<void> {
   );
   const html = `<!doctype html><meta charset="utf-8"><title>All pages</title><style>
     body { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 24px; font: 14px sans-serif; }
-    figure { margin: 0; } figcaption { margin-bottom: 8px; } img { vertical-align: top; border: 1px solid #ccc; margin-right: 6px; }
+    figure { margin: 0; } figcaption { margin-bottom: 8px; } img { vertical-align: top; border: 1px solid silver; margin-right: 6px; }
     .w1440 { width: 240px; } .w390 { width: 90px; }
   </style>${figures.join('')}`;
   writeFileSync(join(folder, 'index.html'), html);

@@ -6,10 +6,10 @@ import { company } from '../../src/content/company.ts';
 
 const folder = 'src/generated';
 const stampFile = join(folder, 'art/drawn-from');
-/** All that a picture depends on: the kit and what is drawn with it, names, the scenes, and the looks of their pages. */
+/** All that a picture depends on: the kit and what is drawn with it, names and colors, the scenes, and the looks of their pages. */
 const sources = [
   'src/art/**/*.{ts,json}',
-  'src/content/company.ts',
+  'src/content/{company,colors,palette/*}.ts',
   'src/pages/*/{scene,entry}.ts',
   'src/pages/home/content/{clients,partners}.ts',
   'src/site/looks.ts',

@@ -1,5 +1,6 @@
 /** What the tools render into public/media, and from what: so that a test can name what is out of date. */
 import { globSync, readFileSync } from 'node:fs';
+import { colors } from '../../src/content/colors.ts';
 import { mark } from '../../src/generated/mark.ts';
 import { phone } from '../../src/pages/itech-mobile/content.ts';
 import { board } from '../../src/pages/mdslite/content/board.ts';
@@ -26,13 +27,13 @@ export const renderings = {
     command: 'npm --prefix tools run film',
     files: ['mdslite.mp4', 'mdslite-poster.jpg', 'mdslite.vtt'],
     code: ['tools/lib', 'tools/film'],
-    records: { board, controlChart, dispatchList, genealogy },
+    records: { board, controlChart, dispatchList, genealogy, colors },
   },
   phone: {
     command: 'npm --prefix tools run phone',
     files: phonePictures,
     code: ['tools/lib', 'tools/phone'],
-    records: { phone, mark },
+    records: { phone, mark, colors },
   },
 } as const satisfies Record<string, Rendering>;
 

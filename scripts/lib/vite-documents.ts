@@ -51,7 +51,10 @@ function generateOnChange(server: ViteDevServer): void {
   server.watcher.on('all', (event, file) => {
     const path = file.replaceAll('\\', '/');
     const isPicture = relative(server.config.root, file).replaceAll('\\', '/').startsWith('media/');
-    const isDrawn = /\/src\/(art\/.*|pages\/[^/]+\/(scene|entry))\.ts$/.test(path);
+    const isDrawn =
+      /\/src\/(art\/.*|content\/(company|colors|palette\/.*)|pages\/([^/]+\/(scene|entry)|home\/content\/(clients|partners)))\.ts$/.test(
+        path,
+      );
     const comesOrGoes = event !== 'change' && /\/src\/pages\//.test(path);
     if (running || !(isDrawn || isPicture || comesOrGoes)) return;
     running = true;

@@ -1,3 +1,4 @@
+import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#site/head.ts';
 
@@ -43,7 +44,7 @@ function metaTags(head: PageHead): string[] {
   return [
     named('description', head.description),
     head.canonical ? `<link rel="canonical" href="${head.canonical}">` : named('robots', 'noindex'),
-    named('theme-color', '#ffffff'),
+    named('theme-color', colors.paper),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -9,7 +9,7 @@ import { plans } from './plans.ts';
  * would need a browser, and bears the day it was made.
  */
 export function fingerprint(record: (typeof documents)[number]): string {
-  const styleSheets = globSync('src/documents/styles/*.css').sort();
+  const styleSheets = [...globSync('src/documents/styles/*.css').sort(), 'src/generated/colors.css'];
   const styles = styleSheets
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

@@ -1,3 +1,4 @@
+import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
 
 export function webManifest(): string {
@@ -7,8 +8,8 @@ export function webManifest(): string {
     description: company.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#ffffff',
+    background_color: colors.paper,
+    theme_color: colors.paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,4 +1,4 @@
-import { ink900, steel300, straw400, white } from '../lib/colors.ts';
+import { darkInk, ink900, steel250, straw400, tone, white } from '../lib/colors.ts';
 import { type Ink, rhombus, write } from '../lib/lettering.ts';
 import { rise } from '../lib/timing.ts';
 import type { Title } from './script.ts';
@@ -18,6 +18,6 @@ export const drawTitle = (
   ink.globalAlpha = there;
   write(ink, heading, [64, base], size, light ? ink900 : white, { weight: 600, stretch: 'semi-expanded' });
   rhombus(ink, 66, base + 43, 20, light ? ink900 : straw400);
-  write(ink, line, [98, base + 52], 27, light ? '#263645' : steel300, { weight: 500 });
+  write(ink, line, [98, base + 52], 27, light ? tone(darkInk, 0.326, 1.2, 2) : steel250, { weight: 500 });
   ink.globalAlpha = 1;
 };

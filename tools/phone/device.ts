@@ -1,6 +1,6 @@
 import { Group, MeshPhysicalMaterial } from 'three';
 import { Assembly, type Place } from '../lib/assembly.ts';
-import { temper } from '../lib/colors.ts';
+import { blue, darkInk, steel, straw, temper, tone } from '../lib/colors.ts';
 import { Panel } from '../lib/panel.ts';
 import { block, round, slab } from '../lib/shapes.ts';
 import { BACK_COLOR, paintBack, paintScreen, SCREEN_PIXELS } from './screen.ts';
@@ -8,9 +8,9 @@ import { BACK_COLOR, paintBack, paintScreen, SCREEN_PIXELS } from './screen.ts';
 const WIDTH = 1.56;
 const HEIGHT = 3.24;
 const DEPTH = 0.2;
-const RUBBER = '#131d27';
-const GLASS = '#0b1118';
-const METAL = '#8ea3b2';
+const RUBBER = tone(darkInk, 0.226, 0.86, 4);
+const GLASS = tone(darkInk, 0.175, 0.6, 7);
+const METAL = tone(steel, 0.704, 0.9, -2);
 const ACCENT = temper.bronze;
 /** Turns what stands upright so that it looks out of the back. */
 const BACKWARD = { turn: [-Math.PI / 2, 0, 0] } as const;
@@ -40,10 +40,10 @@ const addBack = (shell: Assembly): void => {
   for (const y of [0.25, -0.09]) {
     const at: Place = [-0.36, top + y, -DEPTH / 2 - 0.03];
     shell.add(round(0.155, 0.06, 0.02, 56), METAL, { at, ...BACKWARD });
-    shell.add(round(0.125, 0.07, 0.01, 56), '#05090e', { at, ...BACKWARD });
-    shell.add(round(0.05, 0.075, 0.01, 32), '#1d3350', { at, ...BACKWARD });
+    shell.add(round(0.125, 0.07, 0.01, 56), tone(darkInk, 0.137, 0.5, 4), { at, ...BACKWARD });
+    shell.add(round(0.05, 0.075, 0.01, 32), tone(blue, 0.318, 0.3, -8), { at, ...BACKWARD });
   }
-  shell.add(round(0.05, 0.05, 0.01, 32), '#fff1cf', {
+  shell.add(round(0.05, 0.05, 0.01, 32), tone(straw, 0.961, 0.4, 5), {
     at: [-0.36, HEIGHT / 2 - 1.01, -DEPTH / 2 - 0.02],
     ...BACKWARD,
   });

@@ -5,6 +5,7 @@ import { inkClasses } from '../kit/materials.ts';
 import { drawPicture } from '../kit/scene.ts';
 import { onOpenGround } from '../kit/shadow.ts';
 import { polygon, polyline } from '../kit/shape.ts';
+import { openGround } from '../kit/skins.ts';
 import type { Solid } from '../kit/solid.ts';
 import { writeStandalone } from '../kit/write-standalone.ts';
 import { pin } from '../objects/pin.ts';
@@ -169,7 +170,7 @@ const map = (town: Town): DrawnFile => {
     window: { left: -320, top: -165, width: SIZE[0], height: SIZE[1] },
     bleeds: true,
   });
-  const look = { skin: 'drawn', area: 'solutions', size: SIZE, field: '#e4ebf0' } as const;
+  const look = { skin: 'drawn', area: 'solutions', size: SIZE, field: openGround } as const;
   return { name: `images/map-${town.name}`, text: writeStandalone(drawing, look), size: SIZE };
 };
 

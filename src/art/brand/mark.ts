@@ -1,11 +1,12 @@
+import { colors } from '#content/colors.ts';
 import { company } from '#content/company.ts';
+import { tone } from '#content/palette/tone.ts';
 import { markShapes } from './mark-shapes.ts';
 import { CAP_HEIGHT, outlineOf, placedPath } from './outline.ts';
 
-const INK = '#0e1b26';
-const PAPER = '#fff';
-const VANE_BLUE = '#2f66e0';
-const VANE_LIGHT = '#77a5ff';
+const { ink, paper, blue } = colors;
+/** Of the vane, on dark ground. */
+const light = tone(blue, 0.727, 0.8);
 
 const { body: BODY, vane: VANE } = markShapes(company.shortName);
 
@@ -16,8 +17,8 @@ const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
 
 /** The mark alone, for light and for dark ground. */
-export const mark = (): string => svg(32, 32, markPaths(INK, VANE_BLUE));
-export const markOnDark = (): string => svg(32, 32, markPaths(PAPER, VANE_LIGHT));
+export const mark = (): string => svg(32, 32, markPaths(ink, blue));
+export const markOnDark = (): string => svg(32, 32, markPaths(paper, light));
 
 /** Mark and name side by side. */
 const wordmark = (body: string, vane: string): string => {
@@ -30,15 +31,15 @@ const wordmark = (body: string, vane: string): string => {
     `${markPaths(body, vane)}<path fill="${body}" d="${placedPath(outline, scale, [42, 25.5])}"/>`,
   );
 };
-export const wordmarkOnLight = (): string => wordmark(INK, VANE_BLUE);
-export const wordmarkOnDark = (): string => wordmark(PAPER, VANE_LIGHT);
+export const wordmarkOnLight = (): string => wordmark(ink, blue);
+export const wordmarkOnDark = (): string => wordmark(paper, light);
 
 /** The browser's tab icon follows the colour of the tab bar. */
 export const favicon = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.b{fill:${INK}}.v{fill:${VANE_BLUE}}@media (prefers-color-scheme:dark){.b{fill:${PAPER}}.v{fill:${VANE_LIGHT}}}</style><path class="b" d="${BODY}"/><path class="v" d="${VANE}"/></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.b{fill:${ink}}.v{fill:${blue}}@media (prefers-color-scheme:dark){.b{fill:${paper}}.v{fill:${light}}}</style><path class="b" d="${BODY}"/><path class="v" d="${VANE}"/></svg>\n`;
 
 /** An icon for home screens: the mark on ink, with the room around it that the device's mask may cut. */
 export const appIcon = (room: number): string => {
   const side = 32 + 2 * room;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-room} ${-room} ${side} ${side}"><path fill="${INK}" d="M${-room} ${-room}h${side}v${side}h${-side}z"/>${markPaths(PAPER, VANE_LIGHT)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${-room} ${-room} ${side} ${side}"><path fill="${ink}" d="M${-room} ${-room}h${side}v${side}h${-side}z"/>${markPaths(paper, light)}</svg>\n`;
 };

@@ -2,6 +2,7 @@ import type { DrawnFile } from '../drawn-file.ts';
 import { block } from '../kit/box.ts';
 import { vacancy, wireframe } from '../kit/guides.ts';
 import { drawPicture } from '../kit/scene.ts';
+import { openGround } from '../kit/skins.ts';
 import { writeStandalone } from '../kit/write-standalone.ts';
 
 const SIZE = [640, 400] as const;
@@ -16,6 +17,6 @@ export const drawPlaceholder = (): DrawnFile => {
     ],
     canvas: { width: SIZE[0], height: SIZE[1] },
   });
-  const look = { skin: 'drawn', area: 'company', size: SIZE, field: '#e4ebf0' } as const;
+  const look = { skin: 'drawn', area: 'company', size: SIZE, field: openGround } as const;
   return { name: 'images/placeholder', text: writeStandalone(drawing, look), size: SIZE };
 };

@@ -1,5 +1,7 @@
+import { colors, people } from '#content/colors.ts';
+import { shades } from '#content/palette/shades.ts';
+import { mixed, tone } from '#content/palette/tone.ts';
 import type { DrawnFile } from '../drawn-file.ts';
-import { darker, lighter } from './colours.ts';
 import {
   BEARD,
   type Coat,
@@ -13,6 +15,11 @@ import {
   NECK_SHADOW,
   SHOULDERS,
 } from './portrait-parts.ts';
+
+const { paper: white, ink, straw, violet, blue, teal } = colors;
+
+/** 0.24 takes away 24 % of the light. */
+const darker = (color: string, share: number): string => mixed(color, tone(ink, 0), share);
 
 interface Sitter {
   readonly name: string;
@@ -30,69 +37,69 @@ interface Sitter {
 const sitters: readonly Sitter[] = [
   {
     name: 'leader-1',
-    skin: '#e0ab84',
+    skin: people.skin.sand,
     hair: 'short',
-    hairColour: '#4a4f55',
+    hairColour: people.hair.slate,
     coat: 'blazer',
-    coatColour: '#182936',
-    field: '#adbfcc',
+    coatColour: shades.ink[800],
+    field: shades.steel[350],
     glasses: true,
   },
   {
     name: 'leader-2',
-    skin: '#a8693f',
+    skin: people.skin.chestnut,
     hair: 'long',
-    hairColour: '#1d1512',
+    hairColour: people.hair.coffee,
     coat: 'blazer',
-    coatColour: '#5f2a85',
-    field: '#f5bc42',
+    coatColour: shades.violet[700],
+    field: shades.straw[400],
   },
   {
     name: 'leader-3',
-    skin: '#b97a4c',
+    skin: people.skin.amber,
     hair: 'cropped',
-    hairColour: '#201814',
+    hairColour: people.hair.sable,
     coat: 'rollneck',
-    coatColour: '#0b5a61',
-    field: '#d3dde4',
+    coatColour: shades.teal[700],
+    field: shades.steel[200],
     beard: true,
   },
   {
     name: 'client-1',
-    skin: '#c98d63',
+    skin: people.skin.honey,
     hair: 'bob',
-    hairColour: '#2a1c16',
+    hairColour: people.hair.umber,
     coat: 'blazer',
-    coatColour: '#182936',
-    field: '#e7a92b',
+    coatColour: shades.ink[800],
+    field: tone(straw, 0.774, 1.007, -3),
   },
   {
     name: 'client-2',
-    skin: '#efc3a0',
+    skin: people.skin.ivory,
     hair: 'receding',
-    hairColour: '#8a5a34',
+    hairColour: people.hair.copper,
     coat: 'collar',
-    coatColour: '#3b70e4',
-    field: '#c9d8fb',
+    coatColour: tone(blue, 0.574, 0.95),
+    field: tone(blue, 0.882, 0.26, 4),
     beard: true,
   },
   {
     name: 'client-3',
-    skin: '#7c4a2d',
+    skin: people.skin.walnut,
     hair: 'curls',
-    hairColour: '#1a1210',
+    hairColour: people.hair.black,
     coat: 'crew',
-    coatColour: '#c4682b',
-    field: '#d8c3e6',
+    coatColour: shades.bronze[500],
+    field: tone(violet, 0.846, 0.33, 1),
   },
   {
     name: 'client-4',
-    skin: '#eab891',
+    skin: people.skin.peach,
     hair: 'bun',
-    hairColour: '#b9bec4',
+    hairColour: people.hair.silver,
     coat: 'collar',
-    coatColour: '#435868',
-    field: '#bcdcdd',
+    coatColour: shades.steel[600],
+    field: tone(teal, 0.872, 0.37, -4),
     glasses: true,
   },
 ];
@@ -104,7 +111,7 @@ const figure = (sitter: Sitter, tone: (colour: string) => string): string => {
   const part = (colour: string, d: string, more = '') =>
     d ? `<path fill="${tone(colour)}"${more} d="${d}"/>` : '';
   const { behind, over } = hairStyles[sitter.hair];
-  const tones = { coat: sitter.coatColour, dark: darker(sitter.coatColour, 0.28), white: '#ffffff' };
+  const tones = { coat: sitter.coatColour, dark: darker(sitter.coatColour, 0.28), white };
   const collarFirst = sitter.coat !== 'rollneck';
   const worn = coats[sitter.coat].map(({ d, tone: name }) => part(tones[name], d)).join('');
   return [
@@ -118,7 +125,9 @@ const figure = (sitter: Sitter, tone: (colour: string) => string): string => {
     part(sitter.skin, HEAD),
     sitter.beard ? part(sitter.hairColour, BEARD, ' fill-rule="evenodd"') : '',
     part(sitter.hairColour, over),
-    sitter.glasses ? `<path fill="none" stroke="${tone('#0e1b26')}" stroke-width="5" d="${GLASSES}"/>` : '',
+    sitter.glasses
+      ? `<path fill="none" stroke="${tone(shades.ink[900])}" stroke-width="5" d="${GLASSES}"/>`
+      : '',
   ].join('');
 };
 
@@ -129,7 +138,7 @@ const portrait = (sitter: Sitter): DrawnFile => ({
     '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="400" viewBox="0 0 320 400">',
     '<clipPath id="r"><path d="M160 0h160v400H160z"/></clipPath>',
     `<path fill="${sitter.field}" d="M0 0h320v400H0z"/>`,
-    `<path fill="${lighter(sitter.field, 0.3)}" d="M0 250 320 90v70L0 320z"/>`,
+    `<path fill="${mixed(sitter.field, white, 0.3)}" d="M0 250 320 90v70L0 320z"/>`,
     figure(sitter, (colour) => colour),
     `<g clip-path="url(#r)">${figure(sitter, (colour) => darker(colour, SHADE))}</g>`,
     '</svg>\n',

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { shades } from '#content/palette/shades.ts';
 import type { DrawnFile } from '../drawn-file.ts';
 import { short } from '../kit/path.ts';
 import { CAP_HEIGHT, type Outline, outlineOf, placedPath } from './outline.ts';
 import { slugOf } from './slug.ts';
 import { type SymbolName, symbolNames, symbols } from './symbols.ts';
 
-/** steel-600, the colour of every logo on the wall. */
-const STEEL = '#435868';
 const HEIGHT = 56;
 const CAPS = 26;
 const BASE_LINE = 41;
@@ -53,7 +52,7 @@ export const drawWordmark = (kind: 'client' | 'partner', name: string): DrawnFil
   const word = `<path transform="translate(${start} ${BASE_LINE})scale(${short(scale * 100)}e-2)" d="${placedPath(outline, 1, [0, 0])}"/>`;
   return {
     name: `images/${kind}-${slugOf(name)}`,
-    text: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" fill="${STEEL}">${sign}${word}</svg>\n`,
+    text: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" fill="${shades.steel[600]}">${sign}${word}</svg>\n`,
     size: [width, HEIGHT],
   };
 };

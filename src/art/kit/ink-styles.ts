@@ -1,5 +1,10 @@
+import { colors } from '#content/colors.ts';
+import { shades } from '#content/palette/shades.ts';
+import { tone } from '#content/palette/tone.ts';
 import type { Ink } from './materials.ts';
 import type { Palette } from './skins.ts';
+
+const { paper: white, steel, straw, bronze, violet, blue } = colors;
 
 /** A colour: a palette entry by name, a tone of the accent, or a fixed colour. */
 export type Colour = { palette: keyof Palette } | { accent: 0 | 1 | 2 } | { fixed: string };
@@ -27,27 +32,27 @@ export const inkStyles: Record<Ink, InkStyle> = {
   panel: edged(palette('panel')),
   window: { fill: palette('window') },
   glass: { fill: palette('glass') },
-  screen: { fill: fixed('#fff') },
+  screen: { fill: fixed(white) },
   screenAccent: { fill: { accent: 1 } },
-  screenText: { fill: fixed('#c9d4dc') },
-  screenInk: { fill: fixed('#0e1b26') },
-  glowStraw: edged(fixed('#ffbd3f')),
-  glowBronze: edged(fixed('#df7d34')),
-  glowViolet: edged(fixed('#a868cd')),
-  plainWhite: { fill: fixed('#fff') },
-  plainStraw: { fill: fixed('#f5bc42') },
+  screenText: { fill: fixed(tone(steel, 0.864, 0.46, -2)) },
+  screenInk: { fill: fixed(shades.ink[900]) },
+  glowStraw: edged(fixed(tone(straw, 0.839, 1.04, -3))),
+  glowBronze: edged(fixed(tone(bronze, 0.686, 1.07, 3))),
+  glowViolet: edged(fixed(tone(violet, 0.627, 0.99, 1))),
+  plainWhite: { fill: fixed(white) },
+  plainStraw: { fill: fixed(shades.straw[400]) },
   plainAccent: { fill: { accent: 1 } },
-  street: { stroke: fixed('#fff'), width: 7 },
-  water: { fill: fixed('#a9c6ea') },
+  street: { stroke: fixed(white), width: 7 },
+  water: { fill: fixed(tone(blue, 0.817, 0.31, -9)) },
   veil: { fill: { accent: 1 }, opacity: 0.1 },
-  beam: { fill: fixed('#f5bc42'), opacity: 0.45 },
+  beam: { fill: fixed(shades.straw[400]), opacity: 0.45 },
   flow: { stroke: palette('dash'), width: 1.5, dash: '5 5' },
   dashed: { stroke: palette('dash'), width: 1.5, dash: '4 4' },
   thin: { stroke: palette('dash'), width: 1.2, opacity: 0.75 },
   strut: { stroke: palette('strut'), width: 3.2, round: true },
-  whiteLine: { stroke: fixed('#fff'), width: 1.8, round: true },
+  whiteLine: { stroke: fixed(white), width: 1.8, round: true },
   accentLine: { stroke: { accent: 1 }, width: 4.5, round: true },
-  writing: { stroke: fixed('#7d92a2'), width: 1.4, round: true },
-  inkLine: { stroke: fixed('#0e1b26'), width: 2.6, round: true },
-  signature: { stroke: fixed('#1b449e'), width: 2.4, round: true },
+  writing: { stroke: fixed(tone(steel, 0.65, 0.96)), width: 1.4, round: true },
+  inkLine: { stroke: fixed(shades.ink[900]), width: 2.6, round: true },
+  signature: { stroke: fixed(shades.blue[700]), width: 2.4, round: true },
 };

@@ -1,3 +1,10 @@
+import { colors } from '#content/colors.ts';
+import { shades } from '#content/palette/shades.ts';
+import { tone, veiled } from '#content/palette/tone.ts';
+
+const { paper: white, ink, steel, straw, bronze, violet, blue, teal } = colors;
+const black = tone(ink, 0);
+
 /** The state a drawing shows: a plan on paper, a white model, a plant at work. */
 export const skinNames = ['drawn', 'built', 'run'] as const;
 export type Skin = (typeof skinNames)[number];
@@ -28,78 +35,81 @@ export interface Palette {
 }
 
 const drawn: Palette = {
-  line: '#3a5871',
+  line: tone(steel, 0.448, 1.54, 3),
   lineWidth: 1,
-  grid: '#dbe4ea',
-  structure: ['#fff', '#f0f4f7', '#dfe7ed'],
-  dark: ['#e4ebf0', '#d3dee6', '#c0cfd9'],
-  white: ['#fff', '#f4f7f9', '#e4ebf0'],
-  belt: '#dbe4ea',
-  panel: '#cfdae2',
-  window: '#cfdae2',
-  glass: '#c3d0da',
-  dash: '#3a5871',
-  strut: '#3a5871',
-  shadow: '#0e1b2612',
-  shade: '#0e1b2614',
+  grid: tone(steel, 0.914, 0.36, -5),
+  structure: [white, tone(steel, 0.965, 0.17, -1), tone(steel, 0.924, 0.33, -1)],
+  dark: [tone(steel, 0.936, 0.3, -3), tone(steel, 0.895, 0.46, -2), tone(steel, 0.846, 0.6, -4)],
+  white: [white, tone(steel, 0.974, 0.12, -5), tone(steel, 0.936, 0.3, -3)],
+  belt: tone(steel, 0.914, 0.36, -5),
+  panel: tone(steel, 0.882, 0.46, -2),
+  window: tone(steel, 0.882, 0.46, -2),
+  glass: tone(steel, 0.85, 0.56),
+  dash: tone(steel, 0.448, 1.54, 3),
+  strut: tone(steel, 0.448, 1.54, 3),
+  shadow: veiled(shades.ink[900], 0.07),
+  shade: veiled(shades.ink[900], 0.08),
   light: 'none',
 };
 
 const built: Palette = {
-  line: '#ffffff8c',
+  line: veiled(white, 0.55),
   lineWidth: 0.75,
-  grid: '#ffffff47',
-  structure: ['#fff', '#e3eaef', '#c6d2db'],
-  dark: ['#8fa6b6', '#718a9c', '#5b7383'],
-  white: ['#fff', '#edf2f5', '#d2dde4'],
-  belt: '#7e96a7',
-  panel: '#7d95a6',
-  window: '#8ea3b2',
-  glass: '#263a49',
-  dash: '#0e1b26',
-  strut: '#34495a',
-  shadow: '#0e1b2629',
-  shade: '#0e1b261c',
+  grid: veiled(white, 0.28),
+  structure: [white, tone(steel, 0.933, 0.3, -3), tone(steel, 0.857, 0.5, -1)],
+  dark: [tone(steel, 0.713, 1, -3), tone(steel, 0.62, 1.12, -2), tone(steel, 0.542, 1.06, -4)],
+  white: [white, tone(steel, 0.958, 0.2, -8), tone(steel, 0.89, 0.43, -6)],
+  belt: tone(steel, 0.66, 1.05, -2),
+  panel: tone(steel, 0.657, 1.05, -2),
+  window: tone(steel, 0.704, 0.9, -2),
+  glass: shades.ink[700],
+  dash: shades.ink[900],
+  strut: tone(steel, 0.395, 1.1, 2),
+  shadow: veiled(shades.ink[900], 0.16),
+  shade: veiled(shades.ink[900], 0.11),
   light: 'none',
 };
 
 const run: Palette = {
-  line: '#ffffff17',
+  line: veiled(white, 0.09),
   lineWidth: 1,
-  grid: '#ffffff0e',
-  structure: ['#34506a', '#1f3850', '#15293d'],
-  dark: ['#22394f', '#16293b', '#0f1f2e'],
-  white: ['#fff', '#cdd7de', '#97a7b3'],
-  belt: '#0e1d2b',
-  panel: '#ffc95c',
-  window: '#ffc95c',
-  glass: '#0a1621',
-  dash: '#ffffff80',
-  strut: '#b9c8d3',
-  shadow: '#0000004d',
-  shade: '#00000029',
-  light: '#ffc95c33',
+  grid: veiled(white, 0.055),
+  structure: [tone(steel, 0.42, 1.56, 6), tone(steel, 0.332, 1.5, 8), tone(steel, 0.275, 1.3, 9)],
+  dark: [tone(steel, 0.335, 1.4, 8), tone(steel, 0.274, 1.2, 7), tone(steel, 0.233, 1, 7)],
+  white: [white, tone(steel, 0.874, 0.4, -3), tone(steel, 0.72, 0.71, -1)],
+  belt: tone(steel, 0.224, 1, 8),
+  panel: tone(straw, 0.864),
+  window: tone(straw, 0.864),
+  glass: tone(steel, 0.195, 0.8, 6),
+  dash: veiled(white, 0.5),
+  strut: shades.steel[300],
+  shadow: veiled(black, 0.3),
+  shade: veiled(black, 0.16),
+  light: veiled(tone(straw, 0.864), 0.2),
 };
 
 export const palettes: Record<Skin, Palette> = { drawn, built, run };
 
 /** The accent of each area. */
 export const accents: Record<Area, Tones> = {
-  solutions: ['#77a5ff', '#3b70e4', '#2450b2'],
-  services: ['#62c2c6', '#2c8f97', '#186a72'],
-  products: ['#e79258', '#c4682b', '#974a18'],
-  ai: ['#c691e4', '#9656bd', '#6e3692'],
-  company: ['#ffd57d', '#f0b13c', '#cd8c1e'],
+  solutions: [tone(blue, 0.727, 0.8), tone(blue, 0.574, 0.95), tone(blue, 0.461, 0.84)],
+  services: [tone(teal, 0.757, 1, -4), tone(teal, 0.597, 0.98), tone(teal, 0.482, 0.83, 2)],
+  products: [tone(bronze, 0.736, 0.92, 3), shades.bronze[500], tone(bronze, 0.498, 0.87, -1.5)],
+  ai: [tone(violet, 0.737, 0.8, 2), tone(violet, 0.57, 1.01), tone(violet, 0.45, 0.93, -1)],
+  company: [shades.straw[300], tone(straw, 0.8, 0.99, -4), tone(straw, 0.688, 0.93, -8.6)],
 };
 
 /** Colours that mean the same in every skin and area. */
 export const fixedTones = {
-  straw: ['#ffd57d', '#f0b13c', '#cd8c1e'],
-  bronze: ['#e79258', '#c4682b', '#974a18'],
-  violet: ['#bd86dc', '#8f50b5', '#6b358f'],
-  blue: ['#77a5ff', '#3b70e4', '#2450b2'],
-  teal: ['#62c2c6', '#2c8f97', '#186a72'],
+  straw: [shades.straw[300], tone(straw, 0.8, 0.99, -4), tone(straw, 0.688, 0.93, -8.6)],
+  bronze: [tone(bronze, 0.736, 0.92, 3), shades.bronze[500], tone(bronze, 0.498, 0.87, -1.5)],
+  violet: [tone(violet, 0.706, 0.84, 1.7), shades.violet[500], tone(violet, 0.442, 0.91, -2)],
+  blue: [tone(blue, 0.727, 0.8), tone(blue, 0.574, 0.95), tone(blue, 0.461, 0.84)],
+  teal: [tone(teal, 0.757, 1, -4), tone(teal, 0.597, 0.98), tone(teal, 0.482, 0.83, 2)],
 } as const satisfies Record<string, Tones>;
+
+/** The ground of pictures that stand alone: maps, and what stands in for a missing picture. */
+export const openGround = tone(steel, 0.936, 0.3, -3);
 
 /** Where a skin stands on the area's own deep or bright field, its neutrals lean towards the field. */
 export const fieldPalettes: readonly {
@@ -113,10 +123,10 @@ export const fieldPalettes: readonly {
     area: 'ai',
     selector: '.sk-run.ar-ai',
     changes: {
-      structure: ['#5f3d7b', '#452760', '#331b48'],
-      dark: ['#3e2355', '#2e1741', '#231032'],
-      belt: '#25113a',
-      glass: '#1f0e31',
+      structure: [tone(violet, 0.427, 0.65, -3), tone(violet, 0.34, 0.62, -5), tone(violet, 0.279, 0.51, -5)],
+      dark: [tone(violet, 0.317, 0.56, -4), tone(violet, 0.26, 0.49, -4), tone(violet, 0.22, 0.41, -3)],
+      belt: tone(violet, 0.23, 0.48, -8),
+      glass: shades.violet[950],
       light: 'none',
     },
   },
@@ -125,12 +135,12 @@ export const fieldPalettes: readonly {
     area: 'services',
     selector: '.sk-run.ar-services',
     changes: {
-      structure: ['#3a8b93', '#226870', '#165058'],
-      dark: ['#1d5c63', '#11464c', '#0b383e'],
-      belt: '#0b383e',
-      glass: '#07333a',
+      structure: [tone(teal, 0.59, 0.87, 1), tone(teal, 0.478, 0.76, 3), tone(teal, 0.398, 0.65, 5)],
+      dark: [tone(teal, 0.438, 0.7, 3), tone(teal, 0.363, 0.6, 3), tone(teal, 0.314, 0.53, 5)],
+      belt: tone(teal, 0.314, 0.53, 5),
+      glass: shades.teal[900],
       light: 'none',
-      grid: '#ffffff14',
+      grid: veiled(white, 0.08),
     },
   },
   {
@@ -138,10 +148,10 @@ export const fieldPalettes: readonly {
     area: 'solutions',
     selector: '.sk-run.ar-solutions.on-blue',
     changes: {
-      structure: ['#3a64b8', '#24498f', '#193873'],
-      dark: ['#244785', '#183567', '#112a55'],
-      belt: '#0f2550',
-      glass: '#0d2557',
+      structure: [tone(blue, 0.517, 0.72, -0.6), tone(blue, 0.419, 0.63, -1.5), tone(blue, 0.353, 0.56, -1)],
+      dark: [tone(blue, 0.406, 0.57, -2), tone(blue, 0.336, 0.49, -2), tone(blue, 0.292, 0.43, -3)],
+      belt: tone(blue, 0.275, 0.43, -1),
+      glass: shades.blue[900],
       light: 'none',
     },
   },
@@ -150,13 +160,13 @@ export const fieldPalettes: readonly {
     area: 'products',
     selector: '.sk-built.ar-products',
     changes: {
-      grid: '#3d28001f',
-      structure: ['#fff', '#f3e8cd', '#e5d3a4'],
-      dark: ['#4a5a66', '#263a49', '#182936'],
-      white: ['#fff', '#f6efdf', '#e0cfa3'],
-      strut: '#182936',
-      shadow: '#1f140033',
-      shade: '#784e0024',
+      grid: veiled(tone(straw, 0.295, 0.5, -4), 0.12),
+      structure: [white, tone(straw, 0.932, 0.25, 6), tone(straw, 0.87, 0.44, 7)],
+      dark: [tone(steel, 0.46, 0.79, -1), shades.ink[700], shades.ink[800]],
+      white: [white, tone(straw, 0.953, 0.15, 5), tone(straw, 0.858, 0.41, 7)],
+      strut: shades.ink[800],
+      shadow: veiled(tone(straw, 0.2, 0.28, 1), 0.2),
+      shade: veiled(tone(straw, 0.46, 0.66, -9), 0.14),
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shades } from '#content/palette/shades.ts';
 import type { Site } from './site-files.ts';
 
 /** What a page that the server makes by itself takes from the built site. Null where there is none. */
@@ -24,36 +25,36 @@ export function assetsOf(site: Site | null): PageAssets {
 }
 
 const STYLE = `*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:#fff;color:#0e1b26;font:16px/1.5 "Archivo Variable","Helvetica Neue",Arial,sans-serif;font-variant-numeric:tabular-nums}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${shades.white};color:${shades.ink[900]};font:16px/1.5 "Archivo Variable","Helvetica Neue",Arial,sans-serif;font-variant-numeric:tabular-nums}
 header,footer{padding:0 clamp(20px,6vw,80px)}
 header{min-height:70px;display:flex;align-items:center;font-size:1.25rem;font-weight:600}
 header img{display:block;height:28px}
-main{flex:1;display:grid;grid-template-columns:minmax(0,620px) minmax(0,1fr);gap:80px;align-items:start;padding:clamp(40px,6vw,88px) clamp(20px,6vw,80px) 88px;background:#f3f6f8}
+main{flex:1;display:grid;grid-template-columns:minmax(0,620px) minmax(0,1fr);gap:80px;align-items:start;padding:clamp(40px,6vw,88px) clamp(20px,6vw,80px) 88px;background:${shades.steel[50]}}
 main>img{width:100%;max-width:520px;justify-self:end}
 h1{margin:0 0 20px;font-size:clamp(2.375rem,1.6rem + 2.8vw,3.75rem);font-weight:600;font-stretch:112%;line-height:1;letter-spacing:-.026em;text-wrap:balance}
 p,table{margin:0 0 24px}
-a{color:#1b449e}
-.lead{max-width:48ch;font-size:1.1875rem;color:#435868}
+a{color:${shades.blue[700]}}
+.lead{max-width:48ch;font-size:1.1875rem;color:${shades.steel[600]}}
 table{width:100%;table-layout:fixed;border-collapse:collapse;text-align:left}
 tr>:first-child{width:5.5rem}
-th,td{padding:9px 12px 9px 0;border-top:1px solid #b9c8d3;vertical-align:top;overflow-wrap:break-word}
-th{font-weight:400;color:#435868}
-blockquote{margin:4px 0 28px;padding:18px 0 20px;border-top:1.5px solid #0e1b26;border-bottom:1px solid #b9c8d3;overflow-wrap:break-word}
+th,td{padding:9px 12px 9px 0;border-top:1px solid ${shades.steel[300]};vertical-align:top;overflow-wrap:break-word}
+th{font-weight:400;color:${shades.steel[600]}}
+blockquote{margin:4px 0 28px;padding:18px 0 20px;border-top:1.5px solid ${shades.ink[900]};border-bottom:1px solid ${shades.steel[300]};overflow-wrap:break-word}
 blockquote div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px}
-blockquote span,small,footer{color:#435868}
+blockquote span,small,footer{color:${shades.steel[600]}}
 blockquote p{margin:6px 0 0;max-width:58ch;font-size:1.0625rem;line-height:1.55}
 blockquote small{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:center;margin-top:14px;font-size:.875rem}
-.calm{color:#0e1b26}.warm{color:#7d5200}.hot{color:#8c4113}.late{color:#b3261e}
+.calm{color:${shades.ink[900]}}.warm{color:${shades.straw[700]}}.hot{color:${shades.bronze[700]}}.late{color:${shades.danger[600]}}
 form{display:flex;flex-wrap:wrap;gap:8px 28px;align-items:center;margin:0 0 24px}
-button{min-height:48px;padding:0 20px;border:0;border-radius:2px;background:#0e1b26;color:#fff;font:inherit;font-weight:600;cursor:pointer}
-button:hover{background:#1b449e}
-form a{padding:12px 0;color:#435868;font-weight:600;text-decoration:none}
-form a:hover{color:#0e1b26;text-decoration:underline}
-button:focus-visible,a:focus-visible{outline:3px solid #1b449e;outline-offset:3px}
-.note{font-size:.875rem;color:#435868;text-wrap:pretty}
+button{min-height:48px;padding:0 20px;border:0;border-radius:2px;background:${shades.ink[900]};color:${shades.white};font:inherit;font-weight:600;cursor:pointer}
+button:hover{background:${shades.blue[700]}}
+form a{padding:12px 0;color:${shades.steel[600]};font-weight:600;text-decoration:none}
+form a:hover{color:${shades.ink[900]};text-decoration:underline}
+button:focus-visible,a:focus-visible{outline:3px solid ${shades.blue[700]};outline-offset:3px}
+.note{font-size:.875rem;color:${shades.steel[600]};text-wrap:pretty}
 code{font-family:ui-monospace,Menlo,Consolas,monospace;white-space:nowrap}
 footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 24px;padding-block:24px;font-size:.8125rem}
-.temper{height:6px;background:linear-gradient(90deg,#f5bc42 20%,#c4682b 0 40%,#8f50b5 0 60%,#2f66e0 0 80%,#15838b 0)}
+.temper{height:6px;background:linear-gradient(90deg,${shades.straw[400]} 20%,${shades.bronze[500]} 0 40%,${shades.violet[500]} 0 60%,${shades.blue[500]} 0 80%,${shades.teal[500]} 0)}
 @media (max-width:900px){main{grid-template-columns:minmax(0,1fr)}main>img{display:none}}`;
 
 export interface PageLook {

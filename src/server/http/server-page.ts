@@ -1,3 +1,4 @@
+import { shades } from '#content/palette/shades.ts';
 import type { Level } from '#contract/desk/promise-left.ts';
 import { vanePaths } from '#contract/desk/vanes.ts';
 import { escapeHtml } from '../mail/html.ts';
@@ -92,10 +93,10 @@ function quoteHtml({ title, aside, words, note, countdown }: NonNullable<ServerP
 
 /** As the desk has them. */
 const GLYPHS: Readonly<Record<Level, string>> = {
-  calm: '#5b7080',
-  warm: '#dd9f1c',
-  hot: '#c4682b',
-  late: '#b3261e',
+  calm: shades.steel[500],
+  warm: shades.straw[500],
+  hot: shades.bronze[500],
+  late: shades.danger[600],
 };
 
 function countdownHtml({
@@ -104,7 +105,7 @@ function countdownHtml({
   text,
 }: NonNullable<NonNullable<ServerPage['quote']>['countdown']>): string {
   const { left, gone } = vanePaths(vanes);
-  return `<svg viewBox="0 0 75 12" width="75" height="12" aria-hidden="true"><path fill="#d3dde4" d="${gone}"/><path fill="${GLYPHS[level]}" d="${left}"/></svg><b class="${level}">${escapeHtml(text)}</b>`;
+  return `<svg viewBox="0 0 75 12" width="75" height="12" aria-hidden="true"><path fill="${shades.steel[200]}" d="${gone}"/><path fill="${GLYPHS[level]}" d="${left}"/></svg><b class="${level}">${escapeHtml(text)}</b>`;
 }
 
 function formHtml({ action, button, beside, note }: NonNullable<ServerPage['form']>): string {

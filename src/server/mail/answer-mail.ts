@@ -1,3 +1,4 @@
+import { shades } from '#content/palette/shades.ts';
 import type { WrittenAnswer } from '../storage/outbox-content.ts';
 import type { SubmissionRow } from '../storage/schema.ts';
 import { escapeHtml } from './html.ts';
@@ -23,9 +24,9 @@ export function answerMail(
     html: `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:16px;${font};font-size:16px;line-height:25px;color:#0e1b26">
+<body style="margin:0;padding:16px;${font};font-size:16px;line-height:25px;color:${shades.ink[900]}">
 ${paragraphs.join('\n')}
-<p style="margin:24px 0 0;font-size:13px;line-height:20px;color:#435868">${footer.map(escapeHtml).join('<br>')}</p>
+<p style="margin:24px 0 0;font-size:13px;line-height:20px;color:${shades.steel[600]}">${footer.map(escapeHtml).join('<br>')}</p>
 </body>
 </html>
 `,

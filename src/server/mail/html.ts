@@ -1,12 +1,14 @@
+import { shades } from '#content/palette/shades.ts';
 import { darkStyle } from './dark-style.ts';
 import type { Block, Entry, Fact, Letter, Link } from './letter.ts';
 
 /** Mail programs know tables and style attributes and little else. The colours are those of the site. */
-const INK = '#0e1b26';
-const MUTED = '#435868';
-const RULE = '#d3dde4';
-const PAPER = '#f3f6f8';
-const STRAW = '#f5bc42';
+const INK = shades.ink[900];
+const MUTED = shades.steel[600];
+const RULE = shades.steel[200];
+const PAPER = shades.steel[50];
+const STRAW = shades.straw[400];
+const WHITE = shades.white;
 /** Between links that stand beside each other; their lines are tall, so that a thumb can press one. */
 const BESIDE = ' &nbsp;&nbsp;&nbsp; ';
 const FONT = "font-family:Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -28,8 +30,8 @@ export function toHtml(letter: Letter, sender: string): string {
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="sheet" style="width:100%;max-width:600px;background:#ffffff">
-<tr><td style="background:${INK};padding:20px 32px;border-bottom:4px solid ${STRAW};${FONT};font-size:20px;font-weight:700;letter-spacing:-0.3px;color:#ffffff">${escapeHtml(sender)}</td></tr>
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="sheet" style="width:100%;max-width:600px;background:${WHITE}">
+<tr><td style="background:${INK};padding:20px 32px;border-bottom:4px solid ${STRAW};${FONT};font-size:20px;font-weight:700;letter-spacing:-0.3px;color:${WHITE}">${escapeHtml(sender)}</td></tr>
 <tr><td class="text" style="padding:32px 32px 8px;${FONT};color:${INK}">
 <p class="muted" style="margin:0 0 8px;font-size:13px;line-height:18px;color:${MUTED}">${escapeHtml(eyebrow)}</p>
 <h1 style="margin:0 0 20px;font-size:26px;line-height:32px;font-weight:700;letter-spacing:-0.5px">${escapeHtml(title)}</h1>
@@ -51,7 +53,7 @@ function blockHtml(block: Block): string {
       return `<p style="margin:0 0 20px;${text}">${linked(block.text)}</p>`;
     case 'warning':
       return table(
-        `<tr><td style="padding:12px 16px;background:#fdecc0;border-left:4px solid ${STRAW};${FONT};${text};color:${INK}">${escapeHtml(block.text)}</td></tr>`,
+        `<tr><td style="padding:12px 16px;background:${shades.straw[100]};border-left:4px solid ${STRAW};${FONT};${text};color:${INK}">${escapeHtml(block.text)}</td></tr>`,
         20,
       );
     case 'reference':
@@ -89,13 +91,13 @@ function factHtml({ label, value }: Fact): string {
 
 function button({ label, url }: Link, below: number): string {
   return table(
-    `<tr><td class="button" style="padding:12px 20px;background:${INK};${FONT};font-size:16px;line-height:25px"><a href="${escapeHtml(url)}" style="color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr>`,
+    `<tr><td class="button" style="padding:12px 20px;background:${INK};${FONT};font-size:16px;line-height:25px"><a href="${escapeHtml(url)}" style="color:${WHITE};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr>`,
     below,
     '',
   );
 }
 
-function anchor({ label, url }: Link, color = INK, name = 'text'): string {
+function anchor({ label, url }: Link, color: string = INK, name = 'text'): string {
   return `<a href="${escapeHtml(url)}" class="${name}" style="color:${color};text-decoration:underline">${escapeHtml(label)}</a>`;
 }
 
@@ -117,7 +119,7 @@ function entryHtml({ title, reference, lines, quote, links }: Entry): string {
 const ADDRESSES = /https?:\/\/[^\s<>"]+|[^\s<>"(),:;@]+@[^\s<>"(),:;]+\.\w+|\+\d[\d ().-]{6,}\d/g;
 
 /** A text in which addresses can be pressed. */
-function linked(text: string, color = INK, name = 'text'): string {
+function linked(text: string, color: string = INK, name = 'text'): string {
   let end = 0;
   let html = '';
   for (const { 0: label, index } of text.matchAll(ADDRESSES)) {

@@ -1,7 +1,7 @@
 import type { BufferGeometry, ColorRepresentation } from 'three';
 import { Mesh } from 'three';
 import { Assembly, clay, type Solid } from '../../lib/assembly.ts';
-import { white } from '../../lib/colors.ts';
+import { steel, tone, white } from '../../lib/colors.ts';
 import { block, stud } from '../../lib/shapes.ts';
 
 const corners = [
@@ -17,11 +17,11 @@ const shapeOf = (): BufferGeometry => {
   const body = new Assembly()
     .add(block(1.16, 0.2, 0.92, 0.06), white)
     .add(stud(0.4, 0.62, 0.06, 26), white, { at: [0, 0.16, 0] })
-    .add(stud(0.29, 0.1, 0.02), '#d8dde2', { at: [0, 0.74, 0] })
-    .add(stud(0.17, 0.03, 0.01, 16), '#5a6670', { at: [0, 0.83, 0] })
+    .add(stud(0.29, 0.1, 0.02), tone(steel, 0.895, 0.25, 7), { at: [0, 0.74, 0] })
+    .add(stud(0.17, 0.03, 0.01, 16), tone(steel, 0.504, 0.6, 2), { at: [0, 0.83, 0] })
     .add(stud(0.16, 0.34, 0.03, 18), white, { at: [0.3, 0.46, 0], turn: [0, 0, -Math.PI / 2] })
-    .add(stud(0.09, 0.02, 0.005, 12), '#5a6670', { at: [0.635, 0.46, 0], turn: [0, 0, -Math.PI / 2] });
-  for (const [x, z] of corners) body.add(stud(0.07, 0.05, 0.02, 8), '#c2cad1', { at: [x, 0.19, z] });
+    .add(stud(0.09, 0.02, 0.005, 12), tone(steel, 0.504, 0.6, 2), { at: [0.635, 0.46, 0], turn: [0, 0, -Math.PI / 2] });
+  for (const [x, z] of corners) body.add(stud(0.07, 0.05, 0.02, 8), tone(steel, 0.835, 0.37, 3), { at: [x, 0.19, z] });
   return body.build().geometry;
 };
 

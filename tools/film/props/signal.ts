@@ -2,8 +2,9 @@ import { Color, Mesh, MeshBasicMaterial, PointLight } from 'three';
 import type { Assembly, Place } from '../../lib/assembly.ts';
 import { round } from '../../lib/shapes.ts';
 import type { Clay } from './clays.ts';
+import { steel, tone, white } from '../../lib/colors.ts';
 
-const OFF = '#66788a';
+const OFF = tone(steel, 0.565, 1, 7);
 
 export interface Signal {
   readonly mesh: Mesh;
@@ -20,7 +21,7 @@ export const signal = (hall: Assembly, at: Place, clay: Clay, shine = 0): Signal
   hall.add(round(0.2, 0.08, 0.03, 20), clay.dark, { at: [x, y + 0.96, z] });
   const mesh = new Mesh(round(0.19, 0.44, 0.03, 24), new MeshBasicMaterial());
   mesh.position.set(x, y + 0.52, z);
-  const light = new PointLight('#ffffff', 0);
+  const light = new PointLight(white, 0);
   light.position.set(x + 0.6, y + 0.9, z + 0.6);
   return {
     mesh,

@@ -1,14 +1,14 @@
 /** The page's live board, painted from the same records at a size that can be read in the film. */
 import { board, type StationState } from '../../../src/pages/mdslite/content/board.ts';
-import { bad, good, ink950, straw400, waiting, white } from '../../lib/colors.ts';
+import { bad, bronze500, darkInk, good, ink950, steel, straw400, teal, tone, waiting, white } from '../../lib/colors.ts';
 import { bar, type Ink, rhombus, write } from '../../lib/lettering.ts';
 
 export const BOARD_SIZE = [1180, 600] as const;
 export const stateColors: Record<StationState, string> = { Running: good, Waiting: waiting, Stopped: bad };
 
-const MUTED = '#b4c4d0';
-const RULE = '#33495c';
-const FIELD = '#16293a';
+const MUTED = tone(steel, 0.812, 0.7, -1);
+const RULE = tone(steel, 0.395, 1.2, 4);
+const FIELD = tone(darkInk, 0.273, 1.4, 2);
 
 export interface BoardShown {
   /** From 0 to 1: bars that grow as the board is first seen. */
@@ -49,7 +49,7 @@ const paintHours = (ink: Ink, grown: number): void => {
     const x = left + index * 51;
     bar(ink, x, floor - target, 44, target, FIELD);
     const height = count * scale * grown;
-    bar(ink, x, floor - height, 44, height, current ? straw400 : '#1f8a92');
+    bar(ink, x, floor - height, 44, height, current ? straw400 : tone(teal, 0.58, 1.01));
     if (count && grown > 0.95)
       write(ink, String(count), [x + 22, floor - 12], 22, current ? ink950 : white, {
         weight: 600,
@@ -76,7 +76,7 @@ const paintLosses = (ink: Ink, grown: number): void => {
     write(ink, cause, [left, y], 24, white);
     write(ink, `${minutes} min`, [left + width, y], 24, MUTED, { align: 'right' });
     bar(ink, left, y + 18, width, 14, FIELD);
-    bar(ink, left, y + 18, width * minutes * 0.12 * grown, 14, '#c4682b');
+    bar(ink, left, y + 18, width * minutes * 0.12 * grown, 14, bronze500);
   });
 };
 

@@ -1,6 +1,6 @@
 import { board } from '../../../src/pages/mdslite/content/board.ts';
 import { controlChart } from '../../../src/pages/mdslite/content/screen-details.ts';
-import { bad, good, temper, white } from '../../lib/colors.ts';
+import { bad, danger, darkInk, good, quietText, steel, temper, tone, white } from '../../lib/colors.ts';
 import { bar, type Ink, write } from '../../lib/lettering.ts';
 import { leakRates } from '../script.ts';
 
@@ -18,16 +18,16 @@ export const paintLeakChart = (ink: Ink, { points, stopped }: Shown): void => {
   const { limit, title, upper } = controlChart;
   const values = leakRates.slice(0, points);
   const last = values.at(-1) ?? 0;
-  bar(ink, 0, 0, 840, 460, '#0b1a28');
-  bar(ink, 0, 0, 840, 96, stopped ? bad : '#14283a');
-  const headColor = stopped ? '#2a0b08' : white;
+  bar(ink, 0, 0, 840, 460, tone(darkInk, 0.212, 1.2, 3));
+  bar(ink, 0, 0, 840, 96, stopped ? bad : tone(darkInk, 0.27, 1.5, 2));
+  const headColor = stopped ? tone(danger, 0.202, 0.3) : white;
   write(ink, station.name, [36, 66], 54, headColor, { weight: 600, stretch: 'semi-expanded' });
   write(
     ink,
     stopped ? `${station.state}: ${reason}` : title,
     [804, 64],
     38,
-    stopped ? headColor : '#9fb3c2',
+    stopped ? headColor : quietText,
     {
       weight: 500,
       align: 'right',
@@ -43,7 +43,7 @@ export const paintLeakChart = (ink: Ink, { points, stopped }: Shown): void => {
   ink.stroke();
   ink.setLineDash([]);
   write(ink, upper, [36, y(limit) - 16], 34, temper.straw, { weight: 500 });
-  ink.strokeStyle = '#5b7f9c';
+  ink.strokeStyle = tone(steel, 0.58, 1.71, 2);
   ink.lineWidth = 5;
   ink.beginPath();
   const x = (index: number) => 56 + index * 50;

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import { board } from '../../../src/pages/mdslite/content/board.ts';
 import { Assembly, type Place } from '../../lib/assembly.ts';
-import { bad, ink950, temper } from '../../lib/colors.ts';
+import { bad, coldLamp, ink950, temper } from '../../lib/colors.ts';
 import { running } from '../../lib/lights.ts';
 import { Panel } from '../../lib/panel.ts';
 import { block } from '../../lib/shapes.ts';
@@ -98,7 +98,7 @@ export const boardShot = (): StageSet => {
   });
   const scene = hallOn(ink950, running, 0.012);
   scene.add(hall.build(), slats, screen.mesh, ram, stamp, robot.column, arm.column, ...goods, ...packed);
-  scene.add(...plates, ...lamps.map(({ mesh }) => mesh), lamps[1]!.light, lampAt([1, 4.4, 0], '#9fc4e6', 14));
+  scene.add(...plates, ...lamps.map(({ mesh }) => mesh), lamps[1]!.light, lampAt([1, 4.4, 0], coldLamp, 14));
   const boardMiddle = new Vector3(SCREEN_X, SCREEN_FOOT + SCREEN[1] / 2 + 0.16, SCREEN_Z);
 
   return {

@@ -1,6 +1,6 @@
 import { AdditiveBlending, Color, Mesh, MeshBasicMaterial, PlaneGeometry, Vector3 } from 'three';
 import { Assembly } from '../../lib/assembly.ts';
-import { bad, good, ink950, temper, waiting, white } from '../../lib/colors.ts';
+import { bad, coldLamp, good, ink950, steel, temper, tone, waiting, white } from '../../lib/colors.ts';
 import { running } from '../../lib/lights.ts';
 import { Panel } from '../../lib/panel.ts';
 import { block, round } from '../../lib/shapes.ts';
@@ -86,7 +86,7 @@ export const checkShot = (): StageSet => {
   const goods = Array.from({ length: 17 }, () => housing());
   const scene = hallOn(ink950, running, 0.012);
   scene.add(hall.build(), slats, chart.mesh, lamp.mesh, lamp.light, labelLamp.mesh, stamp);
-  scene.add(curtain, ...edges, pusher, inner, lampAt([3.9, 2.6, -1.4], '#9fc4e6', 3), ...goods);
+  scene.add(curtain, ...edges, pusher, inner, lampAt([3.9, 2.6, -1.4], coldLamp, 3), ...goods);
 
   const [raw, tight, labeled, leaking] = [temper.bronze, temper.violet, temper.blue, bad].map(
     (color) => new Color(color),
@@ -129,7 +129,7 @@ export const checkShot = (): StageSet => {
       stamp.position.y = between(2, DECK + 0.92, time < STOPS ? visit(inStep, [0.42, 0.55], [0.65, 0.8]) : 0);
       curtain.material.color = new Color(color).multiplyScalar(0.35);
       inner.color.set(color);
-      for (const edge of edges) edge.material.color.set(time > heldAt(8) ? bad : '#4a6076');
+      for (const edge of edges) edge.material.color.set(time > heldAt(8) ? bad : tone(steel, 0.48, 1.26, 8));
       return {
         center: new Vector3(between(1.8, 2.5, rise(time, 0, 4.4)), 1.3, -0.4),
         halfHeight: between(5, 4.75, rise(time, 0, 4.4)),

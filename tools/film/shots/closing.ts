@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import { Assembly } from '../../lib/assembly.ts';
-import { straw400, temper, white } from '../../lib/colors.ts';
+import { clayBlocks, straw400, temper, white } from '../../lib/colors.ts';
 import { built } from '../../lib/lights.ts';
 import { block } from '../../lib/shapes.ts';
 import type { StageSet } from '../../lib/stage.ts';
@@ -23,7 +23,7 @@ export const closingShot = (): StageSet => {
   hall.add(block(4.4, 0.2, 2.6, 0.04), clay.shell, { at: [x, 0.1, z] });
   for (const offset of [-1.8, 0, 1.8])
     hall.add(block(0.3, 0.12, 2.5, 0.02), clay.frame, { at: [x + offset, 0, z] });
-  crate(hall, [-4.4, 0, -3.3], clay, '#dfe5ea', 'blocks');
+  crate(hall, [-4.4, 0, -3.3], clay, clayBlocks, 'blocks');
   crate(hall, [-1.6, 0, -3.3], clay, temper.teal, 'rings');
   const packed = [-1.4, 0, 1.4].flatMap((column) =>
     [-0.6, 0.65].map((row) => {

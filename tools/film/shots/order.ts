@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import { Assembly, type Place } from '../../lib/assembly.ts';
-import { good, ink900, straw400, temper, white } from '../../lib/colors.ts';
+import { clayBlocks, good, ink900, straw400, temper, white } from '../../lib/colors.ts';
 import { built } from '../../lib/lights.ts';
 import { Panel } from '../../lib/panel.ts';
 import { block, round } from '../../lib/shapes.ts';
@@ -53,8 +53,8 @@ export const orderShot = (): StageSet => {
   const slats = conveyor(hall, -1.4, 13, 0, clay);
   tower(hall);
   head(hall);
-  crate(hall, [1.6, 0, -3.1], clay, '#dfe5ea', 'blocks');
-  crate(hall, [4.2, 0, -3.1], clay, '#dfe5ea', 'blocks');
+  crate(hall, [1.6, 0, -3.1], clay, clayBlocks, 'blocks');
+  crate(hall, [4.2, 0, -3.1], clay, clayBlocks, 'blocks');
   const lamp = signal(hall, [-1.3, 2.88, -1.1], clay);
   const list = new Panel({
     at: [-2.2, 0.95, 1.56],

@@ -2,7 +2,7 @@ import { Color, Vector3 } from 'three';
 import { board } from '../../../src/pages/mdslite/content/board.ts';
 import { genealogy } from '../../../src/pages/mdslite/content/screen-details.ts';
 import { Assembly } from '../../lib/assembly.ts';
-import { steel350, temper } from '../../lib/colors.ts';
+import { bronze, steel, steel350, straw, temper, tone } from '../../lib/colors.ts';
 import { built } from '../../lib/lights.ts';
 import { Panel } from '../../lib/panel.ts';
 import type { StageSet } from '../../lib/stage.ts';
@@ -24,11 +24,11 @@ const [PRESS, SCREW, GATE] = [-2, 1, 5];
 const SCREEN = [2.7, 1.86] as const;
 
 /** The color of a part as it comes from the foundry, and after each station. */
-const colors = ['#f4f6f8', temper.straw, temper.bronze].map((color) => new Color(color));
+const colors = [tone(steel, 0.972, 0.1, 7), temper.straw, temper.bronze].map((color) => new Color(color));
 
 const words = [
-  { at: PRESS, color: '#a36f0f', step: 'Press bearing seat', detail: 'Force and travel checked' },
-  { at: SCREW, color: '#b3561f', step: 'Screw down cover', detail: genealogy.lots[1] },
+  { at: PRESS, color: tone(straw, 0.582, 0.8, -7), step: 'Press bearing seat', detail: 'Force and travel checked' },
+  { at: SCREW, color: tone(bronze, 0.56, 1, -3.4), step: 'Screw down cover', detail: genealogy.lots[1] },
 ];
 
 /** Press and screwing robot at work; parts change color as steel does in the heat. */

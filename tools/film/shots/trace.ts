@@ -1,7 +1,7 @@
 import { Color, Vector3 } from 'three';
 import { genealogy } from '../../../src/pages/mdslite/content/screen-details.ts';
 import { Assembly, type Place } from '../../lib/assembly.ts';
-import { bad, ink900, ink950, temper, white } from '../../lib/colors.ts';
+import { bad, ink900, ink950, steel, temper, tone, white } from '../../lib/colors.ts';
 import { running } from '../../lib/lights.ts';
 import { Panel } from '../../lib/panel.ts';
 import { block } from '../../lib/shapes.ts';
@@ -51,7 +51,7 @@ const pallets = (hall: Assembly): Place[] => {
 /** From the parts on hold back to their lot, and from the lot on to all parts made of it. */
 export const traceShot = (): StageSet => {
   const hall = new Assembly();
-  const fillings = ['#c9d3db', temper.teal, '#8fa6b6'];
+  const fillings = [tone(steel, 0.862, 0.44, 1), temper.teal, tone(steel, 0.713, 1, -3)];
   const lots = LOTS.map((at, index) => {
     crate(hall, at, clay, fillings[index]!, index === 0 ? 'blocks' : 'rings');
     return sign([at[0], 1.06, at[2] - 1.2], hall, true);
@@ -95,7 +95,7 @@ export const traceShot = (): StageSet => {
   scene.add(hall.build(), ...held, ...stock, back.group, ...forth.map(({ group }) => group));
   scene.add(...[...lots, unit, delivery].map(({ mesh }) => mesh));
   scene.add(lotLight, stockLight, lampAt([HOLD[0], 2.6, HOLD[2] + 1], bad, 3));
-  const [plain, marked] = [new Color('#5f7f9c'), new Color(temper.straw)];
+  const [plain, marked] = [new Color(tone(steel, 0.583, 1.63, 5)), new Color(temper.straw)];
 
   return {
     scene,
@@ -113,7 +113,7 @@ export const traceShot = (): StageSet => {
         [unit, genealogy.unit],
         [delivery, genealogy.shipped],
       ] as const)
-        panel.show({ text, ...(shown ? { color: temper.straw } : { color: '#31475a' }) });
+        panel.show({ text, ...(shown ? { color: temper.straw } : { color: tone(steel, 0.388, 1.2, 4) }) });
       stock.forEach((part, index) => {
         const order = AFFECTED.indexOf(index);
         const from = FORTH[1] + order * 0.1 - 0.1;

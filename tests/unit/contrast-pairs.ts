@@ -1,0 +1,184 @@
+/** Every text on the ground that it stands on, and every sign that must be seen. */
+import { readFileSync } from 'node:fs';
+import { deskColors } from '#content/palette/desk.ts';
+import { shades } from '#content/palette/shades.ts';
+import { mixed } from '#content/palette/tone.ts';
+import { grounds } from '../../scripts/art-social.ts';
+
+export interface Pair {
+  readonly where: string;
+  readonly color: string;
+  readonly ground: string;
+  /** What WCAG 2 asks for: 4.5 for text, 3 for the edges and signs of controls. */
+  readonly least: number;
+}
+
+const TEXT = 4.5;
+const SIGN = 3;
+const { white, steel, ink, straw, blue, teal, danger, success } = shades;
+
+type Variables = Readonly<Record<string, string>>;
+
+/** The site's areas and bands, as src/ui/styles/areas.css has them. */
+const rules = [
+  ...readFileSync('src/ui/styles/areas.css', 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/([^{}]+)\{([^{}]*)\}/g),
+].map(([, selector = '', body = '']) => ({
+  selectors: selector.split(',').map((part) => part.trim()),
+  variables: Object.fromEntries(
+    [...body.matchAll(/([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  ),
+}));
+
+const variablesOf = (selector: string): Variables =>
+  Object.assign(
+    {},
+    ...rules.filter(({ selectors }) => selectors.includes(selector)).map(({ variables }) => variables),
+  );
+
+/** `var(--area-text)` is looked up until it is a shade. */
+function resolved(text: string, variables: Variables): string {
+  const name = /^var\((--[\w-]+)\)$/.exec(text)?.[1];
+  if (name === undefined) return text;
+  if (name in variables) return resolved(variables[name]!, variables);
+  const [, family = '', step] = /^--color-([a-z]+)(?:-(\d+))?$/.exec(name) ?? [];
+  const shade = shades[family as keyof typeof shades] as
+    | string
+    | Readonly<Record<string, string>>
+    | undefined;
+  const color = typeof shade === 'string' ? shade : shade?.[step ?? ''];
+  if (!color) throw new Error(`There is no color ${name}.`);
+  return color;
+}
+
+const names = (pattern: RegExp): string[] => [
+  ...new Set(
+    rules.flatMap(({ selectors }) => selectors.flatMap((selector) => pattern.exec(selector)?.[1] ?? [])),
+  ),
+];
+
+const bandPairs: Pair[] = names(/^\[data-area="(\w+)"\]$/).flatMap((area) =>
+  names(/^\.band-(\w+)$/).flatMap((band) => {
+    const variables = { ...variablesOf(`[data-area="${area}"]`), ...variablesOf(`.band-${band}`) };
+    const ground = resolved(variables.background!, variables);
+    const focus = band === 'deep' || band === 'ink' ? straw[400] : blue[700];
+    const pair = (what: string, color: string, least: number): Pair => ({
+      where: `site, ${area}, band-${band}: ${what}`,
+      color,
+      ground,
+      least,
+    });
+    return [
+      pair('text', resolved(variables.color!, variables), TEXT),
+      pair('second text (--muted)', resolved(variables['--muted']!, variables), TEXT),
+      pair('accent (--accent)', resolved(variables['--accent']!, variables), TEXT),
+      pair('focus ring', focus, SIGN),
+    ];
+  }),
+);
+
+const on =
+  (part: string, ground: string) =>
+  (what: string, color: string, least = TEXT): Pair => ({ where: `${part}: ${what}`, color, ground, least });
+
+const sitePairs: Pair[] = [
+  on('site, button', ink[900])('label', white),
+  on('site, button under the pointer', blue[700])('label', white),
+  on('site, button on dark ground', straw[400])('label', ink[900]),
+  on('site, button on dark ground under the pointer', mixed(straw[300], white, 0.1))('label', ink[900]),
+  on('site, field', white)('text', ink[900]),
+  on('site, field', white)('placeholder', steel[500]),
+  on('site, field', white)('hint', steel[600]),
+  on('site, field', white)('error', danger[600]),
+  on('site, field', white)('border', steel[500], SIGN),
+  on('site, field with an error', danger[50])('text', ink[900]),
+  on('site, field with an error', danger[50])('placeholder', steel[500], SIGN),
+  on('site, message of an error', danger[50])('text', danger[600]),
+  on('site, message of success', success[50])('text', success[700]),
+  on('site, switch that is off', steel[500])('knob', white, SIGN),
+  on('site, switch that is on', success[700])('knob', white, SIGN),
+  on('site, toast', ink[900])('text', white),
+  on('site, toast', ink[900])('time left', teal[300], SIGN),
+  on('site, toast of an error', ink[900])('time left', danger[300], SIGN),
+  on('site, running hero of the home page', mixed(ink[900], ink[950], 0.5))(
+    'text',
+    mixed(steel[200], steel[300], 0.4),
+  ),
+  on('site, testimonials', straw[400])('dots', mixed(straw[400], ink[900], 0.62), SIGN),
+  on('site, screens of products', ink[900])('second text', steel[300]),
+  on('site, screens of products', ink[900])('what counts', straw[400]),
+  on('site, match of a search', straw[100])('text', ink[900]),
+];
+
+const cardPairs: Pair[] = Object.entries(grounds).flatMap(([look, { field, title, tagline }]) => [
+  on(`card, ${look}`, field)('title', title),
+  on(`card, ${look}`, field)('tagline', tagline),
+]);
+
+type DeskColor = keyof typeof deskColors;
+
+/** What the desk writes on what, by the names in src/content/palette/desk.ts. Signs beside words may be fainter. */
+const deskTable: readonly (readonly [readonly DeskColor[], readonly DeskColor[], number?])[] = [
+  [
+    ['text', 'text-2'],
+    ['page', 'surface', 'inset', 'hover', 'rail-hover', 'selected', 'note', 'warning', 'meter'],
+  ],
+  [['text-3'], ['page', 'surface', 'inset']],
+  [['text'], ['mark', 'status-late-ground']],
+  [['link'], ['page', 'surface', 'inset', 'selected']],
+  [
+    ['status-new', 'status-in-hand', 'status-answered', 'status-held', 'status-off'],
+    ['page', 'surface', 'selected'],
+  ],
+  [['status-late'], ['page', 'surface', 'selected', 'status-late-ground']],
+  [
+    ['time-calm', 'time-warm', 'time-hot'],
+    ['page', 'surface', 'selected'],
+  ],
+  [['strong-text'], ['strong']],
+  [['action-text'], ['action', 'action-hover']],
+  [['over-text-2'], ['over']],
+  [['edge', 'focus'], ['page', 'surface'], SIGN],
+];
+
+const deskPairs: Pair[] = (['day', 'night'] as const).flatMap((time, index) => [
+  ...deskTable.flatMap(([texts, places, least = TEXT]) =>
+    places.flatMap((place) =>
+      texts.map((name) =>
+        on(`desk by ${time}, ${place}`, deskColors[place][index]!)(name, deskColors[name][index]!, least),
+      ),
+    ),
+  ),
+  on(`desk by ${time}, toast`, deskColors.over[index]!)('text', white),
+]);
+
+const mailPairs: Pair[] = [
+  on('mail', white)('text', ink[900]),
+  on('mail', white)('second text', steel[600]),
+  on('mail, head and button', ink[900])('text', white),
+  on('mail, reference', steel[50])('text', ink[900]),
+  on('mail, reference', steel[50])('label', steel[600]),
+  on('mail, warning', straw[100])('text', ink[900]),
+];
+
+const serverPairs: Pair[] = [
+  on('server page', steel[50])('text', ink[900]),
+  on('server page', steel[50])('second text', steel[600]),
+  on('server page', steel[50])('link', blue[700]),
+  on('server page', steel[50])('time left, warm', straw[700]),
+  on('server page', steel[50])('time left, hot', shades.bronze[700]),
+  on('server page', steel[50])('time left, late', danger[600]),
+  on('server page, button', ink[900])('label', white),
+  on('server page, button under the pointer', blue[700])('label', white),
+  on('server page, head and foot', white)('text', steel[600]),
+];
+
+export const pairs: readonly Pair[] = [
+  ...bandPairs,
+  ...sitePairs,
+  ...cardPairs,
+  ...deskPairs,
+  ...mailPairs,
+  ...serverPairs,
+];

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { contrast } from '#content/palette/tone.ts';
+import { type Pair, pairs } from './contrast-pairs.ts';
+
+/** Pairs that cannot be read, as sentences. */
+const unreadable = (all: readonly Pair[]): string[] =>
+  all.flatMap(({ where, color, ground, least }) => {
+    const ratio = contrast(color, ground);
+    return ratio >= least
+      ? []
+      : [
+          `${where}: ${color} on ${ground} has a contrast of ${ratio.toFixed(2)}, and needs ${least}. Change the color in src/content/colors.ts, or the tone of one of the two in src/content/palette.`,
+        ];
+  });
+
+it('all text can be read on its ground', () => {
+  expect(pairs.length).toBeGreaterThan(250);
+  expect(unreadable(pairs)).toEqual([]);
+});
+
+it('a pair that cannot be read is named', () => {
+  const [message] = unreadable([
+    { where: 'mail, warning: text', color: '#aaaaaa', ground: '#ffffff', least: 4.5 },
+  ]);
+  expect(message).toMatch(
+    /^mail, warning: text: #aaaaaa on #ffffff has a contrast of 2\.32, and needs 4\.5\./,
+  );
+});
