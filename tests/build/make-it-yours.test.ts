@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shades } from '#content/palette/shades.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy, build } = prepareTreeCopy('make-it-yours');
@@ -10,6 +12,20 @@ function edit(file: string, change: (text: string) => string): void {
   const after = change(before);
   expect(after).not.toBe(before);
   writeFileSync(path, after);
+}
+
+/** What the copy's server writes by itself: a mail and the look of its pages. */
+function writtenByServer(): string {
+  const program = `
+    import { lookOf } from './src/server/http/page-look.ts';
+    import { toHtml } from './src/server/mail/html.ts';
+    const blocks = [{ kind: 'warning', text: 'x' }, { kind: 'reference', label: 'x', value: 'x' }];
+    console.log(lookOf({ fonts: [], wordmark: null, picture: null }).style);
+    console.log(toHtml({ preview: '', eyebrow: '', title: '', blocks, footer: [] }, ''));`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
 }
 
 const record = (text: string) => (source: string) => source.replace(/(= \[\n)/, `$1${text}\n`);
@@ -52,6 +68,10 @@ describe('the site of another company', () => {
           `$1  ${position.replace("'T'", "'Welder'")}, duties: ['You weld.'], pay: { from: 20, to: 25, currency: 'EUR', per: 'hour' }, closes: '2999-12-31' },\n  ${position.replace("'T'", "'Rigger'")}, closes: '2001-01-01' },\n`,
         ),
     );
+    // Every color becomes another one: its parts change places.
+    edit('src/content/colors.ts', (text) =>
+      text.replace(/#(\w\w)(\w\w)(\w\w)/g, (_, r, g, b) => (r === 'ff' ? '#fffdf7' : `#${b}${r}${g}`)),
+    );
     edit(
       'src/pages/home/content/clients.ts',
       record("  { name: 'Zimmer AG', logo: 'client-zimmer-ag', color: 'teal' },"),
@@ -82,6 +102,15 @@ describe('the site of another company', () => {
     }
     expect(/client-zimmer-ag\.svg"[^>]* alt="Zimmer AG"/.test(read('index.html'))).toBe(true);
     expect(globSync('art/*/images/client-zimmer-ag.svg', { cwd: join(copy, 'dist/site') })).toHaveLength(1);
+    const oldColors = Object.values(shades).flatMap((shade) =>
+      typeof shade === 'string' ? [] : Object.values<string>(shade),
+    );
+    const colored = globSync('dist/{site,desk}/**/*.{html,css,svg,webmanifest}', { cwd: copy });
+    const texts = colored.map((file) => [file, readFileSync(join(copy, file), 'utf8')] as const);
+    const kept = [...texts, ['the server', writtenByServer()] as const].flatMap(([file, text]) =>
+      oldColors.filter((color) => text.includes(color)).map((color) => `${file}: ${color}`),
+    );
+    expect(kept).toEqual([]);
     const careers = read('careers.html');
     expect(careers).toContain('Seven open positions');
     for (const words of ['Welder', 'You weld.', '€20 to €25 an hour', 'Apply by December 31, 2999']) {
