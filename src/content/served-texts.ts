@@ -71,7 +71,7 @@ export const servedTexts = {
 
   'policy-counted': ({ isCounting }) =>
     isCounting
-      ? 'If you allow Analytical/Performance in the cookie settings, each page tells our own server that it was shown: its path, the day, the host of the page that led to us, the campaign named in the address, whether your window is that of a phone, a tablet or a desktop, and whether it is the first page of the visit; how far our forms are filled in, by the names of fields and never by what is typed; and how fast the page felt. The server adds one to the counts of that day. It sets no cookie, gives you no identifier and does not store your IP address, so that the counts lead to nobody.'
+      ? 'If you allow Analytical/Performance in the cookie settings, each page tells our own server that it was shown: its path, the day, the host of the page that led to us and the campaign named in the address. It adds whether your window is that of a phone, a tablet or a desktop, whether this is the first page of the visit, and how fast the page felt. Forms tell how far they are filled in, by the names of fields and never by what is typed. The server adds one to the counts of that day. It sets no cookie, gives you no identifier and does not store your IP address, so that the counts lead to nobody.'
       : 'Nothing is counted on our own server today: whatever you allow in the cookie settings, no page tells it anything of your visit.',
   'policy-visit-sent': ({ isCounting }) =>
     isCounting

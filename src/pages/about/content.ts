@@ -6,7 +6,7 @@ import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#co
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'We plan, build and run the systems by which manufacturers design products, make them and account for them: SAP, plant and product lifecycle software, and seven products of our own. Most clients start with a single project and stay for the support.',
+  lead: 'We plan, build and run the systems by which manufacturers design products, make them and account for them. That means SAP, plant and product lifecycle software, and seven products of our own. Most clients start with a single project and stay for the support.',
   actions: [
     { label: 'Get in touch', to: { page: 'contact' } },
     { label: 'See solutions', to: { page: 'solutions' } },

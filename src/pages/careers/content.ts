@@ -68,7 +68,7 @@ export const positionsIntro = {
 } as const;
 
 export const benefits = {
-  title: 'What comes with the job',
+  title: 'Benefits and working conditions',
   note: 'The same for everyone, apart from what the law settles country by country.',
   items: [
     {
@@ -88,7 +88,7 @@ export const benefits = {
     {
       title: 'Travel to plants',
       description:
-        'Consultants and engineers spend about one week in five on site. Trips are agreed two weeks ahead, and travel time is working time.',
+        'Consultants and engineers spend about one week in five onsite. Trips are agreed two weeks ahead, and travel time is working time.',
     },
     {
       title: 'Pay and bonus',

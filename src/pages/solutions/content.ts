@@ -3,7 +3,7 @@ import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'For manufacturers who want to change one thing without breaking the next: ten practices for engineering, plant, supply chain and finance, each with its own architects and all with shared master data.',
+  lead: 'Ten practices for manufacturers, from engineering and plant to supply chain and finance. Start with one: all share their master data, so what you fix in one place holds in the next.',
   actions: [
     { label: 'Explore Solutions', to: { page: 'contact', query: { enquiryType: 'Solutions' } } },
     { label: 'Contact Us', to: { page: 'contact' } },
@@ -16,7 +16,7 @@ export const grid: SectionText = {
 };
 
 export const thread: SectionText = {
-  title: 'How a valve body passes from design to the books',
+  title: 'A valve body on its way from design to the books',
   note: 'Eight practices write a record that the next one reads. Cloud Enablement hosts all of them; ConvokeAI answers questions about any of them.',
 };
 

@@ -89,7 +89,7 @@ export const positions: readonly OpenPosition[] = [
     skills: ['Design systems', 'User research', 'Prototyping', 'Accessibility'],
     duties: [
       'Watch operators and drivers at work before you draw a screen.',
-      'Design screens for gloves, sunlight and small devices, and test them on site.',
+      'Design screens for gloves, sunlight and small devices, and test them onsite.',
       'Keep the design system that all seven products share.',
       'Check each release against WCAG 2.2 AA.',
     ],

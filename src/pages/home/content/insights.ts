@@ -77,7 +77,7 @@ export const insights = [
 
 export const caseStudy: CaseStudyRecord = {
   client: 'Fenwright',
-  title: 'Three plants on the same production record, without a lost shift',
+  title: 'A shared production record in three plants, without a lost shift',
   text: 'Fenwright ran three execution systems, with spreadsheets between them. We mapped the lines, put MDSLite live on the first in eight weeks, and moved the others in steps of the same length.',
   stats: [
     { value: '31', unit: '%', label: 'less time from order to shipment' },
