@@ -44,6 +44,6 @@ export const rollout = [
   {
     when: 'Week 8',
     title: 'Fleet delivered',
-    text: 'Phones come by role and by crew, with 2 spares for every 50. Defective ones are replaced the next business day.',
+    text: 'Phones come by role and by crew, with 2 spares for every 50. Next-day exchange can be added.',
   },
 ] as const;

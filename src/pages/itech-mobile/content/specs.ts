@@ -11,6 +11,7 @@ export const specGroups: readonly SpecGroup[] = [
       { name: 'Battery', value: '5,000 mAh, about 14 hours of work' },
       { name: 'Protection', value: 'IP68; survives drops from 1.5 m (5 ft)' },
       { name: 'Cameras', value: '13 MP and 2 MP rear, 5 MP front' },
+      { name: 'Weight', value: '238 g (8.4 oz)' },
     ],
   },
   {
@@ -43,6 +44,7 @@ export const specGroups: readonly SpecGroup[] = [
       { name: 'Management', value: 'Microsoft Intune, SOTI MobiControl or our own service' },
       { name: 'Updates', value: 'In groups, at the hour you set' },
       { name: 'Lost device', value: 'Locate, lock, wipe' },
+      { name: 'Warranty', value: '24 months' },
       { name: 'Accessories', value: 'Charging cradles, belt clip, scanner sleeve' },
     ],
   },
