@@ -39,7 +39,7 @@ export const installation: WrittenSection = {
         {
           title: 'Copy and generate roles',
           text: 'In PFCG copy the five roles to your names, maintain the landscape field, generate the profiles and assign users.',
-          check: 'SUIM, Roles by complex criteria: no user holds requester and basis together.',
+          check: 'SUIM, Roles by complex criteria: no user holds requester and Basis together.',
         },
         {
           title: 'Run the setup report',
@@ -95,7 +95,7 @@ export const configuration: WrittenSection = {
         ],
         [
           'Approvers of gate 2',
-          'Business, then basis',
+          'Business, then Basis',
           'Asked in this order. A rejection returns the request with its reason.',
         ],
         ['Escalation', '24 hours', 'After this time the deputy is asked too. 0 switches it off.'],

@@ -59,7 +59,7 @@ export const operation: WrittenSection = {
           '12 or more',
           'Fatal, often the system itself',
           'Stops all imports into the system',
-          'Waits; basis looks at SLOG and ALOG',
+          'Waits; Basis looks at SLOG and ALOG',
         ],
       ],
     },

@@ -69,7 +69,7 @@ export const hosting: WrittenSection = {
         [
           'Maintenance of the host',
           'SAP ECC 6.0: mainstream until the end of 2027. SAP S/4HANA: by release',
-          'SAP Solution Manager 7.2: by SAP’s current notice',
+          'SAP Solution Manager 7.2: until the end of 2027',
         ],
         [
           'Choose it when',

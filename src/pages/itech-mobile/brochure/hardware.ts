@@ -1,0 +1,119 @@
+import type { WrittenSection } from '#documents/blocks.ts';
+
+export const lead =
+  'Model KTS-3C in full: display, memory, battery, protection, bands, sensors, software, management, accessories and part numbers.';
+
+/** Beside the home screen. */
+export const overview: WrittenSection = {
+  title: 'KTS-3C at a glance',
+  note: 'A rugged phone for crews, drivers and supervisors, delivered with the image of a role on it.',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Key data',
+      columns: ['Part', 'Value'],
+      widths: [32, 68],
+      rows: [
+        ['System', 'Android 10.0, managed image with our security updates'],
+        ['Processor', 'Octa-core: four cores of 2.0 GHz, four of 1.5 GHz'],
+        ['Memory', '4 GB RAM, 64 GB storage, microSD up to 256 GB'],
+        ['Display', '5.7 inches, 1440 x 720, for gloves and wet hands'],
+        ['Battery', '5,000 mAh, about 14 hours of work'],
+        ['Protection', 'IP68, drops from 1.5 m (5 ft) on concrete'],
+        ['Networks', '2G/3G/4G with VoLTE and calls over Wi-Fi'],
+        ['Size', '157 x 78 x 13.5 mm (6.2 x 3.1 x 0.53 in)'],
+        ['Weight', '238 g (8.4 oz) with battery'],
+        ['Price', 'From $640 with image, enrollment and 36 months of updates'],
+      ],
+    },
+  ],
+};
+
+export const hardware: WrittenSection = {
+  title: 'Hardware',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Platform',
+      columns: ['Part', 'Specification', 'Remark'],
+      widths: [20, 42, 38],
+      rows: [
+        ['Processor', 'Octa-core, 64 bit, 4 x 2.0 and 4 x 1.5 GHz', 'No throttling up to 40 °C (104 °F)'],
+        ['Memory', '4 GB LPDDR4X', 'About 2.3 GB free for apps'],
+        [
+          'Storage',
+          '64 GB eMMC 5.1, encrypted; microSDXC up to 256 GB',
+          'About 46 GB free; card may be switched off',
+        ],
+        ['USB', 'USB-C 2.0, host mode', 'Data may be switched off, charging stays'],
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Display and body',
+      columns: ['Part', 'Specification', 'Remark'],
+      widths: [20, 42, 38],
+      rows: [
+        ['Panel', '5.7 in IPS, 18:9, 1440 x 720, 282 pixels an inch', 'Readable at 45° from each side'],
+        ['Brightness', '500 cd/m², automatic', 'Shade advised in full sun'],
+        ['Touch', 'Ten points; modes for gloves and wet hands', 'Mode follows the role'],
+        ['Glass', 'Chemically strengthened, 1.1 mm, raised rim', 'Exchanged in the warranty once'],
+        ['Body', 'Polycarbonate frame, rubber corners', 'Cleaned with isopropyl alcohol up to 70%'],
+        ['Keys', 'Power, volume, two orange side keys', 'Side keys: scan and push to talk, or as you like'],
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Battery and charging',
+      columns: ['Part', 'Specification', 'Remark'],
+      widths: [20, 42, 38],
+      rows: [
+        ['Battery', '5,000 mAh lithium polymer, 80% after 500 cycles', 'Exchanged by our workshop'],
+        ['Runtime', '14 hours: Wi-Fi, 200 scans, 30 minutes of calls', '9 hours on LTE with GPS on'],
+        ['Charging', '15 W, 80% in 75 minutes; cradle contacts', 'Stops at 80% in a cradle overnight'],
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Protection',
+      columns: ['Test', 'Passed', 'By'],
+      widths: [20, 56, 24],
+      rows: [
+        ['Dust and water', 'Dust-tight; 1.5 m of water for 30 minutes', 'IP68, IEC 60529'],
+        ['Drop', '26 drops from 1.5 m (5 ft) on concrete', 'MIL-STD-810H, 516.8'],
+        ['Temperature', '−20 to 55 °C in use (−4 to 131 °F)', 'MIL-STD-810H, 501, 502'],
+        ['Vibration, humidity', 'Vehicle profile; 95% at 60 °C for 24 hours', 'MIL-STD-810H, 514, 507'],
+        [
+          'Explosive areas',
+          'Not rated: do not use in zones 0 to 2 or divisions 1 and 2',
+          'Ask for the alternative',
+        ],
+      ],
+    },
+  ],
+};
+
+export const sensing: WrittenSection = {
+  title: 'Cameras, scanning and sensors',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'What the phone sees and feels',
+      columns: ['Part', 'Specification', 'Use at work'],
+      widths: [20, 45, 35],
+      rows: [
+        ['Cameras', '13 MP with flash; 2 MP for close-ups; 5 MP front', 'Damage, nameplates, meters'],
+        ['Barcodes by camera', 'Code 128, EAN, QR, Data Matrix; 10 to 60 cm', 'Up to 200 scans a shift'],
+        ['Barcodes by sleeve', 'Laser imager, 5 to 900 cm, option', 'Warehouses: above 200 scans a shift'],
+        ['NFC', 'ISO 14443 A and B, 15693, card emulation', 'Badges, tool tags'],
+        ['Location', 'GPS, GLONASS, Galileo; 3 m in the open', 'Off indoors by policy'],
+        ['Sensors', 'Acceleration, gyroscope, compass, light, barometer', 'Man-down alarm through an app'],
+        [
+          'Sound',
+          '98 dB at 10 cm; two microphones with noise canceling',
+          'Halls up to 95 dB(A) with a headset',
+        ],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,125 @@
+import type { WrittenSection } from '#documents/blocks.ts';
+
+export const software: WrittenSection = {
+  title: 'Software, security and management',
+  note: 'Google no longer issues fixes for Android 10. We bring them into the image for 36 months from delivery; where policy asks for Android 13, the same image comes on a current phone of another maker.',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'The image',
+      columns: ['Item', 'As delivered', 'Yours to choose'],
+      widths: [20, 46, 34],
+      rows: [
+        ['System', 'Android 10.0, fully managed or with a work profile', 'Which of the two, by role'],
+        [
+          'Home screen',
+          'Work order first, apps of the role, call keys; locked to a list of apps',
+          'Layout, colors, start app',
+        ],
+        [
+          'Apps',
+          'SAP, FlexMobEx and FlexPod in the browser client, manuals, camera',
+          'Any signed Android app',
+        ],
+        ['Lock', 'PIN of six digits, lock after five minutes, badge by NFC', 'Length, time, shared devices'],
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Updates',
+      columns: ['Kind', 'When', 'How'],
+      widths: [24, 36, 40],
+      rows: [
+        [
+          'Security fixes',
+          'Each quarter; within 14 days where a flaw is being exploited',
+          'Over the air, at the hour you set',
+        ],
+        ['Apps of the role', 'When you release them', 'Silently, or at the next charge'],
+        ['New image', 'At most twice a year', 'A and B partitions: falls back if it does not start'],
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Security settings',
+      columns: ['Setting', 'Value'],
+      widths: [24, 76],
+      rows: [
+        ['Start', 'Verified boot, locked boot loader, rollback protection'],
+        ['Storage', 'File-based encryption, AES-256; card encrypted or off'],
+        ['Sources of apps', 'Managed list only; no open store, no sideloading, developer options off'],
+        ['Network', 'Plant Wi-Fi, private APN or VPN; others blocked'],
+        ['Lost phone', 'Locate, lock, wipe; wipes itself after ten wrong codes or 30 days without contact'],
+        ['Records', 'Enrollments, policy changes and wipes logged for 12 months in your management system'],
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Management',
+      columns: ['With', 'Enrollment', 'Who operates it'],
+      widths: [28, 36, 36],
+      rows: [
+        ['Microsoft Intune', 'QR code or zero-touch', 'Your team, with our policies as a template'],
+        ['SOTI MobiControl', 'QR code', 'Your team or we'],
+        ['Our own service', 'Before the phone is boxed', 'We, with a view for your help desk'],
+      ],
+    },
+  ],
+};
+
+export const ordering: WrittenSection = {
+  title: 'Accessories, order numbers and service',
+  note: 'Prices are list prices without tax. Quantity, roles and accessories drive the price of a fleet.',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Order numbers',
+      columns: ['Number', 'Item', 'From'],
+      widths: [22, 60, 18],
+      rows: [
+        ['KTS-3C-A', 'Phone for the Americas, with image, enrollment and 36 months of updates', '$640'],
+        ['KTS-3C-I', 'Phone for India and others, the same', '$640'],
+        ['KTS-AC-01', 'Cradle for one phone, USB-C', '$49'],
+        ['KTS-AC-05', 'Cradle for five phones, with power supply', '$210'],
+        ['KTS-AC-10', 'Vehicle holder with charging contacts', '$95'],
+        ['KTS-AC-20', 'Scanner sleeve with laser imager', '$260'],
+        ['KTS-AC-30', 'Belt clip', '$18'],
+        ['KTS-AC-40', 'Headset for loud halls, Bluetooth', '$165'],
+        ['KTS-AC-50', 'Glass protector, pack of five', '$35'],
+        ['KTS-SV-36', 'Next-day exchange for 36 months', '$72'],
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Service and life',
+      columns: ['Item', 'Promise'],
+      widths: [28, 72],
+      rows: [
+        ['In the box', 'Phone, USB-C cable, 15 W power supply, card with the crew’s label'],
+        ['Warranty', '24 months on the phone, 12 months on the battery, one broken glass'],
+        ['Exchange', 'Next business day with KTS-SV-36; 2 spares for every 50 phones are part of a fleet'],
+        ['Availability', 'Phone, spares and chargers can be ordered for 36 months after your first order'],
+        ['Approvals', 'FCC and ISED for the Americas, BIS and WPC for India; CE on request'],
+        ['Radiation', 'SAR 0.98 W/kg at the head, 1.16 W/kg at the body, 1 g'],
+        ['Take-back', 'Data wiped with a certificate; battery and board recycled, free of charge'],
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'From order to shift',
+      items: [
+        { title: 'Roles', text: 'Apps, networks and side keys of each role, on one page each.' },
+        {
+          title: 'Trial',
+          text: 'Five phones for a month, with your SIM cards. The image is adjusted every week.',
+        },
+        { title: 'Approval', text: 'Security and shift lead sign the image; its number goes on the order.' },
+        {
+          title: 'Delivery',
+          text: 'Phones come by role and crew, enrolled and labeled.',
+          check: 'A phone signs in, opens the work order and calls the control room.',
+        },
+      ],
+    },
+  ],
+};
