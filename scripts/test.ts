@@ -4,22 +4,29 @@
  *   npm test              all of it
  *   npm test -- fast      what needs no server and no browser: style, imports, types, unit
  *   npm test -- server    only the named steps
+ *   npm test -- engines   the journeys in Firefox and WebKit, which run only when named
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { isBuilt } from './lib/build-stamp.mjs';
+import type { EngineName } from './lib/engines.ts';
 import { ensureBrowser } from './lib/ensure-browser.ts';
+import { ensureEngines } from './lib/ensure-engines.ts';
 
 interface Step {
   readonly name: string;
   readonly title: string;
   readonly run: () => boolean;
+  /** Not part of a plain `npm test`: it needs browsers that not every machine can have. */
+  readonly onlyNamed?: boolean;
   /** What the step counted, for the closing line. */
   readonly counted?: () => string;
 }
 
 const resultsDir = '.cache/test-results';
 mkdirSync(resultsDir, { recursive: true });
+/** The engines that the journeys ran in. */
+let engines: readonly EngineName[] = [];
 
 const steps: readonly Step[] = [
   { name: 'style', title: 'Formatting and lint', run: () => tool('biome', ['check', '--error-on-warnings']) },
@@ -37,6 +44,13 @@ const steps: readonly Step[] = [
       ensureBrowser() && tool('playwright', ['test']) && readResults('browser').stats.unexpected === 0,
     counted: () => `${readResults('browser').stats.expected} browser tests`,
   },
+  {
+    name: 'engines',
+    title: 'Journeys in Firefox and WebKit',
+    onlyNamed: true,
+    run: runEngines,
+    counted: countEngines,
+  },
 ];
 
 const fast = ['style', 'imports', 'types', 'unit'];
@@ -51,7 +65,8 @@ if (unknown.length > 0) {
 
 const started = performance.now();
 const counts: string[] = [];
-for (const step of steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
+const chosen = steps.filter((step) => (wanted.length === 0 ? !step.onlyNamed : wanted.includes(step.name)));
+for (const step of chosen) {
   console.log(`\n${step.title}`);
   const stepStarted = performance.now();
   if (!step.run()) {
@@ -76,6 +91,22 @@ function tests(name: string, title: string): Step {
     run: () => tool('vitest', ['run', ...reporters, '--project', name]) && readResults(name).success,
     counted: () => `${readResults(name).numPassedTests} ${name} tests`,
   };
+}
+
+/** An engine that is missing was named with how to install it, and fails only on a machine for integration. */
+function runEngines(): boolean {
+  const installed = ensureEngines();
+  if (!installed) return false;
+  engines = installed;
+  if (engines.length === 0) return true;
+  if (!isBuilt() && !script('scripts/build.ts')) return false;
+  const projects = engines.flatMap((name) => ['--project', name]);
+  return tool('playwright', ['test', '--config', 'tests/engines/playwright.config.ts', ...projects]);
+}
+
+function countEngines(): string {
+  if (engines.length === 0) return 'no journey, as no engine is installed';
+  return `${readResults('engines').stats.expected} journeys in ${engines.join(' and ')}`;
 }
 
 function tool(name: string, args: readonly string[]): boolean {

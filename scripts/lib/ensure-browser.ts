@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { aptInstall } from './apt-install.ts';
 import { installedBrowser } from './browser.ts';
 
 /** A real Chromium for the browser tests: one that is installed, or else one installed now. */
@@ -23,27 +24,8 @@ function hasBrowser(): boolean {
   return installedBrowser() !== undefined || existsSync(chromium.executablePath());
 }
 
-/** Only where it needs no password; otherwise Playwright's own download comes next. */
 function byPackageManager(): void {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const run = (...args: string[]) => {
-    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
-    return spawnSync(command, rest, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  };
-  if (run('update', '-qq').status === 0)
-    run(
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium',
-      'chromium-headless-shell',
-      'fonts-liberation',
-    );
+  aptInstall('chromium', 'chromium-headless-shell', 'fonts-liberation');
 }
 
 function byPlaywright(): void {

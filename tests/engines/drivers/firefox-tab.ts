@@ -1,0 +1,122 @@
+import type { Bidi, BidiEvent } from './bidi.ts';
+import { type InputActions, pointing, pressing, pressingKey, typing, wheeling } from './input-actions.ts';
+import type { HeldKey, Key, Size, Tab } from './tab.ts';
+import { watchPage } from './watch-page.ts';
+
+const channel = 'problems';
+
+export class FirefoxTab implements Tab {
+  readonly problems: string[] = [];
+  readonly #bidi: Bidi;
+  readonly #context: string;
+  readonly #userContext: string;
+  readonly #stopListening: () => void;
+  #alert: ((text: string) => void) | undefined;
+
+  private constructor(bidi: Bidi, userContext: string, context: string) {
+    this.#bidi = bidi;
+    this.#userContext = userContext;
+    this.#context = context;
+    this.#stopListening = bidi.listen((event) => this.#hear(event));
+  }
+
+  static async open(bidi: Bidi, size: Size): Promise<Tab> {
+    const { userContext } = await bidi.send('browser.createUserContext');
+    const { context } = await bidi.send('browsingContext.create', { type: 'tab', userContext });
+    const tab = new FirefoxTab(bidi, userContext, context);
+    await tab.resize(size);
+    await bidi.send('script.addPreloadScript', {
+      functionDeclaration: watchPage.toString(),
+      arguments: [{ type: 'channel', value: { channel } }],
+      contexts: [context],
+    });
+    return tab;
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.#bidi.send('browsingContext.navigate', { context: this.#context, url, wait: 'complete' });
+  }
+
+  async reload(): Promise<void> {
+    await this.#bidi.send('browsingContext.reload', { context: this.#context, wait: 'complete' });
+  }
+
+  async evaluate<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    // As JSON both ways. A promise only where the function gives one: without scripting, none is ever kept.
+    const answer = await this.#bidi.send('script.callFunction', {
+      target: { context: this.#context },
+      awaitPromise: true,
+      functionDeclaration: `(args) => {
+        const json = (value) => JSON.stringify(value) ?? 'null';
+        const result = (${run})(...JSON.parse(args));
+        return result instanceof Promise ? result.then(json) : json(result);
+      }`,
+      arguments: [{ type: 'string', value: JSON.stringify(args) }],
+    });
+    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+    return JSON.parse(answer.result.value);
+  }
+
+  async beforeScripts(source: string): Promise<void> {
+    const functionDeclaration = `() => { ${source} }`;
+    await this.#bidi.send('script.addPreloadScript', { functionDeclaration, contexts: [this.#context] });
+  }
+
+  async resize(viewport: Size): Promise<void> {
+    await this.#bidi.send('browsingContext.setViewport', { context: this.#context, viewport });
+  }
+
+  pointAt = (x: number, y: number) => this.#perform(pointing(x, y));
+  pressAt = (x: number, y: number) => this.#perform(pressing(x, y));
+  wheelAt = (x: number, y: number, down: number) => this.#perform(wheeling(x, y, down));
+  key = (key: Key, held?: HeldKey) => this.#perform(pressingKey(key, held));
+  type = (text: string) => this.#perform(typing(text));
+
+  async choose(selector: string, file: string): Promise<void> {
+    const { nodes } = await this.#bidi.send('browsingContext.locateNodes', {
+      context: this.#context,
+      locator: { type: 'css', value: selector },
+    });
+    const element = { sharedId: nodes[0]?.sharedId };
+    await this.#bidi.send('input.setFiles', { context: this.#context, element, files: [file] });
+  }
+
+  nextAlert(): Promise<string> {
+    return new Promise((resolve) => {
+      this.#alert = resolve;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#stopListening();
+    await this.#bidi.send('browser.removeUserContext', { userContext: this.#userContext });
+  }
+
+  async #perform(actions: InputActions): Promise<void> {
+    await this.#bidi.send('input.performActions', { context: this.#context, actions });
+  }
+
+  #hear({ method, params }: BidiEvent): void {
+    if ((params.context ?? params.source?.context) !== this.#context) return;
+    if (method === 'log.entryAdded') this.problems.push(`console ${params.level}: ${params.text}`);
+    if (method === 'script.message') this.problems.push(params.data.value);
+    if (method === 'network.responseCompleted' && params.response.status >= 400) {
+      this.problems.push(`${params.response.status} ${params.request.url}`);
+    }
+    // Leaving a page cancels what it was still loading; that is no failure.
+    if (method === 'network.fetchError' && params.errorText !== 'NS_BINDING_ABORTED') {
+      this.problems.push(`failed: ${params.request.url} ${params.errorText}`);
+    }
+    if (method === 'browsingContext.userPromptOpened') this.#answer(params.message);
+  }
+
+  #answer(text: string): void {
+    this.#bidi
+      .send('browsingContext.handleUserPrompt', { context: this.#context, accept: true })
+      .then(() => this.#alert?.(text))
+      .catch((error) => this.problems.push(`alert: ${error.message}`));
+  }
+}

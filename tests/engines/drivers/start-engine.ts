@@ -1,0 +1,16 @@
+import { chromium, firefox, webkit } from '@playwright/test';
+import { browserLaunchOptions } from '../../../scripts/lib/browser.ts';
+import { type EngineName, installedEngine } from '../../../scripts/lib/engines.ts';
+import { startFirefox } from './firefox.ts';
+import { startPlaywright } from './playwright.ts';
+import type { Engine, EngineOptions } from './tab.ts';
+import { startWebKit } from './webkit.ts';
+
+/** Chromium is no engine of `npm test -- engines`; a journey that fails may be tried in it too. */
+export async function startEngine(name: EngineName | 'chromium', options: EngineOptions): Promise<Engine> {
+  if (name === 'chromium') return startPlaywright(chromium, options, browserLaunchOptions('light'));
+  const driver = installedEngine(name);
+  if (!driver) throw new Error(`${name} is not installed. npm test -- engines says how to install it.`);
+  if (driver.by === 'playwright') return startPlaywright({ firefox, webkit }[name], options);
+  return name === 'firefox' ? startFirefox(driver.program, options) : startWebKit(driver.program, options);
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import type { Child } from './child.ts';
+import { type InputActions, pointing, pressing, pressingKey, typing, wheeling } from './input-actions.ts';
+import type { HeldKey, Key, Size, Tab } from './tab.ts';
+import { waitFor } from './wait-for.ts';
+import { watchConsole, watchPage } from './watch-page.ts';
+import { askWebDriver } from './webdriver.ts';
+
+const windowProgram = join(import.meta.dirname, 'webkit-window.py');
+
+export class WebKitTab implements Tab {
+  readonly problems: string[] = [];
+  readonly #address: string;
+  readonly #driver: Child;
+
+  private constructor(address: string, driver: Child) {
+    this.#address = address;
+    this.#driver = driver;
+    driver.onLine((line) => this.#hear(line));
+  }
+
+  static async open(driverAddress: string, driver: Child, size: Size): Promise<Tab> {
+    const { sessionId } = await askWebDriver(driverAddress, 'POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          'webkitgtk:browserOptions': { binary: windowProgram, args: [] },
+          unhandledPromptBehavior: 'ignore',
+        },
+      },
+    });
+    const tab = new WebKitTab(`${driverAddress}/session/${sessionId}`, driver);
+    for (const watch of [watchPage, watchConsole]) {
+      await tab.beforeScripts(`(${watch})((text) => webkit.messageHandlers.problem.postMessage(text))`);
+    }
+    await tab.resize(size);
+    return tab;
+  }
+
+  async goto(url: string): Promise<void> {
+    await askWebDriver(this.#address, 'POST', '/url', { url });
+  }
+
+  async reload(): Promise<void> {
+    await askWebDriver(this.#address, 'POST', '/refresh', {});
+  }
+
+  async evaluate<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const answer = await askWebDriver(this.#address, 'POST', '/execute/async', {
+      script: `const [args, done] = arguments;
+        const json = (value) => done({ result: JSON.stringify(value) ?? 'null' });
+        const fail = (error) => done({ failure: String(error) });
+        try {
+          const result = (${run})(...JSON.parse(args));
+          if (result instanceof Promise) result.then(json, fail); else json(result);
+        } catch (error) { fail(error); }`,
+      args: [JSON.stringify(args)],
+    });
+    // An alert that opened meanwhile ends the wait for the function.
+    if (answer === null) return undefined as Result;
+    if (answer.failure) throw new Error(answer.failure);
+    return JSON.parse(answer.result);
+  }
+
+  async beforeScripts(source: string): Promise<void> {
+    await this.#tellWindow('beforeScripts', `{ ${source} }`);
+  }
+
+  async resize({ width, height }: Size): Promise<void> {
+    await this.#tellWindow('resize', JSON.stringify([width, height]));
+    await waitFor(`the window is ${width} px wide and ${height} px high`, () =>
+      this.evaluate((w, h) => innerWidth === w && innerHeight === h, width, height),
+    );
+  }
+
+  pointAt = (x: number, y: number) => this.#perform(pointing(x, y));
+  pressAt = (x: number, y: number) => this.#perform(pressing(x, y));
+  wheelAt = (x: number, y: number, down: number) => this.#perform(wheeling(x, y, down));
+  key = (key: Key, held?: HeldKey) => this.#perform(pressingKey(key, held));
+  type = (text: string) => this.#perform(typing(text));
+
+  async choose(selector: string, file: string): Promise<void> {
+    const element = await askWebDriver(this.#address, 'POST', '/element', {
+      using: 'css selector',
+      value: selector,
+    });
+    const [id] = Object.values(element);
+    await askWebDriver(this.#address, 'POST', `/element/${id}/value`, { text: file });
+  }
+
+  async nextAlert(): Promise<string> {
+    const text = await waitFor<string>('an alert opens', () =>
+      askWebDriver(this.#address, 'GET', '/alert/text'),
+    );
+    await askWebDriver(this.#address, 'POST', '/alert/accept', {});
+    return text;
+  }
+
+  async close(): Promise<void> {
+    await this.#driver.end();
+  }
+
+  async #perform(actions: InputActions): Promise<void> {
+    await askWebDriver(this.#address, 'POST', '/actions', { actions });
+  }
+
+  async #tellWindow(name: string, text: string): Promise<void> {
+    await this.evaluate(
+      (name, text) => {
+        const { webkit } = window as unknown as WithHandlers;
+        webkit.messageHandlers[name]?.postMessage(text);
+      },
+      name,
+      text,
+    );
+  }
+
+  #hear(line: string): void {
+    if (!line.startsWith('PROBLEM ')) return;
+    const problem: string = JSON.parse(line.slice('PROBLEM '.length));
+    // Leaving a page cancels what it was still loading; that is no failure.
+    if (!problem.endsWith(' Load request cancelled')) this.problems.push(problem);
+  }
+}
+
+interface WithHandlers {
+  readonly webkit: {
+    readonly messageHandlers: Readonly<Record<string, { postMessage(text: string): void }>>;
+  };
+}

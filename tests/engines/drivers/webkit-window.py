@@ -1,0 +1,92 @@
+#!/usr/bin/python3
+"""A bare window of WebKitGTK that WebKitWebDriver steers.
+
+The browser that Debian has for this cannot be narrower than its toolbar and keeps its console to itself. This window is
+as large as it is told to be and writes what page and browser complain of, a line each, beginning with PROBLEM.
+"""
+import json
+import os
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gtk, WebKit2  # noqa: E402
+
+
+def say(text):
+    print("PROBLEM " + json.dumps(text), flush=True)
+
+
+def main():
+    context = WebKit2.WebContext.new_ephemeral()
+    context.set_automation_allowed(True)
+    # This machine is the only host there is: whatever is asked of another one fails at once.
+    nowhere = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
+    context.get_website_data_manager().set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, nowhere)
+    context.connect("automation-started", on_automation, context)
+    Gtk.main()
+
+
+def on_automation(_context, session, context):
+    about = WebKit2.ApplicationInfo()
+    about.set_name("Window")
+    session.set_application_info(about)
+    session.connect("create-web-view", lambda *_: create_view(context))
+
+
+def create_view(context):
+    scripts = WebKit2.UserContentManager()
+    hear(scripts, "problem", say)
+    hear(scripts, "beforeScripts", lambda source: run_first(scripts, source))
+    view = WebKit2.WebView(
+        web_context=context,
+        settings=create_settings(),
+        is_controlled_by_automation=True,
+        user_content_manager=scripts,
+    )
+    view.connect("web-process-terminated", lambda _view, reason: say(f"the page's process ended: {reason}"))
+    view.connect("resource-load-started", on_resource)
+    window = Gtk.Window()
+    window.set_decorated(False)
+    window.set_default_size(int(os.environ["WINDOW_WIDTH"]), int(os.environ["WINDOW_HEIGHT"]))
+    hear(scripts, "resize", lambda size: window.resize(*json.loads(size)))
+    window.add(view)
+    window.show_all()
+    view.connect("close", lambda _view: window.destroy())
+    return view
+
+
+def create_settings():
+    settings = WebKit2.Settings()
+    settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
+    settings.set_media_playback_requires_user_gesture(False)
+    # Scripts of pages only: those of the driver run all the same.
+    settings.set_enable_javascript(os.environ["WINDOW_SCRIPTING"] == "true")
+    return settings
+
+
+def hear(scripts, name, act):
+    """Pages of tests reach this window as window.webkit.messageHandlers.<name>.postMessage(text)."""
+    scripts.register_script_message_handler(name)
+    scripts.connect(f"script-message-received::{name}", lambda _, message: act(message.get_js_value().to_string()))
+
+
+def run_first(scripts, source):
+    frames = WebKit2.UserContentInjectedFrames.TOP_FRAME
+    start = WebKit2.UserScriptInjectionTime.START
+    scripts.add_script(WebKit2.UserScript(source, frames, start, None, None))
+
+
+def on_resource(_view, resource, _request):
+    resource.connect("finished", on_finished)
+    resource.connect("failed", lambda it, error: say(f"failed: {it.get_uri()} {error.message}"))
+
+
+def on_finished(resource):
+    response = resource.get_response()
+    if response is not None and response.get_status_code() >= 400:
+        say(f"{response.get_status_code()} {resource.get_uri()}")
+
+
+main()

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../scripts/trial/free-port.ts';
+import { startChild } from './child.ts';
+import type { Engine, EngineOptions } from './tab.ts';
+import { waitFor } from './wait-for.ts';
+import { askWebDriver } from './webdriver.ts';
+import { WebKitTab } from './webkit-tab.ts';
+
+/** Larger than any window of the tests. */
+const screen = '1600x1400x24';
+
+/** Debian's WebKitGTK in a bare window on a screen that nobody sees, steered by its WebDriver. */
+export async function startWebKit(program: string, { scripting }: EngineOptions): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), 'engines-webkit-'));
+  // Takes a free number for the screen and writes it down.
+  const xvfb = startChild('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp']);
+  const display = await xvfb.says(/^(\d+)\n/m);
+  return {
+    /** A driver for each tab: it has one window, and what the window stores goes with it. */
+    async open(size) {
+      const port = await freePort();
+      const driver = startChild(program, [`--port=${port}`], {
+        DISPLAY: `:${display}`,
+        HOME: home,
+        GDK_BACKEND: 'x11',
+        NO_AT_BRIDGE: '1',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        // Debian's build cannot start its sandbox as root or in a container; the pages are our own.
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        WINDOW_WIDTH: String(size.width),
+        WINDOW_HEIGHT: String(size.height),
+        WINDOW_SCRIPTING: String(scripting),
+      });
+      const address = `http://127.0.0.1:${port}`;
+      try {
+        await waitFor('WebKitWebDriver answers', () => askWebDriver(address, 'GET', '/status'));
+        return await WebKitTab.open(address, driver, size);
+      } catch (error) {
+        await driver.end();
+        throw error;
+      }
+    },
+    async close() {
+      await xvfb.end();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { pageIds, pages } from '../../src/site/pages.ts';
+import { findClippedText } from '../helpers/clipped-text.ts';
+import type { Tab } from './drivers/tab.ts';
+import { test as base, beHereBefore, desktop, expect, phone, unexpected } from './journey.ts';
+import { Visitor } from './visitor.ts';
+
+/** One tab looks at all pages: a new one for each would take longer than the looking. */
+const test = base.extend<object, { tab: Tab }>({
+  tab: [
+    async ({ engine }, use) => {
+      const tab = await engine.open(desktop);
+      await tab.beforeScripts(beHereBefore);
+      await use(tab);
+      await tab.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const path of [...pageIds.map((id) => pages[id].path), '/no-such-page']) {
+  test(`${path} is whole and quiet, wide and narrow`, async ({ tab }) => {
+    tab.problems.length = 0;
+    const visitor = new Visitor(tab, process.env.SITE_ADDRESS ?? '');
+    for (const size of [desktop, phone]) {
+      await visitor.resize(size);
+      if (size === desktop) await visitor.visit(path);
+      await scrollThrough(visitor);
+      expect(await visitor.read(lookOver), `${size.width} px wide`).toEqual(whole);
+      expect(await visitor.read(findClippedText), `${size.width} px wide`).toEqual([]);
+    }
+    expect(unexpected(tab.problems, path === '/no-such-page' ? [/^404 .*\/no-such-page$/] : [])).toEqual([]);
+  });
+}
+
+/** To the end, so that all that comes into view has come, and back. */
+async function scrollThrough(visitor: Visitor): Promise<void> {
+  await visitor.read(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.7) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+  await visitor.sees('all that comes in with scrolling has come', () =>
+    [...document.querySelectorAll('.scroll-rise, .scroll-fade')].every(
+      (element) => element.classList.contains('active') && getComputedStyle(element).opacity === '1',
+    ),
+  );
+  await visitor.sees('all pictures are there', () =>
+    [...document.images].every(
+      (image) => !image.checkVisibility() || (image.complete && image.naturalWidth > 0),
+    ),
+  );
+  await visitor.scrollTo(0);
+}
+
+const whole = { overflow: 0, font: 'loaded', blank: [] as string[] };
+
+/** Runs in the page. */
+async function lookOver(): Promise<typeof whole> {
+  await document.fonts.ready;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
+  const isOurs = (face: FontFace) => face.family.replaceAll('"', '') === family.replaceAll('"', '');
+  const parts = [...document.querySelectorAll<HTMLElement>('main > *, footer')];
+  const isBlank = (part: HTMLElement) =>
+    part.checkVisibility() &&
+    (part.offsetHeight < 20 ||
+      (part.textContent.trim() === '' && part.querySelector('img, svg, video') === null));
+  return {
+    overflow: Math.max(0, scrollWidth - clientWidth),
+    font: [...document.fonts].some((face) => isOurs(face) && face.status === 'loaded') ? 'loaded' : 'missing',
+    blank: parts.filter(isBlank).map((part) => part.outerHTML.slice(0, 120)),
+  };
+}
