@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shades } from '#content/palette/shades.ts';
+import { mark } from '#generated/mark.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy, build } = prepareTreeCopy('make-it-yours');
@@ -96,10 +97,12 @@ describe('the site of another company', () => {
     expect(read('index.html')).toContain('"legalName":"Mertens Technology Solutions NV"');
     expect(read('robots.txt')).toContain('Sitemap: https://trial.mertens.example/sitemap.xml');
     expect(read('.well-known/security.txt')).toContain('Contact: mailto:security@mertens.example.com');
-    // Its own name and mark are drawn, not those that this tree has.
-    for (const file of ['wordmark.svg', 'wordmark-on-dark.svg', 'favicon.svg', 'icon.svg']) {
+    // Its own name is drawn, and nowhere the mark that this tree has.
+    for (const file of ['wordmark.svg', 'wordmark-on-dark.svg']) {
       expect(read(file)).not.toBe(readFileSync(join('src/generated/art/brand', file), 'utf8'));
     }
+    const drawn = globSync('dist/**/*.{html,svg,js}', { cwd: copy });
+    expect(drawn.filter((file) => readFileSync(join(copy, file), 'utf8').includes(mark.vane))).toEqual([]);
     expect(/client-zimmer-ag\.svg"[^>]* alt="Zimmer AG"/.test(read('index.html'))).toBe(true);
     expect(globSync('art/*/images/client-zimmer-ag.svg', { cwd: join(copy, 'dist/site') })).toHaveLength(1);
     const oldColors = Object.values(shades).flatMap((shade) =>
