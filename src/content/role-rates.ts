@@ -1,0 +1,60 @@
+/** What an hour of each role costs, in dollars, and what the hour pays for. Two documents show the same figures. */
+export const roleRates = {
+  'Engagement lead': 210,
+  'Solution architect': 195,
+  'Industry consultant': 180,
+  Developer: 165,
+  'Data analyst': 145,
+} as const;
+
+export type RatedRole = keyof typeof roleRates;
+
+/** Parts of an hour in percent; they make up the whole. */
+export const rateParts = [
+  {
+    part: 'Salary and benefits',
+    percent: 52,
+    remark: 'Paid by the employer of the consultant, which is always us',
+  },
+  {
+    part: 'Vacation, training, time between assignments',
+    percent: 14,
+    remark: '1,640 of 2,080 hours a year are billed',
+  },
+  {
+    part: 'Quality and delivery management',
+    percent: 8,
+    remark: 'Reviews, service manager, replacement at short notice',
+  },
+  { part: 'Tools, licenses, insurance', percent: 7, remark: 'Laptop, test systems, liability' },
+  { part: 'Offices and administration', percent: 6, remark: 'Locations, contracts, invoicing' },
+  { part: 'Margin', percent: 13, remark: 'The same for all roles' },
+] as const;
+
+/** How an hour is blended from people onsite and offshore, in dollars. */
+export const blend = { onsite: { percent: 30, rate: 180 }, offshore: { percent: 70, rate: 58 } } as const;
+
+export const blendedRate = Math.round(
+  (blend.onsite.percent * blend.onsite.rate + blend.offshore.percent * blend.offshore.rate) / 100,
+);
+
+export function dollars(amount: number): string {
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });
+}
+
+/** The rows of a table: what part of one role's rate goes where. */
+export function rateRows(role: RatedRole): string[][] {
+  const rate = roleRates[role];
+  const rows = rateParts.map(({ part, percent, remark }) => [
+    part,
+    `${percent}%`,
+    dollars(Math.round(rate * percent) / 100),
+    remark,
+  ]);
+  return [...rows, ['An hour', '100%', dollars(rate), role]];
+}
