@@ -1,0 +1,183 @@
+import { dollars } from '#content/role-rates.ts';
+import type { WrittenSection } from '#documents/blocks.ts';
+import {
+  balance,
+  costAPiece,
+  laborOfOne,
+  line,
+  lostMinutes,
+  mendedOee,
+  millions,
+  options,
+  piecesAShift,
+  regained,
+  shiftsAYear,
+  slowest,
+  slowMinutes,
+  workContent,
+} from './line.ts';
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const count = (value: number) => value.toLocaleString('en-US');
+const planned = piecesAShift(line.oee, slowest);
+const [manual, robots] = options;
+const robotSaving = ((manual?.operators ?? 0) - (robots?.operators ?? 0)) * laborOfOne;
+const robotCapital = (robots?.capital ?? 0) - (manual?.capital ?? 0);
+
+export const lead =
+  'One assembly line, planned, built and corrected by its digital twin: the calculation, the options with their cost, the losses of week six and the plan of three weeks.';
+
+export const demand: WrittenSection = {
+  title: 'Worked example: from volume to stations',
+  note: 'A line for gearboxes, to be built beside a running plant. Invented; the arithmetic is the one we do with your figures.',
+  blocks: [
+    {
+      kind: 'figures',
+      stats: [
+        { value: count(line.yearlyVolume), label: 'gearboxes a year' },
+        { value: String(planned), label: 'good pieces a shift' },
+        { value: String(slowest), unit: ' s', label: 'at the slowest station' },
+        { value: String(balance), unit: '%', label: 'line balance' },
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'The calculation',
+      columns: ['Step', 'How', 'Result'],
+      widths: [27, 51, 22],
+      rows: [
+        ['Shifts a year', `${line.days} days, ${line.shiftsADay} shifts`, count(shiftsAYear)],
+        [
+          'Pieces a shift',
+          `${count(line.yearlyVolume)} in ${count(shiftsAYear)} shifts, rounded up`,
+          String(Math.ceil(line.yearlyVolume / shiftsAYear)),
+        ],
+        [
+          'Time that makes pieces',
+          `${line.shiftMinutes} minutes at an OEE of ${percent(line.oee)}`,
+          `${Math.round(line.shiftMinutes * line.oee)} minutes`,
+        ],
+        [
+          'Takt time',
+          'That time by the pieces',
+          `${((line.shiftMinutes * 60 * line.oee) / planned).toFixed(1)} s`,
+        ],
+        [
+          'Work content',
+          `Standard times of ${line.stations.length * 4} operations, by MTM`,
+          `${workContent} s`,
+        ],
+        [
+          'Stations',
+          `${workContent} s by the takt time, rounded up`,
+          String(Math.ceil(workContent / ((line.shiftMinutes * 60 * line.oee) / planned))),
+        ],
+        ['Balance', `${workContent} s of ${line.stations.length} x ${slowest} s`, `${balance}%`],
+      ],
+    },
+  ],
+};
+
+export const choice: WrittenSection = {
+  title: 'Three ways to build it, by cost of a piece',
+  note: `Labor at ${dollars(line.hourlyLabor)} an hour, capital over seven years. Each option makes the volume in the simulation.`,
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Options from the same model',
+      columns: ['', ...options.map(({ title }) => title)],
+      widths: [25, 25, 25, 25],
+      rows: [
+        ['Operators a shift', ...options.map(({ operators }) => String(operators))],
+        ['Slowest station', ...options.map(({ seconds }) => `${seconds} s`)],
+        ['OEE', ...options.map(({ oee }) => percent(oee))],
+        [
+          'Good pieces a shift',
+          ...options.map(({ oee, seconds, lines }) => String(piecesAShift(oee, seconds, lines))),
+        ],
+        ['Capital', ...options.map(({ capital }) => millions(capital))],
+        ['Labor a year', ...options.map(({ operators }) => millions(operators * laborOfOne))],
+        ['Ready after', ...options.map(({ weeks }) => `${weeks} weeks`)],
+        ['Cost of a piece', ...options.map((option) => dollars(Math.round(costAPiece(option) * 100) / 100))],
+      ],
+      total: true,
+    },
+    {
+      kind: 'text',
+      paragraphs: [
+        `B is the cheapest: ${millions(robotCapital)} more capital save ${dollars(robotSaving)} of labor a year and are back after ${(robotCapital / robotSaving).toFixed(1)} years. But its robots come ten weeks after the launch.`,
+        'So A is built, with floor space, power and a conveyor gap kept free at stations 9 and 10. The model of B stays; it is the business case of year two.',
+      ],
+    },
+  ],
+};
+
+export const losses: WrittenSection = {
+  title: 'Week six: the losses and their worth',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Minutes lost in a shift',
+      columns: ['Loss', 'Model', 'Plant', 'Difference'],
+      widths: [46, 18, 18, 18],
+      rows: [
+        [
+          'Changeovers, breakdowns, quality',
+          String(lostMinutes(line.oee)),
+          String(lostMinutes(line.runningOee) - slowMinutes),
+          String(lostMinutes(line.runningOee) - slowMinutes - lostMinutes(line.oee)),
+        ],
+        [
+          `Station ${line.slowStation.number}: ${line.slowStation.seconds} s instead of ${slowest} s on each piece`,
+          '0',
+          String(slowMinutes),
+          String(slowMinutes),
+        ],
+        [
+          'All',
+          String(lostMinutes(line.oee)),
+          String(lostMinutes(line.runningOee)),
+          String(lostMinutes(line.runningOee) - lostMinutes(line.oee)),
+        ],
+      ],
+      total: true,
+    },
+    {
+      kind: 'table',
+      caption: `After ${line.slowStation.movable} s of fastening have moved to station ${line.slowStation.number - 1}`,
+      columns: ['Measure', 'Before', 'After', 'Worth'],
+      widths: [28, 18, 18, 36],
+      rows: [
+        [
+          `Station ${line.slowStation.number - 1}`,
+          `${line.stations[line.slowStation.number - 2]} s`,
+          `${(line.stations[line.slowStation.number - 2] ?? 0) + line.slowStation.movable} s`,
+          'Still below the slowest',
+        ],
+        [
+          `Station ${line.slowStation.number}`,
+          `${line.slowStation.seconds} s`,
+          `${line.slowStation.seconds - line.slowStation.movable} s`,
+          `${slowMinutes} minutes a shift`,
+        ],
+        [
+          'OEE',
+          percent(line.runningOee),
+          percent(mendedOee),
+          `${regained} pieces a shift, ${count(regained * shiftsAYear)} a year`,
+        ],
+        [
+          'Operators',
+          String(line.stations.length + 1),
+          String(line.stations.length),
+          `${dollars(laborOfOne)} a year`,
+        ],
+      ],
+    },
+  ],
+};
+
+export const chart = {
+  caption: `${line.stations.length} stations, filled against ${slowest} seconds`,
+  station: 'Station',
+} as const;
