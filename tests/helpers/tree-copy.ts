@@ -1,7 +1,10 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+
+/** Thousands of small files, on whatever disk there is. */
+const SLOW_DISK_MS = 60_000;
 
 const PARTS = [
   'src',
@@ -15,6 +18,17 @@ const PARTS = [
   'vite.desk.config.ts',
 ];
 
+/** Besides these, what the unit tests read. */
+const MORE = [
+  'tests',
+  'docs',
+  'deploy',
+  'bench',
+  'gallery',
+  'tools',
+  ...globSync('{*.md,*.config.ts,biome.json,Dockerfile,compose.yaml,.env.example,.dockerignore,.npmrc}'),
+];
+
 export interface TreeCopy {
   readonly folder: string;
   build(env?: Readonly<Record<string, string>>): SpawnSyncReturns<string>;
@@ -22,18 +36,20 @@ export interface TreeCopy {
   run(...args: readonly string[]): SpawnSyncReturns<string>;
 }
 
-/** A copy of the tree as far as the build reads it, for the tests of a file. */
-export function prepareTreeCopy(name: string): TreeCopy {
+/** A copy of the tree as far as the build reads it, or the unit tests too, for the tests of a file. */
+export function prepareTreeCopy(name: string, { whole = false } = {}): TreeCopy {
   const folder = resolve('.cache', name);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   beforeAll(() => {
     remove();
     mkdirSync(folder, { recursive: true });
-    for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true });
+    for (const part of new Set([...PARTS, ...(whole ? MORE : [])])) {
+      cpSync(part, join(folder, part), { recursive: true, filter: (path) => !path.includes('node_modules') });
+    }
     rmSync(join(folder, 'src/generated'), { recursive: true, force: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  });
-  afterAll(remove);
+  }, SLOW_DISK_MS);
+  afterAll(remove, SLOW_DISK_MS);
   const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
     spawnSync(process.execPath, ['--import', './scripts/generate.ts', ...args], {
       cwd: folder,

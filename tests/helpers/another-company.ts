@@ -1,0 +1,123 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { shades } from '#content/palette/shades.ts';
+import { mark } from '#generated/mark.ts';
+
+/** Names twice as long as the ones they take the place of: what fits them fits most. */
+export const another = {
+  name: 'Van der Meersch Precision Engineering and Automation Works',
+  shortName: 'Van der Meersch',
+  city: 'Geraardsbergen',
+  photo: { media: 'press-shop.jpg', alt: 'Two welders beside the new press' },
+  logo: { media: 'acme.svg', alt: 'Acme Rolling Mills' },
+};
+
+/** What the old company was known by. Whoever finds one of these in the new site has found a place that did not follow. */
+const old = /kelvane|houston|hyderabad|\b2005\b|\btexas\b|555-0142|bayou crossing/gi;
+
+/** Its colors, and the mark that was drawn from its name. White is nobody's. */
+const oldLook = [
+  ...Object.values(shades).flatMap((shade) =>
+    typeof shade === 'string' ? [] : Object.values<string>(shade),
+  ),
+  mark.vane,
+];
+
+/** One goes and two come, so that counts change and neither adding nor taking away is harder than the other. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  'src/pages/careers/content/positions.ts': [
+    "{ title: 'Welder', department: 'Workshop', location: 'Gent', type: 'Contract', experience: 'none', skills: ['Patience'], duties: ['You weld.'], pay: { from: 20, to: 25, currency: 'EUR', per: 'hour' }, closes: '2999-12-31' }",
+    "{ title: 'Rigger', department: 'Workshop', location: 'Gent', type: 'Contract', experience: 'none', skills: ['Knots'], closes: '2001-01-01' }",
+  ],
+  'src/pages/home/content/insights.ts': [
+    `{ image: ${literal(another.photo)}, type: 'Film', date: '2031-01-31', title: 'A press in pictures', description: 'How it came through the door.', url: 'https://press.example/film' }`,
+    "{ image: 'scene-flexpod.built-products', type: 'Talk', date: '2019-01-31', title: 'A talk', description: 'What was asked.', url: 'https://talks.example/1' }",
+  ],
+  'src/pages/home/content/testimonials.ts': [
+    `{ quote: 'They came back.', name: 'Els Maes', position: 'Owner, Acme', image: ${literal(another.photo)} }`,
+    "{ quote: 'It runs.', name: 'Jef Maes', position: 'Foreman, Acme', image: 'portrait-client-2' }",
+  ],
+  'src/pages/home/content/clients.ts': [
+    `{ name: 'Acme Rolling Mills', logo: ${literal(another.logo)}, color: 'blue' }`,
+    "{ name: 'Maes & Zonen', color: 'teal' }",
+  ],
+  'src/pages/home/content/partners.ts': [
+    `{ name: 'Acme Rolling Mills', logo: ${literal(another.logo)}, description: 'Steel.', stats: '9 coils', color: 'blue', highlights: ['Thin', 'Wide'] }`,
+    "{ name: 'Maes & Zonen', description: 'Bolts.', stats: '8 boxes', color: 'teal', highlights: ['Short', 'Long'] }",
+  ],
+  'src/pages/about/content/leadership.ts': [
+    `{ name: 'An Peeters', position: 'Chief Executive', photo: ${literal(another.photo)}, description: ['An welds.'] }`,
+    "{ name: 'Wim Peeters', position: 'Chief Welder', photo: 'portrait-leader-2', description: ['Wim leads.'] }",
+  ],
+  'src/pages/analytics/content.ts': [
+    "{ title: 'Chalk', description: 'On a board.', features: ['White'] }",
+    "{ title: 'Paper', description: 'On a desk.', features: ['Square'] }",
+  ],
+};
+
+/** Makes another company's tree of a copy of ours, as the README tells its owner to. */
+export async function becomeAnother(folder: string): Promise<void> {
+  const edit = (file: string, change: (text: string) => string) => {
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`${file} has nothing to change.`);
+    writeFileSync(path, after);
+  };
+  edit('src/content/company.ts', (text) =>
+    text
+      .replaceAll('Kelvane Technology Solutions', another.name)
+      .replaceAll('Kelvane', another.shortName)
+      .replaceAll('kelvane', 'vandermeersch')
+      .replaceAll('Houston', another.city)
+      .replaceAll('Hyderabad', 'Brugge')
+      .replaceAll('Texas', 'Flanders')
+      .replaceAll('2005', '1987')
+      .replaceAll('4100 Bayou Crossing, Suite 900', 'Vesten 1')
+      .replace('713) 555-0142', '9) 555 01 42')
+      .replace("legalForm: ''", "legalForm: 'NV'")
+      // One office fewer.
+      .replace('[headquarters, india]', '[headquarters]')
+      .replace(/const india[\s\S]*?\n};\n/, ''),
+  );
+  // Every color becomes another one: its parts change places.
+  edit('src/content/colors.ts', (text) =>
+    text.replace(/#(\w\w)(\w\w)(\w\w)/g, (_, r, g, b) => (r === 'ff' ? '#fffdf7' : `#${b}${r}${g}`)),
+  );
+  for (const [file, records] of Object.entries(lists)) edit(file, (text) => exchangeFirst(text, records));
+  const picture = { width: 1600, height: 1200, channels: 3, background: '#875' } as const;
+  await sharp({ create: picture })
+    .jpeg()
+    .toFile(join(folder, 'media', 'press-shop.jpg'));
+  writeFileSync(
+    join(folder, 'media', another.logo.media),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"><path d="M0 0h300v60z"/></svg>',
+  );
+}
+
+/** Where the old company is still told of, by file and word, in files that are text. */
+export function tracesOfOld(folder: string, patterns: readonly string[]): string[] {
+  const files = globSync([...patterns], { cwd: folder });
+  if (files.length === 0) throw new Error(`${patterns.join()} names no file.`);
+  // A library has words of its own.
+  return files
+    .filter((file) => !file.includes('/pdfjs-'))
+    .flatMap((file) => tracesIn(readFileSync(join(folder, file), 'utf8')).map((word) => `${file}: ${word}`));
+}
+
+export function tracesIn(text: string): string[] {
+  return [...new Set(text.match(old)), ...oldLook.filter((value) => text.includes(value))];
+}
+
+function exchangeFirst(text: string, records: readonly string[]): string {
+  const first = /(= \[\n)(?: {2}\{ .*\},\n| {2}\{\n[\s\S]*?\n {2}\},\n)/;
+  return text.replace(
+    first,
+    (_all, start: string) => `${start}${records.map((each) => `  ${each},\n`).join('')}`,
+  );
+}
+
+function literal({ media, alt }: { readonly media: string; readonly alt: string }): string {
+  return `{ media: '${media}', alt: '${alt}' }`;
+}
