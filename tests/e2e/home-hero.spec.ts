@@ -1,3 +1,4 @@
+import { slides } from '../../src/pages/home/content/opening.ts';
 import { hero, scrollHeroTo } from '../helpers/home.ts';
 import { desktop, expect, expectNoSidewaysScroll, open, phone, test } from '../helpers/site.ts';
 
@@ -44,7 +45,7 @@ test('shows one stage alone: the first to 33 %, the second to 66 %, then the thi
 test('ends with the values and their stat', async ({ page }) => {
   await open(page, '/');
   await scrollHeroTo(page, 1);
-  await expect(page.locator('.hero-slide-shown')).toContainText('Our values');
+  await expect(page.locator('.hero-slide-shown')).toContainText(slides.at(-1)!.lead);
   await expect(page.locator('.hero-slide-shown')).toContainText('100%');
   await expect(page.getByRole('img', { name: 'The same plant at night, lit and at work.' })).toBeVisible();
 });
