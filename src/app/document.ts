@@ -22,7 +22,7 @@ export function renderDocument({ head, structuredData, body, assets }: DocumentP
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 <link rel="stylesheet" href="${assets.styles}">
 <link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>

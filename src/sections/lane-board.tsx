@@ -67,7 +67,7 @@ function Bar({ bar }: { readonly bar: BoardBar }) {
   return (
     <span
       className={classes(
-        'text-data mr-0.5 flex h-7 items-center md:h-9 overflow-hidden rounded-sm px-1 text-xs leading-none md:px-2 md:text-sm',
+        'text-data mr-0.5 flex h-7 items-center md:h-9 overflow-hidden rounded-sm px-1 text-xs leading-none max-[22rem]:px-0 max-[22rem]:text-[0.625rem] md:px-2 md:text-sm',
         starts[bar.from - 1],
         ends[bar.to - 2],
         looks[bar.kind],

@@ -1,7 +1,7 @@
 /** The legal pages are the ones that people print. */
 import { pageCount } from '../../scripts/lib/pdf-information.ts';
 import { pages } from '../../src/site/pages.ts';
-import { clippedText } from '../helpers/clipped-text.ts';
+import { cutOff } from '../helpers/cut-off.ts';
 import { expect, open, test } from '../helpers/site.ts';
 
 /** US Letter less its margins, in CSS pixels. */
@@ -33,7 +33,7 @@ for (const id of ['terms-of-use', 'privacy-policy'] as const) {
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
     }
     await expect(texts.filter({ visible: true })).toHaveCount(onScreen);
-    expect(await clippedText(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
     // Ink on white, whatever the band was.
     const colours = await page
       .locator('main .prose p')

@@ -1,5 +1,5 @@
 import { pageIds, pages } from '../../src/site/pages.ts';
-import { findClippedText } from '../helpers/clipped-text.ts';
+import { findCutOff } from '../helpers/cut-off.ts';
 import type { Tab } from './drivers/tab.ts';
 import { test as base, beHereBefore, desktop, expect, phone, unexpected } from './journey.ts';
 import { Visitor } from './visitor.ts';
@@ -26,7 +26,7 @@ for (const path of [...pageIds.map((id) => pages[id].path), '/no-such-page']) {
       if (size === desktop) await visitor.visit(path);
       await scrollThrough(visitor);
       expect(await visitor.read(lookOver), `${size.width} px wide`).toEqual(whole);
-      expect(await visitor.read(findClippedText), `${size.width} px wide`).toEqual([]);
+      expect(await visitor.read(findCutOff, 0), `${size.width} px wide`).toEqual([]);
     }
     expect(unexpected(tab.problems, path === '/no-such-page' ? [/^404 .*\/no-such-page$/] : [])).toEqual([]);
   });

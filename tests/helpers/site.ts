@@ -127,10 +127,11 @@ export const pageScript = /\/assets\/client-.*\.js/;
 /** The code of all islands. */
 export const islandScripts = /\/assets\/(?!client-).*\.js/;
 
-/** Of the whole page, or of the part given. */
-export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
+/** Of the whole page, or of the part given; by all rules, or by those given. */
+export async function expectNoAxeViolations(page: Page, part?: string, rules?: string[]): Promise<void> {
   // Without the detour for frames of other hosts, which the pages tested do not show, and without listing what passed.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (rules) axe.withRules(rules);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   const readable = violations.map(
     (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,

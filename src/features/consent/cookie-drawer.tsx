@@ -24,7 +24,8 @@ export function CookieDrawer({ open }: { readonly open?: boolean }) {
       startOpen={open}
       labelledBy="cookie-settings-title"
     >
-      <div className="flex h-full flex-col">
+      {/* In a low window the whole of it scrolls: what would scroll by itself would have no height left. */}
+      <div className="flex h-full flex-col [@media(max-height:34rem)]:h-auto">
         <div className="flex items-start gap-4 pt-7 pr-5 pl-8">
           {/* Where to begin when the drawer opens by itself: not with a ring around the close button. */}
           <h2
@@ -53,7 +54,7 @@ export function CookieDrawer({ open }: { readonly open?: boolean }) {
             <CookieChoice key={section.id} section={section} />
           ))}
         </div>
-        <div className="grid gap-2.5 border-t border-steel-200 px-8 pt-5 pb-7">
+        <div className="grid gap-2.5 border-t border-steel-200 px-8 pt-5 pb-[max(1.75rem,env(safe-area-inset-bottom))]">
           <Button data-closes data-consent="all">
             {cookieTexts.acceptAll}
           </Button>

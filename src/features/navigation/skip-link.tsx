@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-60 -translate-y-20 rounded-sm bg-ink-900 px-6 py-4 font-semibold text-white focus-visible:translate-y-0 print:hidden"
+      className="fixed top-2 left-[max(0.5rem,env(safe-area-inset-left))] z-60 -translate-y-20 rounded-sm bg-ink-900 px-6 py-4 font-semibold text-white focus-visible:translate-y-0 print:hidden"
     >
       {navigationTexts.skip}
     </a>

@@ -63,6 +63,7 @@ function OfficeCard({ office, mapLabel, open, closed }: OfficeCardProps) {
           )}
           <TextLink href={mapPageUrl(office)} newTab>
             {mapLabel}
+            <span className="sr-only">: {office.title}</span>
             <Icon of={arrowUpRight} size={18} />
           </TextLink>
         </div>

@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Text that stands outside of the window or of a box that cuts it off, as a person would find it missing. */
-export function clippedText(page: Page): Promise<string[]> {
-  return page.evaluate(findClippedText);
+/**
+ * Text and controls that stand outside of the window or of a box that cuts them off, as a person would find them missing.
+ * `edge` is how far from the sides of the window text has to stay. Controls may reach further than what is seen of them.
+ */
+export function cutOff(page: Page, edge = 0): Promise<string[]> {
+  return page.evaluate(findCutOff, edge);
 }
 
 /** Runs in the page, so it knows nothing of this file. */
-export function findClippedText(): string[] {
+export function findCutOff(edge: number): string[] {
   const tolerance = 2;
+  const controls = 'a, button, input, select, textarea, summary';
   const problems = new Set<string>();
+  const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (sideways > 0) problems.add(`the page is ${sideways} pixels too wide`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -16,12 +22,18 @@ export function findClippedText(): string[] {
     if (parent === null || text === '' || isMeantToBeHidden(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
-      const cut = cutBy(box, parent);
-      if (cut !== null) problems.add(`"${text.slice(0, 50)}" is cut off by ${cut}`);
-    }
+    for (const box of range.getClientRects()) note(`"${text.slice(0, 50)}"`, box, parent, edge);
+  }
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (isMeantToBeHidden(control) || getComputedStyle(control).opacity === '0') continue;
+    note(control.ariaLabel ?? control.textContent.slice(0, 50), control.getBoundingClientRect(), control, 0);
   }
   return [...problems];
+
+  function note(what: string, box: DOMRect, element: Element, edge: number): void {
+    const cut = cutBy(box, element, edge);
+    if (cut !== null) problems.add(`${what} is cut off by ${cut}`);
+  }
 
   function isMeantToBeHidden(element: Element): boolean {
     if (element.closest('svg, script, style, noscript, option, [aria-hidden="true"]') !== null) return true;
@@ -33,11 +45,11 @@ export function findClippedText(): string[] {
   }
 
   /** What cuts the box off sideways or in height, or null. What scrolls does not: its text can be reached. */
-  function cutBy(box: DOMRect, start: Element): string | null {
+  function cutBy(box: DOMRect, start: Element, edge: number): string | null {
     if (box.width === 0) return null;
     for (let element: Element | null = start; element !== null; element = element.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(element);
-      if (/auto|scroll/.test(overflowX)) return null;
+      if (element !== start && /auto|scroll/.test(overflowX)) return null;
       const frame = element.getBoundingClientRect();
       // What is there for screen readers only stands in a box of one pixel.
       if (frame.width <= 1 && overflowX !== 'visible') return null;
@@ -50,6 +62,7 @@ export function findClippedText(): string[] {
       if (isCut) return `<${element.tagName.toLowerCase()} class="${element.className}">`;
       if (position === 'fixed') break;
     }
-    return box.right > innerWidth + tolerance || box.left < -tolerance ? 'the window' : null;
+    const isOutside = box.right > innerWidth - edge + tolerance || box.left < edge - tolerance;
+    return isOutside ? 'the window' : null;
   }
 }

@@ -1,0 +1,139 @@
+/** What a window, a device or a system brings along. That every page fits every width: every-page.spec.ts. */
+import { chromium, type Page } from '@playwright/test';
+import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
+import { controlTexts } from '../../src/content/controls.ts';
+import { cookieTexts } from '../../src/content/cookies.ts';
+import { navigationTexts } from '../../src/content/navigation.ts';
+import { pages } from '../../src/site/pages.ts';
+import { cutOff } from '../helpers/cut-off.ts';
+import { expect, open, test } from '../helpers/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('at a zoom of 400 %', () => {
+  test.use({ viewport: { width: 320, height: 200 } });
+
+  test('each control of drawer, search and menu can be scrolled to and pressed', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: controlTexts.cookieSettings, exact: true }).click();
+    await expectAllInReach(page, '#cookie-settings');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#cookie-settings')).toBeHidden();
+
+    await page.getByRole('button', { name: navigationTexts.search }).click();
+    await expectAllInReach(page, '#search');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#search')).toBeHidden();
+
+    await page.getByRole('button', { name: navigationTexts.menu }).click();
+    await expectAllInReach(page, '#mobile-menu');
+  });
+});
+
+test.describe('on a phone with a camera in its screen', () => {
+  const camera = 47;
+  const homeIndicator = 21;
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test('words and controls stay clear of both, on its side too', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', {
+      insets: { left: camera, right: camera, bottom: homeIndicator },
+    });
+    for (const path of ['/', pages.contact.path, pages.industries.path]) {
+      await open(page, path);
+      expect(await cutOff(page, camera), path).toEqual([]);
+    }
+    await open(page, '/');
+    const button = page.getByRole('button', { name: controlTexts.cookieSettings, exact: true });
+    expect(await fromBelow(page, button)).toBeGreaterThanOrEqual(homeIndicator);
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: cookieTexts.title });
+    await expect(drawer).toBeVisible();
+    expect(await cutOff(page, camera)).toEqual([]);
+    const last = drawer.getByRole('button', { name: cookieTexts.save });
+    await last.scrollIntoViewIfNeeded();
+    expect(await fromBelow(page, last)).toBeGreaterThanOrEqual(homeIndicator);
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 2560, height: 1440 } });
+
+  test('text stands in one column in the middle', async ({ page }) => {
+    for (const path of ['/', pages['managed-services'].path]) {
+      await open(page, path);
+      const columns = await page.evaluate(() =>
+        [...document.querySelectorAll('main .wrap')]
+          .map((wrap) => wrap.getBoundingClientRect())
+          .map(({ left, right }) => `${left} ${innerWidth - right}`),
+      );
+      expect([...new Set(columns)]).toEqual(['560 560']);
+    }
+  });
+});
+
+test('with the colors of the system, what shows a state is still drawn', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page, '/');
+  const dot = page.locator('.testimonial-dot .rhombus').first();
+  await dot.scrollIntoViewIfNeeded();
+  const [ink, ground] = await dot.evaluate((mark) => {
+    const { backgroundColor } = getComputedStyle(mark);
+    return [backgroundColor, getComputedStyle(document.body).backgroundColor];
+  });
+  expect(ink).not.toBe(ground);
+});
+
+test('form controls stay light where the system is dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, pages.contact.path);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  // A color of the system that only the scheme decides on.
+  const field = await page.evaluate(() => {
+    const probe = document.createElement('input');
+    document.body.append(probe);
+    probe.style.backgroundColor = 'Canvas';
+    return getComputedStyle(probe).backgroundColor;
+  });
+  expect(field).toBe('rgb(255, 255, 255)');
+});
+
+test('a scroll bar that takes its own room pushes nothing aside, and comes and goes without a jump', async ({
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    ...browserLaunchOptions('light'),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL, viewport: { width: 1024, height: 768 } });
+    await page.addInitScript(() => localStorage.setItem('hasSeenCookieSettings', 'true'));
+    for (const path of ['/', pages.contact.path]) {
+      await open(page, path);
+      const barWidth = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      expect(barWidth).toBeGreaterThan(0);
+      expect(await cutOff(page, 0), path).toEqual([]);
+      const place = () => page.getByRole('main').boundingBox();
+      const before = await place();
+      await page.locator('footer [data-opens-cookie-settings]').click();
+      await expect(page.locator('#cookie-settings')).toBeVisible();
+      const after = await place();
+      expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Presses nothing, but sees whether each control could be: in view once scrolled to, and not covered. */
+async function expectAllInReach(page: Page, overlay: string): Promise<void> {
+  await expect(page.locator(overlay)).toBeVisible();
+  const controls = page.locator(overlay).locator('a, button, input, summary').filter({ visible: true });
+  for (const control of await controls.all()) await control.click({ trial: true, timeout: 5000 });
+}
+
+async function fromBelow(page: Page, control: ReturnType<Page['locator']>): Promise<number> {
+  const box = await control.boundingBox();
+  return (page.viewportSize()?.height ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
+}
