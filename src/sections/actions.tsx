@@ -1,7 +1,9 @@
 import { use } from 'react';
 import type { LinkRecord, Target } from '#content/types.ts';
+import type { PageId } from '#generated/page-id.ts';
 import { enquiryTarget } from '#site/enquiry-link.ts';
 import { hrefOf } from '#site/href.ts';
+import { paperAddress } from '#site/paper-address.ts';
 import { ButtonLink, TextLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -23,11 +25,7 @@ export function Actions({
   return (
     <div className={classes('flex flex-wrap gap-3 max-sm:*:w-full', className)}>
       {shown.map((link, index) => (
-        <ButtonLink
-          key={link.label}
-          variant={index === 0 ? 'primary' : 'ghost'}
-          {...targetProps(enquiryTarget(link, page))}
-        >
+        <ButtonLink key={link.label} variant={index === 0 ? 'primary' : 'ghost'} {...linkProps(link, page)}>
           <LinkWords link={link} />
           {(index === 0 || 'file' in link.to) && <TargetIcon to={link.to} />}
         </ButtonLink>
@@ -38,7 +36,7 @@ export function Actions({
 
 export function ActionLink({ link, className }: { readonly link: LinkRecord; readonly className?: string }) {
   return (
-    <TextLink className={className} {...targetProps(enquiryTarget(link, use(PageShown)))}>
+    <TextLink className={className} {...linkProps(link, use(PageShown))}>
       <LinkWords link={link} />
       <TargetIcon to={link.to} />
     </TextLink>
@@ -53,6 +51,10 @@ function LinkWords({ link: { label, to } }: { readonly link: LinkRecord }) {
       {label} <small className="text-[0.8125rem] leading-snug font-normal">{downloadFacts(to.file)}</small>
     </span>
   );
+}
+
+function linkProps(link: LinkRecord, page: PageId | undefined) {
+  return { ...targetProps(enquiryTarget(link, page)), 'data-address': paperAddress(link) };
 }
 
 /** What a link to a target needs: its address, and how it opens. */

@@ -25,7 +25,7 @@ export function CallToAction({ record, scene, panorama, tone = 'steel', skin, ar
   return (
     <section className={classes(`band-${tone}`, 'relative overflow-hidden')}>
       <div className="wrap grid lg:grid-cols-12 lg:gap-x-6">
-        <Reveal className="relative z-1 py-[clamp(4.5rem,4rem+6vw,9rem)] max-lg:pb-4 lg:col-span-6">
+        <Reveal className="relative z-1 py-[clamp(4.5rem,4rem+6vw,9rem)] max-lg:pb-4 lg:col-span-6 print:py-4!">
           <h2 className="max-w-[8.6em] text-[clamp(2.25rem,1.5rem+2.9vw,4rem)] leading-[1.02]">
             {record.title}
           </h2>
@@ -33,7 +33,7 @@ export function CallToAction({ record, scene, panorama, tone = 'steel', skin, ar
           <Actions links={record.actions} />
         </Reveal>
         {(record.picture ?? scene ?? panorama) && (
-          <div className="relative -mx-(--space-gutter) h-[320px] lg:col-span-6 lg:col-start-7 lg:ml-0 lg:h-auto">
+          <div className="relative -mx-(--space-gutter) h-[320px] lg:col-span-6 lg:col-start-7 lg:ml-0 lg:h-auto print:hidden">
             {record.picture && (
               <Picture
                 {...ownPicture(record.picture)}

@@ -18,7 +18,7 @@ export function NextPages({ ids, title = navigationTexts.next, tone = 'white' }:
   const shown = ids.filter(isOn);
   if (shown.length === 0) return null;
   return (
-    <Band tone={tone}>
+    <Band tone={tone} className="print:hidden">
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <h2 className="text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)]">{title}</h2>
         <ul className="stagger border-b border-rule">

@@ -27,7 +27,7 @@ export function PageHero({ page, hero, scene = page, compact, children }: PageHe
     <section className={classes(`band-${tone}`, 'relative overflow-hidden')}>
       <div
         className={classes(
-          'wrap grid pt-(--header-height) lg:grid-cols-12 lg:gap-x-6',
+          'wrap grid pt-(--header-height) lg:grid-cols-12 lg:gap-x-6 print:grid-cols-[7fr_5fr]',
           compact ? 'lg:min-h-[480px]' : 'lg:min-h-[min(760px,86vh)]',
         )}
       >

@@ -13,7 +13,7 @@ interface ScreenBesideTextProps {
 /** The product itself, large, and beside it the one claim it proves. */
 export function ScreenBesideText({ title, note, stat, children }: ScreenBesideTextProps) {
   return (
-    <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
+    <div className="grid break-inside-avoid items-center gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
       <Reveal>
         <h2>{title}</h2>
         <p className="mt-6 max-w-[44ch] text-muted">{note}</p>

@@ -13,7 +13,7 @@ export function StatBand({ stats, stacked = false, className }: StatBandProps) {
   return (
     <dl
       className={classes(
-        'grid gap-x-6 gap-y-10 max-lg:grid-cols-2',
+        'grid gap-x-6 gap-y-10 max-lg:grid-cols-2 print:grid-cols-4!',
         !stacked && 'lg:grid-cols-[repeat(auto-fit,minmax(160px,1fr))]',
         className,
       )}

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { footerText } from '#content/footer.ts';
 import type { PageId } from '#generated/page-id.ts';
+import { siteUrl } from '#generated/site-url.ts';
 import { addressOf } from '#site/href.ts';
 import { footerLinks, officesAnchor } from '#site/navigation.ts';
 import { isOn, pages, pathOf } from '#site/pages.ts';
@@ -22,10 +23,10 @@ const quietLink =
 export function Footer() {
   const { headquarters } = company;
   return (
-    <footer className="band-ink pt-[clamp(4rem,3rem+4vw,7rem)]">
+    <footer className="band-ink pt-[clamp(4rem,3rem+4vw,7rem)] print:pt-4">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[4fr_2fr_2fr_3fr]">
-          <div className="col-span-2 lg:col-span-1">
+          <div className="col-span-2 lg:col-span-1 print:hidden">
             {isOn('careers') && (
               <>
                 <p className="mb-6 max-w-[13em] text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] leading-[1.12] font-semibold tracking-[-0.02em] font-stretch-[110%] text-balance">
@@ -59,7 +60,11 @@ export function Footer() {
               </span>
               <span className="block">{headquarters.country}</span>
             </address>
-            <ul className="mt-3 -ml-3 flex gap-1">
+            {/* In the place of links that nobody can press. */}
+            <p className="hidden print:block">
+              {company.email.general} · {company.phone.display} · {siteUrl}
+            </p>
+            <ul className="mt-3 -ml-3 flex gap-1 print:hidden">
               {company.social.map((link) => (
                 <li key={link.network}>
                   <Anchor
@@ -86,7 +91,7 @@ export function Footer() {
             </ul>
           </div>
         </div>
-        <div className="mt-16 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-white/18 py-5 text-sm">
+        <div className="mt-16 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-white/18 py-5 text-sm print:hidden">
           <p className="mr-auto py-2.5 text-muted">
             © {company.copyrightYear} {company.name}
           </p>
@@ -132,7 +137,7 @@ function FooterColumn({ title, ids, children }: FooterColumnProps) {
 /** The colours steel takes as it is heated, left to right: the site's palette as its last line. */
 function TemperStripe() {
   return (
-    <div aria-hidden="true" className="grid h-2 grid-cols-6">
+    <div aria-hidden="true" className="grid h-2 grid-cols-6 print:hidden">
       <i className="bg-steel-100" />
       <i className="bg-straw-400" />
       <i className="bg-bronze-500" />

@@ -61,7 +61,7 @@ function OfficeCard({ office, mapLabel, open, closed }: OfficeCardProps) {
               {office.phone.display}
             </TextLink>
           )}
-          <TextLink href={mapPageUrl(office)} newTab>
+          <TextLink href={mapPageUrl(office)} newTab className="print:hidden!">
             {mapLabel}
             <span className="sr-only">: {office.title}</span>
             <Icon of={arrowUpRight} size={18} />

@@ -18,7 +18,7 @@ export interface BentoTile extends ItemRecord {
 /** Tiles of unequal weight, eight pixels apart. Each is one link. */
 export function Bento({ tiles }: { readonly tiles: readonly BentoTile[] }) {
   return (
-    <ul className="stagger grid auto-rows-[minmax(196px,auto)] grid-cols-2 gap-2 md:auto-rows-[minmax(264px,auto)] lg:auto-rows-[minmax(312px,auto)] lg:grid-cols-4">
+    <ul className="stagger grid auto-rows-[minmax(196px,auto)] grid-cols-2 gap-2 md:auto-rows-[minmax(264px,auto)] lg:auto-rows-[minmax(312px,auto)] lg:grid-cols-4 print:grid-cols-4">
       {tiles.map((tile) => (
         <Reveal
           as="li"

@@ -58,7 +58,7 @@ export default function HomePage() {
         wakeInView
       />
       <CallToAction record={callToAction} panorama="scene-home.run-company" tone="ink" area="company" />
-      <Band tone="paper" id="newsletter">
+      <Band tone="paper" id="newsletter" className="print:hidden">
         <FormSplit {...newsletter}>
           <Island
             name="newsletter-form"

@@ -23,7 +23,7 @@ interface PictureIndexProps {
 export function PictureIndex({ head, entries, skin, area, tone = 'paper' }: PictureIndexProps) {
   return (
     <Band tone={tone}>
-      <div className="wrap grid grid-cols-2 gap-2 lg:grid-cols-4">
+      <div className="wrap grid grid-cols-2 gap-2 lg:grid-cols-4 print:grid-cols-4">
         <Reveal className="col-span-full flex flex-col justify-between gap-6 pb-4 lg:col-span-3 lg:pr-6 lg:pb-6">
           <h2>{head.title}</h2>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -33,7 +33,7 @@ export function PictureIndex({ head, entries, skin, area, tone = 'paper' }: Pict
         </Reveal>
         <ul className="contents">
           {entries.map((entry) => (
-            <Reveal as="li" key={entry.title} className="grid max-lg:last:col-span-2">
+            <Reveal as="li" key={entry.title} className="grid max-lg:last:col-span-2 print:col-span-1!">
               <Anchor
                 {...targetProps(entry.to)}
                 className="group flex min-h-[196px] flex-col rounded-md bg-white px-4 pt-3 pb-4 no-underline transition-colors duration-(--dur-2) hover:bg-straw-100 md:px-5"

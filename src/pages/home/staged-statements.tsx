@@ -33,7 +33,7 @@ export function StagedStatements({ id, head, statements, spot, area }: StagedSta
     <Band id={id}>
       <div className="wrap">
         <SectionHead title={head.title} note={head.note} />
-        <ul className="stagger grid gap-x-2 gap-y-10 lg:grid-cols-3">
+        <ul className="stagger grid gap-x-2 gap-y-10 lg:grid-cols-3 print:grid-cols-3">
           {statements.map((statement) => (
             <Reveal as="li" key={statement.id}>
               <div className={classes(`band-${grounds[statement.image.skin]}`, 'rounded-md p-6')}>

@@ -1,0 +1,110 @@
+/** What a printer would get: all pages on both papers, read back from the PDF. */
+import type { Page } from '@playwright/test';
+import { cookieTexts } from '../../src/content/cookies.ts';
+import { pageIds, pages } from '../../src/site/pages.ts';
+import { cutOff } from '../helpers/cut-off.ts';
+import { readSheets, withoutSpaces } from '../helpers/printed-sheets.ts';
+import { expect, open, test } from '../helpers/site.ts';
+
+const papers = ['A4', 'Letter'] as const;
+/** A4 less its margins, in CSS pixels. */
+const insideOfA4 = { width: 680, height: 1009 };
+
+for (const id of pageIds) {
+  test(`${pages[id].path} prints whole, legible and on few sheets`, async ({ page }) => {
+    await open(page, pages[id].path);
+    const printouts = [];
+    for (const format of papers) printouts.push(await readSheets(await print(page, format)));
+
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(insideOfA4);
+    const { said, heads, addresses, pale } = await printedPage(page);
+    expect(pale).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+    for (const [index, { sheets, headings }] of printouts.entries()) {
+      const paper = papers[index];
+      const text = sheets.map((sheet) => sheet.text).join('');
+      expect(sheets.length, `sheets of ${paper}`).toBeLessThanOrEqual(12);
+      expect(sheets.filter((sheet) => sheet.text === '').length, `empty sheets of ${paper}`).toBe(0);
+      expect(sheets.flatMap((sheet) => sheet.outside)).toEqual([]);
+      expect(said.filter((words) => !text.includes(withoutSpaces(words)))).toEqual([]);
+      expect(addresses.filter((address) => !text.includes(withoutSpaces(address)))).toEqual([]);
+      const stranded = headings.filter(({ title, sheet, withAllBelow, room }) => {
+        const head = withoutSpaces(heads[withoutSpaces(title)] ?? title);
+        const isLast = sheet < sheets.length - 1 && withAllBelow.length <= head.length;
+        // Higher up, a picture may fill the rest of the sheet.
+        return isLast && room < 70;
+      });
+      expect(
+        stranded.map(({ title, sheet }) => `${title} (sheet ${sheet + 1})`),
+        `last on a sheet of ${paper}`,
+      ).toEqual([]);
+    }
+  });
+}
+
+test.describe('over an open page', () => {
+  test.use({ returning: false });
+  test('the cookie drawer and the search are not printed', async ({ page }) => {
+    const { path, heading } = pages['managed-services'];
+    await open(page, path);
+    const drawer = page.getByRole('dialog', { name: cookieTexts.title });
+    await expect(drawer).toBeVisible();
+    const withDrawer = await readSheets(await print(page));
+    await drawer.getByRole('button', { name: cookieTexts.rejectAll }).click();
+    await expect(drawer).toBeHidden();
+    const without = await readSheets(await print(page));
+    await page.locator('[data-opens="search"]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const withSearch = await readSheets(await print(page));
+    expect(without.sheets[0]?.text).toContain(withoutSpaces(heading));
+    expect(withDrawer.sheets).toEqual(without.sheets);
+    expect(withSearch.sheets).toEqual(without.sheets);
+  });
+});
+
+function print(page: Page, format: (typeof papers)[number] = 'Letter'): Promise<Buffer> {
+  return page.pdf({ format, outline: true, tagged: true });
+}
+
+/** What stands on the page for paper. Screens of products are pictures, whatever they are made of. */
+function printedPage(page: Page) {
+  return page.evaluate(() => {
+    const visible = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) =>
+        element.closest('[role="img"], svg, .sr-only') === null &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const written = visible.filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+    );
+    const headings = visible.filter((element) => element.matches('h1, h2, h3, h4'));
+    return {
+      said: visible
+        .filter((element) => element.matches('h1, h2, h3, h4, p, td, th, dt, dd, li, figcaption'))
+        .filter((element) => element.children.length === 0)
+        .map((element) => element.textContent),
+      heads: Object.fromEntries(
+        headings.map((heading) => [
+          heading.textContent.replace(/\s/g, ''),
+          heading.closest('main header')?.textContent ?? heading.textContent,
+        ]),
+      ),
+      addresses: visible.flatMap((link) => {
+        const address =
+          link.dataset.address ?? (link.matches('a[href^="http"]') ? link.getAttribute('href') : null);
+        return address === null ? [] : [address];
+      }),
+      pale: [...new Set(written.filter(isPale).map((element) => element.textContent.slice(0, 40)))],
+    };
+
+    /** Less than seven to one on white paper. Printed in gray, only the lightness of a color is left. */
+    function isPale(element: HTMLElement): boolean {
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? [])
+        .map(Number)
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) < 7;
+    }
+  });
+}

@@ -1,0 +1,83 @@
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface Sheet {
+  /** What it says, without spaces: a PDF keeps the places of letters, not words. */
+  readonly text: string;
+  /** What of it reaches beyond the paper. */
+  readonly outside: readonly string[];
+}
+
+export interface PrintedHeading {
+  readonly title: string;
+  /** What stands below its upper edge on the same sheet, its own words among it, without spaces. */
+  readonly withAllBelow: string;
+  readonly sheet: number;
+  /** From its upper edge to the lower one of the paper, in millimeters. */
+  readonly room: number;
+}
+
+interface Piece {
+  readonly str: string;
+  readonly width: number;
+  readonly transform: readonly number[];
+}
+
+/** Reads back what a browser has printed with `outline` and `tagged`: its bookmarks say where the headings stand. */
+export async function readSheets(
+  pdf: Buffer,
+): Promise<{ sheets: readonly Sheet[]; headings: readonly PrintedHeading[] }> {
+  const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const pieces: Piece[][] = [];
+  const sheets: Sheet[] = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    const page = await file.getPage(number);
+    const { width } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    const said = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+    pieces.push(said);
+    sheets.push({
+      text: joined(said),
+      outside: said
+        .filter((piece) => left(piece) < 0 || left(piece) + piece.width > width)
+        .map(({ str }) => str),
+    });
+  }
+  const headings = await Promise.all(
+    (await bookmarks(file)).map(async ({ title, dest: [page, , , top] }) => {
+      const sheet = await file.getPageIndex(page);
+      const below = pieces[sheet]?.filter((piece) => baseline(piece) < top) ?? [];
+      return { title, sheet, withAllBelow: joined(below), room: (top / 72) * 25.4 };
+    }),
+  );
+  await file.loadingTask.destroy();
+  return { sheets, headings };
+}
+
+export function withoutSpaces(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\u200b]/g, '');
+}
+
+interface Bookmark {
+  readonly title: string;
+  /** The page, how it is shown, and its upper left corner in points from the lower edge. */
+  readonly dest: [{ num: number; gen: number }, unknown, number, number];
+  readonly items: readonly Bookmark[];
+}
+
+async function bookmarks(file: PDFDocumentProxy): Promise<Bookmark[]> {
+  const flat = (all: readonly Bookmark[]): Bookmark[] => all.flatMap((one) => [one, ...flat(one.items)]);
+  // None where a dialog is open: what stands behind it counts for nobody but the printer.
+  return flat(((await file.getOutline()) ?? []) as unknown as Bookmark[]);
+}
+
+function joined(pieces: readonly Piece[]): string {
+  return withoutSpaces(pieces.map(({ str }) => str).join(''));
+}
+
+function left({ transform }: Piece): number {
+  return transform[4] ?? 0;
+}
+
+function baseline({ transform }: Piece): number {
+  return transform[5] ?? 0;
+}
