@@ -1,6 +1,8 @@
 /** What holds for the words of all pages. */
 import { describe, expect, it } from 'vitest';
+import { minimumAge } from '#content/minimum-age.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
+import { CAREERS_FIELDS } from '#contract/careers.ts';
 import { CONTACT_FIELDS } from '#contract/contact.ts';
 import type { PageId } from '#generated/page-id.ts';
 import { pageIds, pages } from '#site/pages.ts';
@@ -51,6 +53,10 @@ it.each([...contents].flatMap(([id, { next }]) => (next ? [[id, next] as const] 
     expect([2, 3]).toContain(next.length);
   },
 );
+
+it('the form takes applicants of the age that terms, policy and page name', () => {
+  expect(CAREERS_FIELDS.age.min).toBe(minimumAge);
+});
 
 it('every row of a table has a cell for each column', () => {
   const tables = [...contents.values()].flatMap(everything).filter(isTable);

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
+import { minimumAge } from '#content/minimum-age.ts';
 import { capitalized, countWord } from '#content/number-words.ts';
 import { cities, deliveryLocations, headquarters, otherOffice } from '#content/places.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
-import { CAREERS_FIELDS } from '#contract/careers.ts';
 import type { PageId } from '#generated/page-id.ts';
 import type { OpenPosition } from './content/positions.ts';
 
@@ -131,7 +131,7 @@ export const process = {
 
 export const application = {
   title: 'Apply',
-  text: `It takes about ten minutes. Fields with an asterisk are required. Attach your resume as a PDF or Word file. Applicants must be at least ${CAREERS_FIELDS.age.min}.`,
+  text: `It takes about ten minutes. Fields with an asterisk are required. Attach your resume as a PDF or Word file. Applicants must be at least ${minimumAge}.`,
   contact: { lead: 'Questions before you apply?', email: company.email.careers },
 } as const;
 

@@ -1,8 +1,8 @@
 import { company, legalName, oneLineAddress } from '#content/company.ts';
 import { followingFact, followingParagraph, type LegalSections, paragraph } from '#content/legal.ts';
+import { minimumAge } from '#content/minimum-age.ts';
 import { inCities, inCountries } from '#content/places.ts';
 import type { LinkRecord } from '#content/types.ts';
-import { CAREERS_FIELDS } from '#contract/careers.ts';
 
 const privacyEmail: LinkRecord = {
   label: company.email.privacy,
@@ -59,7 +59,7 @@ export const rightsAndContact: LegalSections = {
   ],
   children: [
     paragraph(
-      `This website is for businesses and for adults who look for work. It is not directed at anyone under ${CAREERS_FIELDS.age.min}, and we do not knowingly collect data of children, nor do we track them or advertise to them. If you believe that a child has sent us a form, tell us and we will delete it.`,
+      `This website is for businesses and for adults who look for work. It is not directed at anyone under ${minimumAge}, and we do not knowingly collect data of children, nor do we track them or advertise to them. If you believe that a child has sent us a form, tell us and we will delete it.`,
     ),
   ],
   changes: [

@@ -1,6 +1,6 @@
 import { company, legalName } from '#content/company.ts';
 import { type LegalSections, paragraph } from '#content/legal.ts';
-import { CAREERS_FIELDS } from '#contract/careers.ts';
+import { minimumAge } from '#content/minimum-age.ts';
 
 export const openingTerms: LegalSections = {
   acceptance: [
@@ -11,7 +11,7 @@ export const openingTerms: LegalSections = {
       'If you use the website for a company or another organization, you confirm that you may accept these terms on its behalf; “you” then includes that organization.',
     ),
     paragraph(
-      `You must be old enough to enter into a binding contract where you live, and at least ${CAREERS_FIELDS.age.min} to send us a job application.`,
+      `You must be old enough to enter into a binding contract where you live, and at least ${minimumAge} to send us a job application.`,
     ),
   ],
   'using-the-site': [
