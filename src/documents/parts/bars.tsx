@@ -26,20 +26,3 @@ export function Bar({ ranges, total, className = '' }: BarProps) {
     </svg>
   );
 }
-
-/** A month of four weeks; the colored part of a day is yours. */
-export function MonthGrid({ month }: { readonly month: readonly (readonly number[])[] }) {
-  return (
-    <svg viewBox="0 0 166 78" aria-hidden="true" className="doc-month">
-      {month.map((week, row) =>
-        week.map((share, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day has no name but its place
-          <g key={`${row}-${column}`} transform={`translate(${column * 34} ${row * 20})`}>
-            <rect width="30" height="18" className="doc-bar-line" />
-            {share > 0 && <rect width={30 * share} height="18" />}
-          </g>
-        )),
-      )}
-    </svg>
-  );
-}

@@ -72,7 +72,7 @@ export const rates: WrittenSection = {
         ['Length', 'From six months on: 5% less'],
         ['Weekends, nights', '25% more, only when you order them'],
         ['Travel', 'At cost with receipts, without a fee'],
-        ['First five days', 'If the person does not fit, they are free of charge and somebody else comes'],
+        ['First five days', 'If the person does not fit, they are free of charge and someone else comes'],
       ],
     },
   ],
