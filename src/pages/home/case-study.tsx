@@ -23,7 +23,7 @@ export function CaseStudy({ record, image, area }: CaseStudyProps) {
         />
       </div>
       <div className="band-ink flex flex-col justify-center px-(--space-gutter) py-[clamp(3rem,2rem+4vw,5rem)] lg:pl-[clamp(1.5rem,4vw,4rem)]">
-        <Reveal className="grid gap-6 justify-items-start">
+        <Reveal className="grid max-w-[40rem] gap-6 justify-items-start">
           <p className="text-sm text-muted">Client success story: {record.client}</p>
           <h2 className="text-[clamp(1.75rem,1.3rem+1.6vw,2.625rem)]">{record.title}</h2>
           <p className="text-muted">{record.text}</p>
