@@ -1,0 +1,153 @@
+/** What a screen reader should make of three pages, as `outline` writes it down, with the words of the content. */
+import { company } from '../../src/content/company.ts';
+import { controlTexts } from '../../src/content/controls.ts';
+import { filled } from '../../src/content/filled.ts';
+import { footerText } from '../../src/content/footer.ts';
+import { formTexts } from '../../src/content/forms.ts';
+import { navigationTexts } from '../../src/content/navigation.ts';
+import { CAREERS_FIELDS } from '../../src/contract/careers.ts';
+import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
+import type { Field } from '../../src/contract/form-field.ts';
+import { NEWSLETTER_FIELDS } from '../../src/contract/newsletter.ts';
+import { insightsTitle } from '../../src/pages/home/content/insights.ts';
+import { slides } from '../../src/pages/home/content/opening.ts';
+import { testimonials, testimonialsTitle } from '../../src/pages/home/content/testimonials.ts';
+import { footerLinks, headerLinks, menus } from '../../src/site/navigation.ts';
+import { pages } from '../../src/site/pages.ts';
+
+const { acceptsPrivacyPolicy: _, ...newsletterFields } = NEWSLETTER_FIELDS;
+/** Shown once a type of enquiry is chosen. */
+const { specificCategory: __, ...contactFields } = CONTACT_FIELDS;
+
+export const mains = {
+  home: `
+main
+  region "${controlTexts.stages}"
+    heading 1
+    links
+${lines(slides, (slide) => `    button "${slide.type}"`)}
+    links
+  heading 2
+  links
+  heading 2
+  links
+  heading 3
+  heading 2
+  links
+  heading 3
+  heading 2
+  links
+  heading 3
+  heading 2
+  links
+  button "${controlTexts.previousInsights}"
+  button "${controlTexts.nextInsights}"
+  region "${insightsTitle}"
+    links
+    heading 3
+  heading 2
+  links
+  heading 2
+  links
+  heading 3
+  heading 2
+  heading 2
+  heading 3
+  region "${testimonialsTitle}"
+    heading 2
+${lines(testimonials, (_, at) => `    button "${filled(controlTexts.testimonial, { place: at + 1, count: testimonials.length })}"`)}
+    status
+  heading 2
+  links
+  heading 2
+${fields(newsletterFields)}
+  checkbox "${formTexts.privacy.accept} ${formTexts.privacy.policy}"
+  links
+  button "${formTexts.send.newsletter}"
+  heading 2
+  heading 3
+  links
+  button "${controlTexts.cookieSettings}"`,
+  contact: `
+main
+  heading 1
+  heading 2
+${fields(contactFields)}
+  button "${formTexts.send.contact}"
+  heading 3
+  heading 2
+  heading 3
+  links
+  heading 2
+  links
+  heading 2
+  links`,
+  careers: `
+main
+  heading 1
+  links
+  heading 2
+  heading 3
+  heading 2
+  heading 3
+  links
+  heading 2
+  heading 3
+  heading 2
+  links
+${fields(CAREERS_FIELDS)}
+  button "Resume"
+  button "${formTexts.send.careers}"
+  heading 2
+  links
+  heading 2
+  links`,
+};
+
+export function frameAbove(): string {
+  return `
+link "${navigationTexts.skip}"
+banner
+  link "${company.name}, ${navigationTexts.home}"
+  navigation "${navigationTexts.main}"
+${lines(menus, (menu) => `    button "${menu.label}"`)}
+${lines(headerLinks, (id) => `    link "${pages[id].title}"`)}
+  button "${navigationTexts.search}"
+  link "${navigationTexts.contact}"`.trim();
+}
+
+export function frameBelow(): string {
+  return `
+contentinfo
+  link "${footerText.careersAction}"
+  navigation "${footerText.quickLinks}"
+    heading 2
+${lines(footerLinks.quick, (id) => `    link "${pages[id].title}"`)}
+  navigation "${footerText.company}"
+    heading 2
+${lines(footerLinks.company, (id) => `    link "${pages[id].title}"`)}
+    link "${footerText.officeLocations}"
+  heading 2
+${lines(company.social, ({ network }) => `  link "${network} (opens in a new tab)"`)}
+  link "${footerText.email}"
+  button "${footerText.cookieSettings}"
+  link "${footerText.officeLocations}"
+${lines(['contact', ...footerLinks.legal] as const, (id) => `  link "${pages[id].title}"`)}`.trim();
+}
+
+function fields(all: Readonly<Record<string, Field>>): string {
+  const roles: Partial<Record<Field['kind'], string>> = {
+    choice: 'combobox',
+    tick: 'checkbox',
+    number: 'spinbutton',
+  };
+  return lines(
+    Object.values(all),
+    ({ kind, label, required }) =>
+      `  ${roles[kind] ?? 'textbox'} "${label}${required || kind === 'tick' ? '' : ' (optional)'}"`,
+  );
+}
+
+export function lines<Item>(items: readonly Item[], line: (item: Item, index: number) => string): string {
+  return items.map(line).join('\n');
+}
