@@ -1,3 +1,5 @@
+import { closePopover, isOpen, makeUpForPopover, openPopover } from './popovers.ts';
+
 /** Long enough not to open what the pointer only passes over, and to allow a corner to be cut on the way in. */
 const openDelay = 60;
 const closeDelay = 180;
@@ -14,15 +16,10 @@ export function startMenus(): void {
     const menu = button.closest<HTMLElement>('[data-hover-menu]');
     if (menu) openOnHover(menu, button, panel);
     else keepPageOutOfReach(panel);
+    makeUpForPopover(button, panel);
+    // A page that comes back from the browser's cache must not come back with a menu open.
+    addEventListener('pagehide', () => isOpen(panel) && closePopover(panel));
   }
-  // A page that comes back from the browser's cache must not come back with a menu open.
-  addEventListener('pagehide', () => {
-    for (const open of document.querySelectorAll<HTMLElement>('.menu-panel:popover-open')) open.hidePopover();
-  });
-}
-
-function isOpen(panel: HTMLElement): boolean {
-  return panel.matches(':popover-open');
 }
 
 function tellExpanded(button: HTMLButtonElement, panel: HTMLElement): void {
@@ -44,13 +41,13 @@ function openOnHover(menu: HTMLElement, button: HTMLButtonElement, panel: HTMLEl
     after(openDelay, () => {
       if (isOpen(panel)) return;
       openedByHover = true;
-      panel.showPopover();
+      openPopover(panel);
     });
   });
   menu.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'mouse') return;
     after(closeDelay, () => {
-      if (openedByHover && isOpen(panel)) panel.hidePopover();
+      if (openedByHover && isOpen(panel)) closePopover(panel);
     });
   });
   button.addEventListener('click', (event) => {
@@ -61,7 +58,7 @@ function openOnHover(menu: HTMLElement, button: HTMLButtonElement, panel: HTMLEl
     openedByHover = false;
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && isOpen(panel)) panel.hidePopover();
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && isOpen(panel)) closePopover(panel);
   });
   panel.addEventListener('toggle', () => {
     if (!isOpen(panel)) openedByHover = false;

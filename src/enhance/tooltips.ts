@@ -13,8 +13,9 @@ let owner: HTMLElement | undefined;
 let opening: ReturnType<typeof setTimeout> | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** Starts listening; returns the way to stop. */
+/** Starts listening; returns the way to stop. Where there are no popovers (Safari before 17, Firefox before 125), never. */
 export function startTooltips(): () => void {
+  if (!('showPopover' in HTMLElement.prototype)) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
   const options = { signal, capture: true, passive: true };
