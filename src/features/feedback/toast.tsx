@@ -3,10 +3,18 @@ import { addToast, type ToastMessage } from './toast-store.ts';
 
 let mounting: Promise<void> | undefined;
 
-/** Tells the visitor something. The toaster is fetched with the first message; until then no page carries it. */
+/**
+ * Tells the visitor something. The toaster is fetched with the first message; until then no page carries it. Where the
+ * connection is lost it cannot be fetched, and an alert says the same.
+ */
 export async function toast(message: ToastMessage): Promise<void> {
-  await mountToaster();
-  addToast(message);
+  try {
+    await mountToaster();
+    addToast(message);
+  } catch {
+    mounting = undefined;
+    alert(`${message.title}. ${message.description}`);
+  }
 }
 
 /** Moves focus to the messages, whether there are any or not. */
