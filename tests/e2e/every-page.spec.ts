@@ -1,8 +1,8 @@
 /** Every page, opened once: looked at in all windows, read as a screen reader does, checked by axe. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { scrolledThrough } from '../../scripts/trial/scroll-through.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/title.ts';
+import { expectAllThere, putAllInView } from '../helpers/all-in-view.ts';
 import { cutOff } from '../helpers/cut-off.ts';
 import { policyViolations } from '../helpers/policy-violations.ts';
 import { desktop, expect, expectNoAxeViolations, open, phone, test } from '../helpers/site.ts';
@@ -83,18 +83,13 @@ interface WholePage {
   readonly violations: readonly string[];
 }
 
-/**
- * A page with all its parts, also those that are fetched on the way down. Where Chromium stops drawing, a second tab
- * takes over, once.
- */
+/** A page with all its parts, also those that are fetched when somebody comes near. */
 async function openWhole(context: BrowserContext, path: string): Promise<WholePage> {
-  for (let tab = 1; ; tab++) {
-    const page = await context.newPage();
-    const violations = await policyViolations(page);
-    await page.setViewportSize(desktop);
-    await open(page, path);
-    if (await scrolledThrough(page)) return { page, violations };
-    expect(tab, 'tabs in which Chromium stopped drawing').toBeLessThan(2);
-    test.info().annotations.push({ type: 'Chromium stopped drawing', description: path });
-  }
+  const page = await context.newPage();
+  const violations = await policyViolations(page);
+  await putAllInView(page);
+  await page.setViewportSize(desktop);
+  await open(page, path);
+  await expectAllThere(page);
+  return { page, violations };
 }
