@@ -24,10 +24,12 @@ export function useCarousel(rowId: string): Carousel {
     };
   }, [rowId]);
   const move = (direction: -1 | 1) => {
+    const row = document.getElementById(rowId);
+    if (!row) return;
+    // From the end, which is no multiple of a step, snapping would turn a step into more or less of one.
+    row.style.scrollSnapType = 'none';
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document
-      .getElementById(rowId)
-      ?.scrollBy({ left: direction * carouselStep, behavior: still ? 'instant' : 'smooth' });
+    row.scrollBy({ left: direction * carouselStep, behavior: still ? 'instant' : 'smooth' });
   };
   return { ...edges, move };
 }

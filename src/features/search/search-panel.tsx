@@ -53,8 +53,8 @@ export function SearchPanel() {
 
   return (
     <div className="wrap">
-      <div className="flex items-center gap-5 border-b-2 border-ink-900 py-3">
-        <Icon of={search} />
+      <div className="flex items-center gap-5 border-b-2 max-sm:gap-2 border-ink-900 py-3">
+        <Icon of={search} className="max-sm:hidden" />
         <input
           ref={input}
           data-first-focus
@@ -72,7 +72,7 @@ export function SearchPanel() {
           value={query}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
-          className="min-w-0 flex-1 bg-transparent py-3 text-[clamp(1.375rem,1rem+2vw,2.5rem)] leading-tight font-semibold tracking-[-0.02em] font-stretch-[110%] outline-none placeholder:text-steel-500"
+          className="min-w-0 flex-1 bg-transparent py-3 text-[clamp(1.375rem,1rem+2vw,2.5rem)] leading-tight font-semibold tracking-[-0.02em] font-stretch-[110%] text-ellipsis outline-none placeholder:text-steel-500 max-sm:placeholder:text-[3.9vw] max-sm:placeholder:font-stretch-[100%]"
         />
         <IconButton label={searchTexts.close} data-closes>
           <Icon of={close} />

@@ -92,7 +92,7 @@ function IndexedPlateSection({ plate, text, look, relatedLabel }: IndexedPlateSe
         />
       </div>
       <Reveal className="px-(--space-gutter) py-[clamp(2.5rem,2rem+3vw,5rem)] lg:pl-0 xl:pr-[clamp(2rem,4vw,4.5rem)]">
-        <h2 id={`${plate.id}-title`} className="text-[clamp(1.875rem,1.4rem+1.7vw,2.75rem)]">
+        <h2 id={`${plate.id}-title`} className="text-[min(8vw,clamp(1.875rem,1.4rem+1.7vw,2.75rem))]">
           {plate.title}
         </h2>
         {text && <PlateBody {...text} />}
