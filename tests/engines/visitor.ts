@@ -156,35 +156,37 @@ export class Visitor {
     );
   }
 
-  /**
-   * The middle of the first visible element that a selector finds, brought into the window and at rest, where nothing else
-   * covers it.
-   */
-  #find(selector: string, text = ''): Promise<{ x: number; y: number }> {
-    return this.sees(
-      `${selector} ${text && `with "${text}" `}can be pressed`,
-      async (selector, text) => {
-        const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
-          (one) => one.checkVisibility() && one.textContent.includes(text),
-        );
-        if (!element) return null;
-        const middle = () => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return { x: left + width / 2, y: top + height / 2 };
-        };
-        const isInWindow = ({ x, y }: { x: number; y: number }) =>
-          x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-        if (!isInWindow(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const before = middle();
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        const after = middle();
-        const isAtRest = Math.hypot(after.x - before.x, after.y - before.y) < 0.5;
-        const hit = document.elementFromPoint(after.x, after.y);
-        const isFree = hit !== null && (element.contains(hit) || hit.contains(element));
-        return isAtRest && isInWindow(after) && isFree ? after : null;
-      },
-      selector,
-      text,
-    );
+  /** Where a press reaches the first visible element that a selector finds: in the window, at rest, covered by nothing. */
+  #find(selector: string, text = ''): Promise<Point> {
+    let before: Point | null = null;
+    return waitFor(`${selector} ${text && `with "${text}" `}can be pressed`, async () => {
+      const now = await this.read(findMiddle, selector, text);
+      const isAtRest =
+        before !== null && now !== null && Math.hypot(now.x - before.x, now.y - before.y) < 0.5;
+      before = now;
+      return isAtRest ? now : null;
+    });
   }
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Runs in the page. Not as a promise: without scripting none is ever kept. */
+function findMiddle(selector: string, text: string): Point | null {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (one) => one.checkVisibility() && one.textContent.includes(text),
+  );
+  if (!element) return null;
+  const box = element.getBoundingClientRect();
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const isInWindow = middle.x > 0 && middle.y > 0 && middle.x < innerWidth && middle.y < innerHeight;
+  if (!isInWindow) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return null;
+  }
+  const hit = document.elementFromPoint(middle.x, middle.y);
+  return hit !== null && (element.contains(hit) || hit.contains(element)) ? middle : null;
 }

@@ -1,6 +1,7 @@
 import type { Bidi, BidiEvent } from './bidi.ts';
 import { type InputActions, pointing, pressing, pressingKey, typing, wheeling } from './input-actions.ts';
 import type { HeldKey, Key, Size, Tab } from './tab.ts';
+import { waitFor } from './wait-for.ts';
 import { watchPage } from './watch-page.ts';
 
 const channel = 'problems';
@@ -34,7 +35,14 @@ export class FirefoxTab implements Tab {
   }
 
   async goto(url: string): Promise<void> {
-    await this.#bidi.send('browsingContext.navigate', { context: this.#context, url, wait: 'complete' });
+    try {
+      await this.#bidi.send('browsingContext.navigate', { context: this.#context, url, wait: 'complete' });
+    } catch (cause) {
+      // Firefox 153 takes the failure of a frame, such as that of the map service, for the failure of the page.
+      await waitFor(`${url} has loaded (${cause})`, () =>
+        this.evaluate((url) => location.href === url && document.readyState === 'complete', url),
+      );
+    }
   }
 
   async reload(): Promise<void> {

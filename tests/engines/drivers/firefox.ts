@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/trial/free-port.ts';
 import { Bidi } from './bidi.ts';
 import { startChild } from './child.ts';
 import { FirefoxTab } from './firefox-tab.ts';
@@ -9,6 +10,7 @@ import type { Engine, EngineOptions } from './tab.ts';
 /** Firefox as it is installed, without a window, over WebDriver BiDi. */
 export async function startFirefox(executable: string, { scripting }: EngineOptions): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'engines-firefox-'));
+  const nobody = await freePort();
   const preferences = {
     // Without a window it would report that nothing can hover.
     'ui.primaryPointerCapabilities': 6,
@@ -17,9 +19,9 @@ export async function startFirefox(executable: string, { scripting }: EngineOpti
     // This machine is the only host there is: whatever is asked of another one fails at once.
     'network.proxy.type': 1,
     'network.proxy.http': '127.0.0.1',
-    'network.proxy.http_port': 9,
+    'network.proxy.http_port': nobody,
     'network.proxy.ssl': '127.0.0.1',
-    'network.proxy.ssl_port': 9,
+    'network.proxy.ssl_port': nobody,
   };
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,

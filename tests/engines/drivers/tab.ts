@@ -42,6 +42,8 @@ export interface Size {
 export interface EngineOptions {
   /** False: no page runs any script. Functions of tests still do. */
   readonly scripting: boolean;
+  /** False: as before Safari 17, where the engine lets itself be put back so far. */
+  readonly popovers: boolean;
 }
 
 /** By the names that pages know them by. */

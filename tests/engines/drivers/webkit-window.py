@@ -63,7 +63,18 @@ def create_settings():
     settings.set_media_playback_requires_user_gesture(False)
     # Scripts of pages only: those of the driver run all the same.
     settings.set_enable_javascript(os.environ["WINDOW_SCRIPTING"] == "true")
+    if os.environ["WINDOW_POPOVERS"] == "false":
+        switch_off(settings, "PopoverAttribute")
     return settings
+
+
+def switch_off(settings, name):
+    features = WebKit2.Settings.get_all_features()
+    for feature in map(features.get, range(features.get_length())):
+        if feature.get_identifier() == name:
+            settings.set_feature_enabled(feature, False)
+            return
+    raise SystemExit(f"WebKit does not know the feature {name} any more, so it cannot be switched off.")
 
 
 def hear(scripts, name, act):

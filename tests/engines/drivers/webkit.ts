@@ -12,7 +12,7 @@ import { WebKitTab } from './webkit-tab.ts';
 const screen = '1600x1400x24';
 
 /** Debian's WebKitGTK in a bare window on a screen that nobody sees, steered by its WebDriver. */
-export async function startWebKit(program: string, { scripting }: EngineOptions): Promise<Engine> {
+export async function startWebKit(program: string, { scripting, popovers }: EngineOptions): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'engines-webkit-'));
   // Takes a free number for the screen and writes it down.
   const xvfb = startChild('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp']);
@@ -32,6 +32,7 @@ export async function startWebKit(program: string, { scripting }: EngineOptions)
         WINDOW_WIDTH: String(size.width),
         WINDOW_HEIGHT: String(size.height),
         WINDOW_SCRIPTING: String(scripting),
+        WINDOW_POPOVERS: String(popovers),
       });
       const address = `http://127.0.0.1:${port}`;
       try {

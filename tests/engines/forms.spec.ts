@@ -1,0 +1,126 @@
+import { startTcpProxy } from '../../scripts/trial/tcp-proxy.ts';
+import { CAREERS_MESSAGES, CONTACT_MESSAGES, NEWSLETTER_MESSAGES } from '../../src/contract/messages.ts';
+import { careers, chooseResume, contact, fillIn, newsletter, seesValue, send } from './form-steps.ts';
+import { test as base, expect } from './journey.ts';
+import { Visitor } from './visitor.ts';
+
+interface Line {
+  /** Where this visitor finds the site. */
+  readonly visitor: Visitor;
+  /** From then on nobody answers there. */
+  cut(): Promise<void>;
+}
+
+const test = base.extend<{ line: Line }>({
+  line: async ({ visitor }, use) => {
+    const { hostname, port } = new URL(visitor.site);
+    const proxy = await startTcpProxy({ host: hostname, port: Number(port) });
+    let isCut = false;
+    const cut = async () => {
+      if (!isCut) await proxy.close();
+      isCut = true;
+    };
+    await use({ visitor: new Visitor(visitor.tab, `http://127.0.0.1:${proxy.port}`), cut });
+    await cut();
+  },
+});
+
+test('an enquiry is sent, told, and the form is empty again', async ({ visitor }) => {
+  await fillIn(visitor, contact);
+  await send(visitor, contact);
+  await visitor.seesText('[role="status"]', CONTACT_MESSAGES.success.text);
+  await seesValue(visitor, contact, 'name', '');
+});
+
+test('a subscription is sent, told in a toast, and the form is empty again', async ({ visitor }) => {
+  await fillIn(visitor, newsletter);
+  await send(visitor, newsletter);
+  await visitor.seesText('.toast', NEWSLETTER_MESSAGES.success.text);
+  await seesValue(visitor, newsletter, 'firstName', '');
+});
+
+test('an application is sent with its resume and told in an alert', async ({ visitor }) => {
+  await fillIn(visitor, careers);
+  await chooseResume(visitor);
+  await visitor.seesText('[data-island="career-form"] form', 'imani-okafor-cv.pdf');
+  const alert = visitor.tab.nextAlert();
+  await send(visitor, careers);
+  expect(await alert).toBe(CAREERS_MESSAGES.success);
+  await seesValue(visitor, careers, 'city', '');
+});
+
+test('a file that is no resume is refused in an alert', async ({ visitor }) => {
+  await visitor.visit('/careers');
+  await visitor.focus('[data-island="career-form"] input');
+  await visitor.sees('the form answers', () =>
+    document.querySelector('[data-island="career-form"]')?.hasAttribute('data-awake'),
+  );
+  const alert = visitor.tab.nextAlert();
+  await chooseResume(visitor, 'photo.png');
+  expect(await alert).toBe(CAREERS_MESSAGES.wrongFileType);
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expected: { problems: [/\b400\b.*api\/email\//, /status.* 400/] } });
+
+  test('an enquiry: told at the field, which has the focus, and the values are kept', async ({ visitor }) => {
+    // Fit for a browser, not for a mailbox: no dot in the domain.
+    await fillIn(visitor, contact, { email: 'dana@halvengard' });
+    await send(visitor, contact);
+    await visitor.seesText('[role="alert"]', CONTACT_MESSAGES.refused.text);
+    await visitor.seesFocus('[data-island="contact-form"] [name="email"][aria-invalid="true"]');
+    await seesValue(visitor, contact, 'name', 'Dana Whitfield');
+  });
+
+  test('a subscription: told in a toast, and the values are kept', async ({ visitor }) => {
+    await fillIn(visitor, newsletter, { email: 'imani@engines' });
+    await send(visitor, newsletter);
+    await visitor.seesText('.toast', NEWSLETTER_MESSAGES.refused.text);
+    await seesValue(visitor, newsletter, 'firstName', 'Imani');
+  });
+
+  test('an application: told in an alert, and the values are kept', async ({ visitor }) => {
+    await fillIn(visitor, careers, { email: 'imani@engines' });
+    await chooseResume(visitor);
+    const alert = visitor.tab.nextAlert();
+    await send(visitor, careers);
+    expect(await alert).toBe(CAREERS_MESSAGES.refused);
+    await seesValue(visitor, careers, 'city', 'Austin');
+  });
+});
+
+test.describe('when the connection is lost', () => {
+  // Each engine has its own words for it.
+  test.use({
+    expected: { problems: [/^failed: http:\/\/127/, /^did not load/, /connect|network|load failed/i] },
+  });
+
+  test('an enquiry: the form says so and keeps the values', async ({ line }) => {
+    await fillIn(line.visitor, contact);
+    await line.cut();
+    await send(line.visitor, contact);
+    await line.visitor.seesText('[role="alert"]', CONTACT_MESSAGES.failed.text);
+    await seesValue(line.visitor, contact, 'specificDetails', contact.typed.specificDetails ?? '');
+  });
+
+  test('a subscription: an alert says so, as the toast cannot be fetched, and the values are kept', async ({
+    line,
+  }) => {
+    await fillIn(line.visitor, newsletter);
+    await line.cut();
+    const alert = line.visitor.tab.nextAlert();
+    await send(line.visitor, newsletter);
+    expect(await alert).toBe(`${NEWSLETTER_MESSAGES.failed.title}. ${NEWSLETTER_MESSAGES.failed.text}`);
+    await seesValue(line.visitor, newsletter, 'firstName', 'Imani');
+  });
+
+  test('an application: an alert says so and the values are kept', async ({ line }) => {
+    await fillIn(line.visitor, careers);
+    await chooseResume(line.visitor);
+    await line.cut();
+    const alert = line.visitor.tab.nextAlert();
+    await send(line.visitor, careers);
+    expect(await alert).toBe(CAREERS_MESSAGES.failed);
+    await seesValue(line.visitor, careers, 'city', 'Austin');
+  });
+});

@@ -1,0 +1,45 @@
+import { CONTACT_MESSAGES, NEWSLETTER_MESSAGES } from '../../src/contract/messages.ts';
+import { pageIds, pages } from '../../src/site/pages.ts';
+import { contact, fillFields, newsletter, send } from './form-steps.ts';
+import { expect, test } from './journey.ts';
+import { menuButton } from './menu-steps.ts';
+
+test.use({ scripting: false });
+
+test('every page can be read: nothing is hidden that waits for script', async ({ visitor }) => {
+  for (const id of pageIds) {
+    await visitor.tab.goto(visitor.site + pages[id].path);
+    const { heading, hidden } = await visitor.read(() => ({
+      heading: document.querySelector('h1')?.textContent,
+      // The later stages of the scroll hero are told further down instead.
+      hidden: [...document.querySelectorAll('main h2:not(.sr-only, .scroll-hero *)')]
+        .filter((one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((one) => one.textContent),
+    }));
+    expect(heading).toBe(pages[id].heading);
+    expect(hidden, pages[id].path).toEqual([]);
+  }
+});
+
+test('menus open and lead on, and no button is shown that would do nothing', async ({ visitor }) => {
+  await visitor.tab.goto(`${visitor.site}/`);
+  await visitor.sees(
+    'there is no search icon',
+    () => !document.querySelector('[data-opens="search"]')?.checkVisibility(),
+  );
+  await visitor.press(menuButton('products'));
+  await visitor.seesOpen('menu-products');
+  await visitor.press('#menu-products a[href="/products/flexpod"]');
+  await visitor.seesPath('/products/flexpod');
+});
+
+test('an enquiry and a subscription are sent and answered with a page', async ({ visitor }) => {
+  await visitor.tab.goto(`${visitor.site}/contact`);
+  await fillFields(visitor, contact);
+  await send(visitor, contact);
+  await visitor.seesText('[role="status"]', CONTACT_MESSAGES.success.text);
+  await visitor.tab.goto(`${visitor.site}/`);
+  await fillFields(visitor, newsletter);
+  await send(visitor, newsletter);
+  await visitor.seesText('[role="status"]', NEWSLETTER_MESSAGES.success.text);
+});
