@@ -92,7 +92,9 @@ test.describe('what the server refuses', () => {
 test.describe('when the connection is lost', () => {
   // Each engine has its own words for it.
   test.use({
-    expected: { problems: [/^failed: http:\/\/127/, /^did not load/, /^console error: .*(connect|network|load)/i] },
+    expected: {
+      problems: [/^failed: http:\/\/127/, /^did not load/, /^console error: .*(connect|network|load)/i],
+    },
   });
 
   test('an enquiry: the form says so and keeps the values', async ({ line }) => {

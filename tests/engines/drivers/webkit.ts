@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/trial/free-port.ts';
-import { startChild } from './child.ts';
+import { type Child, startChild } from './child.ts';
 import type { Engine, EngineOptions } from './tab.ts';
 import { waitFor } from './wait-for.ts';
 import { askWebDriver } from './webdriver.ts';
@@ -17,6 +17,7 @@ export async function startWebKit(program: string, { scripting, popovers }: Engi
   // Takes a free number for the screen and writes it down.
   const xvfb = startChild('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp']);
   const display = await xvfb.says(/^(\d+)\n/m);
+  const drivers: Child[] = [];
   return {
     /** A driver for each tab: it has one window, and what the window stores goes with it. */
     async open(size) {
@@ -34,6 +35,7 @@ export async function startWebKit(program: string, { scripting, popovers }: Engi
         WINDOW_SCRIPTING: String(scripting),
         WINDOW_POPOVERS: String(popovers),
       });
+      drivers.push(driver);
       const address = `http://127.0.0.1:${port}`;
       try {
         await waitFor('WebKitWebDriver answers', () => askWebDriver(address, 'GET', '/status'));
@@ -44,7 +46,7 @@ export async function startWebKit(program: string, { scripting, popovers }: Engi
       }
     },
     async close() {
-      await xvfb.end();
+      for (const child of [...drivers, xvfb]) await child.end();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
