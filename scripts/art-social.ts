@@ -65,7 +65,8 @@ const titleSize = (title: string): number => {
   return Math.min(title.length > 22 ? 60 : 76, Math.floor(780 / longest));
 };
 
-const cardOf = (id: PageId): string => {
+/** A card as a page, to be photographed. */
+export const cardOf = (id: PageId): string => {
   const { skin } = lookOf(id);
   const { area } = pages[id];
   const { field, title, tagline, wordmark } = grounds[`${skin}-${area}`]!;

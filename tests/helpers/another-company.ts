@@ -24,6 +24,12 @@ const oldLook = [
   mark.vane,
 ];
 
+/** As light and dark as ours, which text needs, and of another hue. */
+const newColors: Readonly<Record<string, string>> = {
+  ...{ paper: '#fffdf7', ink: '#0a1d20', steel: '#587376', straw: '#ffb18b', bronze: '#c3626b' },
+  ...{ violet: '#5c66c4', blue: '#037ba1', teal: '#3d836a', danger: '#a4306a', success: '#4a5b20' },
+};
+
 /** One goes and two come, so that counts change and neither adding nor taking away is harder than the other. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   'src/pages/careers/content/positions.ts': [
@@ -81,9 +87,10 @@ export async function becomeAnother(folder: string): Promise<void> {
       .replace('[headquarters, india]', '[headquarters]')
       .replace(/const india[\s\S]*?\n};\n/, ''),
   );
-  // Every color becomes another one: its parts change places.
   edit('src/content/colors.ts', (text) =>
-    text.replace(/#(\w\w)(\w\w)(\w\w)/g, (_, r, g, b) => (r === 'ff' ? '#fffdf7' : `#${b}${r}${g}`)),
+    text.replace(/(\w+): '#\w{6}'/g, (all, name: string) =>
+      name in newColors ? `${name}: '${newColors[name]}'` : all,
+    ),
   );
   for (const [file, records] of Object.entries(lists)) edit(file, (text) => exchangeFirst(text, records));
   const picture = { width: 1600, height: 1200, channels: 3, background: '#875' } as const;
