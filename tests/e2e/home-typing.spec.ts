@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { promise } from '../../src/pages/home/content/opening.ts';
 import { openWithStoppedClock, pass, settle } from '../helpers/home.ts';
 import { desktop, expect, expectAwake, observed, open, test } from '../helpers/site.ts';
 
@@ -91,7 +92,7 @@ test('never moves what stands below', async ({ page }) => {
   await typed(page).scrollIntoViewIfNeeded();
   await expectAwake(page, 'typed-word');
   await observed(typed(page));
-  const below = page.getByText('Consulting, implementation and software');
+  const below = page.getByText(promise.lead);
   const place = await below.boundingBox();
   for (let step = 0; step < 40; step += 1) {
     await pass(page, 150);

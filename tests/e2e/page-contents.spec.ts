@@ -74,15 +74,6 @@ for (const { path, id, name, parts } of pages) {
   });
 }
 
-test('on paper a legal page is its text, whole', async ({ page }) => {
-  await open(page, '/privacy-policy');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: '11. Contact' })).toBeVisible();
-  await expect(page.locator('main nav').first()).toBeHidden();
-  await expect(page.locator('.site-header')).toBeHidden();
-  await expect(page.locator('body > #root > footer')).toBeHidden();
-});
-
 test('an Apply link carries the position to the form', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, '/careers');

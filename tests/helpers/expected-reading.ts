@@ -90,7 +90,9 @@ main
   heading 3
   heading 2
   heading 3
+  heading 4
   links
+  heading 2
   heading 2
   heading 3
   heading 2
@@ -131,8 +133,7 @@ ${lines(footerLinks.company, (id) => `    link "${pages[id].title}"`)}
 ${lines(company.social, ({ network }) => `  link "${network} (opens in a new tab)"`)}
   link "${footerText.email}"
   button "${footerText.cookieSettings}"
-  link "${footerText.officeLocations}"
-${lines(['contact', ...footerLinks.legal] as const, (id) => `  link "${pages[id].title}"`)}`.trim();
+${lines(footerLinks.legal, (id) => `  link "${pages[id].title}"`)}`.trim();
 }
 
 function fields(all: Readonly<Record<string, Field>>): string {

@@ -17,7 +17,7 @@ const grounds: Readonly<Record<string, string>> = {
 export function InsightImage({ name }: { readonly name: ImageName | OwnPicture }) {
   const look = typeof name === 'string' ? name.slice(name.lastIndexOf('.') + 1) : '';
   return (
-    <div className={classes('h-[210px] overflow-hidden rounded-md sm:h-[250px]', grounds[look])}>
+    <div className={classes('h-[210px] overflow-hidden rounded-md sm:h-[250px] print:hidden', grounds[look])}>
       <Picture
         {...pictureOf(name, { width: 560, height: 472 })}
         placeholder={artUrl('images/placeholder')}

@@ -18,7 +18,7 @@ export function Stair({ items, area, skin = 'drawn' }: StairProps) {
         <Reveal
           as="li"
           key={item.title}
-          className="band-white flex flex-col overflow-hidden rounded-md max-lg:self-stretch"
+          className="band-white flex flex-col overflow-hidden rounded-md max-lg:self-stretch print:break-inside-avoid"
         >
           {item.spot && (
             <Spot name={item.spot} skin={skin} area={area} className="stair-art w-full object-contain py-3" />

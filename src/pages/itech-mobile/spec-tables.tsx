@@ -17,7 +17,7 @@ export function SpecTables({ title, groups, action }: SpecTablesProps) {
         <h2>{title}</h2>
         {action && <Actions links={[action]} className="max-sm:w-full" />}
       </Reveal>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2 print:block">
         {groups.map((group) => (
           <Reveal key={group.title} className="border-t-[1.5px] border-ink-900">
             <h3 className="py-5">{group.title}</h3>

@@ -17,7 +17,7 @@ export const hero: HeroRecord = {
 
 export const rail: SectionText = {
   title: 'Receipt, production and shipment on the same record',
-  note: 'Together they cover ISA-95 level 3, between the ERP and machine control. Most plants start with execution or traceability and add the rest.',
+  note: 'Together they cover ISA-95 level 3. Most plants start with execution or traceability and add the rest.',
 };
 
 export const scheduling: SectionText = {
@@ -41,8 +41,7 @@ export const benefitCards: readonly Card[] = [
   },
   {
     title: 'Cost Optimization',
-    description:
-      'Scrap, overtime and buffer stock are recorded with cause and cost, so improvement starts with the largest loss.',
+    description: 'Scrap, overtime and buffer stock are recorded with cause and cost.',
   },
   {
     title: 'Performance Analytics',

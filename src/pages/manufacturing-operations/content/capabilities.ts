@@ -5,7 +5,7 @@ export const capabilities = [
     number: 1,
     title: 'Warehouse Management System',
     description:
-      'Bins, batches and handling units are tracked from receipt to dock. Picking follows the line’s call-off, so material arrives when the order needs it.',
+      'Bins, batches and handling units are tracked from receipt to dock, and picking follows the line’s call-off.',
     image: 'warehouse',
     features: ['Directed putaway', 'Line-side replenishment', 'Cycle counting'],
   },
@@ -13,7 +13,7 @@ export const capabilities = [
     number: 2,
     title: 'Manufacturing Execution System',
     description:
-      'Operators open the valid revision of the instruction, scan what they use and report what they made. The ERP gets the confirmation and the goods movements from there.',
+      'Operators open the valid revision of the instruction, scan what they use and report what they made; the ERP is posted from there.',
     image: 'execution',
     features: ['Electronic work instructions', 'Order confirmation', 'OEE capture'],
   },
@@ -37,7 +37,7 @@ export const capabilities = [
     number: 5,
     title: 'Plant Maintenance Management',
     description:
-      'Preventive work is planned into gaps of the schedule, with spare parts reserved. Each stop is recorded with its cause, so repeat failures can be designed out.',
+      'Preventive work is planned into gaps of the schedule, with spare parts reserved. Each stop is recorded with its cause.',
     image: 'maintenance',
     features: ['Work orders', 'Spare parts', 'MTBF and MTTR'],
   },

@@ -7,21 +7,21 @@ export const platforms: SectionText = {
 
 /** The time and license of MDSLite are those of its own page. */
 export const platformsTable = {
-  caption: 'MDSLite, SAP Digital Manufacturing and an existing MES compared by fit, ERP, time and price',
+  caption: 'The three platforms compared',
   columns: ['MDSLite', 'SAP Digital Manufacturing', 'The MES you have'],
   rows: [
     {
       title: 'Suits',
       cells: [
-        'A single plant that wants execution, quality and tracking soon',
+        'A single plant that wants to start soon',
         'Groups that standardize on SAP, or leave SAP ME and MII',
-        'Plants on Siemens Opcenter or a system of their own that works',
+        'Plants whose MES, such as Siemens Opcenter, works',
       ],
     },
     {
       title: 'ERP',
       cells: [
-        'SAP ECC 6.0 or S/4HANA, over released APIs; has a database of its own',
+        'ECC 6.0 or S/4HANA, over released APIs',
         'S/4HANA, or ECC 6.0 over SAP’s integration',
         'Interfaces to ECC or S/4HANA, monitored',
       ],
@@ -31,13 +31,9 @@ export const platformsTable = {
       title: 'Priced by',
       cells: [
         'License from $9,600 per plant and year, plus setup',
-        'SAP’s subscription, bought from SAP; our work fixed or by the hour',
+        'SAP’s subscription; our work fixed or by the hour',
         'Fixed price per interface',
       ],
-    },
-    {
-      title: 'Next plants',
-      cells: ['Template copied, 4 to 5 weeks each', 'Rolled out in waves of two to four', 'Site by site'],
     },
   ],
 } as const;
