@@ -10,11 +10,11 @@ export const otherOffice: Office = company.offices.find((office) => office !== h
 /** Offices and delivery centers together: "five delivery locations". */
 export const deliveryLocations: string = `${numberWord(company.offices.length + company.deliveryCenters.length)} delivery locations`;
 
-/** "offices in Lyon and Osaka, delivery centers in Porto and Pune". */
+/** "offices in Lyon and Osaka and delivery centers in Porto and Pune". */
 export function deliveryPlaces(): string {
   const offices = `offices in ${cities('and')}`;
   if (company.deliveryCenters.length === 0) return offices;
-  return `${offices}, delivery centers in ${listed(company.deliveryCenters, 'and')}`;
+  return `${offices} and delivery centers in ${listed(company.deliveryCenters, 'and')}`;
 }
 
 /** "Lyon and Osaka", or with "or". */

@@ -71,7 +71,7 @@ export const servedTexts = {
 
   'policy-counted': ({ isCounting }) =>
     isCounting
-      ? 'If you allow Analytical/Performance in the cookie settings, each page tells our own server that it was shown: its path, the day, the host of the page that led to us and the campaign named in the address. It adds whether your window is that of a phone, a tablet or a desktop, whether this is the first page of the visit, and how fast the page felt. Forms tell how far they are filled in, by the names of fields and never by what is typed. The server adds one to the counts of that day. It sets no cookie, gives you no identifier and does not store your IP address, so that the counts lead to nobody.'
+      ? 'If you allow Analytical/Performance in the cookie settings, each page tells our own server that it was shown: its path, the day, the host of the page that led to us and the campaign named in the address. It adds whether your window is that of a phone, a tablet or a desktop, whether this is the first page of the visit, and how fast the page loaded. Forms tell how far they are filled in, by the names of fields and never by what is typed. The server adds one to the counts of that day. It sets no cookie, gives you no identifier and does not store your IP address, so that the counts cannot be traced to anyone.'
       : 'Nothing is counted on our own server today: whatever you allow in the cookie settings, no page tells it anything of your visit.',
   'policy-visit-sent': ({ isCounting }) =>
     isCounting
@@ -86,7 +86,7 @@ export const servedTexts = {
       ? 'The first page, the host and campaign that led to it, and the last pages of this visit. Only with Analytical/Performance. Sent only beside a form that you send. Goes when you close the tab or withdraw the consent.'
       : 'Not kept today, as nothing is counted on our own server. One from an earlier visit goes with the first page that you open.',
   'policy-groups': ({ isCounting }) =>
-    `The cookie settings know three groups. Necessary is always on. Analytical/Performance and Marketing are off unless you accept them, and always off where your browser sends Global Privacy Control. ${
+    `The cookie settings have three groups. Necessary is always on. Analytical/Performance and Marketing are off unless you accept them, and always off where your browser sends Global Privacy Control. ${
       isCounting
         ? 'With Analytical/Performance we count visits on our own server, as said above.'
         : 'On our own server nothing is counted today, whatever you accept.'

@@ -2,7 +2,7 @@
 
 /** As the end of a sentence: "Rates run …". */
 export const hourlyRates =
-  'from $145 to $210 an hour by role and place, or about $95 as an onsite and offshore blend';
+  'from $145 to $210 an hour onsite, by role; with most of the work offshore, about $95 on average';
 
 export const independence =
   'We are independent and take no reseller commission from SAP, Dassault Systèmes or Siemens. Our consultants hold the vendors’ certifications personally.';

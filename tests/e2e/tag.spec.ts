@@ -118,7 +118,7 @@ for (const kind of TAG_KINDS) {
         await expect(page.locator(`#${section}`)).toContainText(names[kind]);
         await expect(page.locator(`#${section}`)).toContainText(host);
       }
-      await expect(page.locator('body')).not.toContainText('uses no tool of anybody else');
+      await expect(page.locator('body')).not.toContainText('uses no third-party tool');
       const marketing = drawer(page).locator('[data-cookie-section="marketing"]');
       await expect(marketing).toContainText(kind === 'google' ? host : 'Nothing is loaded today');
     });

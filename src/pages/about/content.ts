@@ -6,7 +6,7 @@ import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#co
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'We plan, build and run the systems by which manufacturers design products, make them and account for them. That means SAP, plant and product lifecycle software, and seven products of our own. Most clients start with a single project and stay for the support.',
+  lead: 'We plan, build and run the systems by which manufacturers design products, make them and account for them. That means SAP, plant and product lifecycle software, and seven products of our own. Many clients start with a single project; for more than 140 we now run the systems.',
   actions: [
     { label: 'Get in touch', to: { page: 'contact' } },
     { label: 'See solutions', to: { page: 'solutions' } },
@@ -53,7 +53,7 @@ export const story = {
 
 export const stats = {
   title: 'The company in figures',
-  note: `The ${deliveryLocations} are ${deliveryPlaces()}. Platforms and products are our seven and those we implement and support for others.`,
+  note: `The ${deliveryLocations} are ${deliveryPlaces()}. The 20+ are our seven products and the platforms we implement and support.`,
   lead: { value: '20', label: 'years in business, under the same name' },
   others: [
     { value: '350', unit: '+', label: 'employees' },
@@ -86,7 +86,7 @@ export const reasons = {
     {
       title: 'A price you can plan with',
       description:
-        'Fixed price where the scope can be fixed, time and material where it cannot. Consulting costs $145 to $210 an hour by role and place, about $95 as an onsite and offshore blend; managed services start at $6,500 a month.',
+        'Fixed price where the scope can be fixed, time and material where it cannot. Consulting costs $145 to $210 an hour onsite, by role, and about $95 on average with most of the work offshore; managed services start at $6,500 a month.',
     },
     {
       title: 'Independent of the vendors',

@@ -34,7 +34,7 @@ export const toolCategories = [
       'Web Intelligence for self-service queries',
       'Crystal Reports for printed layouts',
       'Universes as the semantic layer',
-      'Upgrade from BI 4.3 to BI 2025',
+      'Upgrade from BI 4.3, maintained until the end of 2026, to BI 2025',
     ],
   },
   {

@@ -10,7 +10,7 @@ import type { OpenPosition } from './content/positions.ts';
 export const anchors = { opportunities: 'opportunities', apply: 'apply' } as const;
 
 export const hero: HeroRecord = {
-  lead: `Engineers, designers, consultants and sellers build systems that plants, warehouses and finance teams use every day. We are more than 350 people in ${deliveryLocations}; every position below states its duties and its pay.`,
+  lead: `We build and run systems that plants, warehouses and finance teams use every day. We are more than 350 people in ${deliveryLocations}; every position below states its duties and its pay.`,
   actions: [
     { label: 'Open positions', to: { anchor: anchors.opportunities } },
     { label: 'Apply now', to: { anchor: anchors.apply } },
@@ -136,7 +136,7 @@ export const application = {
 } as const;
 
 export const callToAction: CallToActionRecord = {
-  title: 'No position that fits, or not yet?',
+  title: 'Nothing that fits yet?',
   text: 'Tell us what you would like to work on and from when. We write to you when such a position opens.',
   actions: [{ label: 'Write to us', to: { page: 'contact', query: { enquiryType: 'Careers' } } }],
 };

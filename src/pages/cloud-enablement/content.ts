@@ -9,7 +9,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'SAP and the systems around it move to Amazon Web Services, Microsoft Azure, Google Cloud or RISE with SAP, in four waves that IT can rehearse and reverse and that users sign off, while the plant keeps shipping.',
+  lead: 'We move SAP and the systems around it to Amazon Web Services, Microsoft Azure, Google Cloud or RISE with SAP. Four waves, each rehearsed, reversible and signed off by its users, keep the plant shipping.',
   actions: [
     { label: 'Start Your Cloud Journey', to: enquiry },
     { label: 'See the services', to: { anchor: 'services' } },
@@ -52,7 +52,7 @@ export const serviceCards = [
 
 export const waves: SectionText = {
   title: 'Smallest risk first, production last',
-  note: 'A wave starts only when the users of the one before have signed it off.',
+  note: 'A wave starts only when the users of the one before have signed it off. A landscape of ten systems takes five to eight months, each wave at a fixed price.',
 };
 
 export const waveSteps = [

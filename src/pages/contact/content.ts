@@ -12,7 +12,7 @@ export const hero: HeroRecord = {
 export const enquiry = {
   // The apostrophe is the specification's own.
   title: "Let's Start a Conversation",
-  text: 'Say what you want to change, which systems are involved and by when. We then send the answer, or a call, from the right specialist.',
+  text: 'Say what you want to change, which systems are involved and by when. The right specialist then writes or calls you.',
 } as const;
 
 export const info = {

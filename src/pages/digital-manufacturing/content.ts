@@ -78,7 +78,7 @@ export const findingsTable = {
     },
     {
       title: 'Skid crosses the light curtain while loading',
-      cells: ['Load bay', '4D sequence against the PLC', 'Interlock added before commissioning'],
+      cells: ['Load bay', 'Virtual commissioning against the PLC', 'Interlock added before commissioning'],
     },
   ],
 } as const;

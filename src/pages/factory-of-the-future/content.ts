@@ -89,7 +89,7 @@ export const twinReadings: readonly TwinReading[] = [
 ];
 
 export const twinVerdict =
-  'Station 9 runs four seconds over. In the model, one fastening step fits into station 8. The night shift tries it, and if the cycle time holds, the routing is changed for all shifts.';
+  'Station 9 runs four seconds over. In the model, one fastening step fits into station 8. The late shift tries it, and if the cycle time holds, the routing is changed for all shifts.';
 
 export const core: SectionText = { title: 'Technology that keeps model and plant in step' };
 

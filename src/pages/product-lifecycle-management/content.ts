@@ -90,7 +90,7 @@ export const lifecycleItems: readonly Card[] = [
   {
     title: '3DEXPERIENCE Platform',
     description:
-      'Design, simulation and manufacturing planning on one database. Each sees a check-in at once.',
+      'Design, simulation and manufacturing planning on one database. A check-in is visible to all three at once.',
     features: ['Single sign-on, role-based apps', 'On premises or cloud'],
   },
   {

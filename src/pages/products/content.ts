@@ -20,7 +20,7 @@ export const catalog = {
 
 export const comparison = {
   title: 'Find the product by the question you have',
-  note: 'Prices are where licenses begin; each product page says what drives them. ECC means 6.0 with EHP 7 or 8, S/4HANA 2021 or later.',
+  note: 'Prices are where licenses begin; each product page says what drives them. ECC means 6.0 with EHP 7 or 8, S/4HANA 2022 or later.',
   caption:
     'The seven products compared by the question they answer, who uses them, what they run on and what they cost',
   columns: ['You are asking', 'Used by', 'Runs on', 'License from'],

@@ -4,7 +4,7 @@ export const entry: PageEntry = {
   path: '/products',
   title: 'Products',
   heading: 'Ready-made products for plant, warehouse and field',
-  tagline: 'Software and a phone, made from projects clients asked for again',
+  tagline: 'Seven products that began as client projects',
   area: 'products',
   place: 5,
   description:

@@ -41,7 +41,7 @@ export const headings = {
 
 export const callToAction: CallToActionRecord = {
   title: 'Start with one building',
-  text: 'We join its leases, tenants, ledger and documents in four weeks. After the first you have the list of records that disagree.',
+  text: 'We join its leases, tenants, ledger and documents in four weeks. After the first week you have the list of records that disagree.',
   actions: [{ label: 'Schedule Consultation', to: enquiry }],
 };
 

@@ -113,7 +113,7 @@ export const comparison = {
   ],
 } as const;
 
-export const statsHead: HeadRecord = { title: 'Measured by uptime, reach and cost' };
+export const statsHead: HeadRecord = { title: 'Service figures you can hold us to' };
 
 export const stats: readonly StatRecord[] = [
   { value: '99.9', unit: '%', label: 'uptime SLA at Gold level in Managed Services' },

@@ -49,7 +49,7 @@ const profiles: readonly LeadershipProfile[] = [
 ];
 
 export const leadership = {
-  title: 'Leaders who came from the plant and the code',
+  title: 'Leaders who have run plants and written code',
   profiles,
 } as const;
 

@@ -25,7 +25,7 @@ export const whatWeDo = {
     },
     {
       title: 'SAP and finance',
-      description: 'S/4HANA programs from the fit-gap analysis to the first closed year.',
+      description: 'S/4HANA programs from the readiness check through the first three closes.',
       page: 'sap-implementation',
       spot: 'sap-implementation',
     },

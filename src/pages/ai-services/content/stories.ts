@@ -5,11 +5,11 @@ export const stories = [
     industry: 'Manufacturing',
     title: 'Defects caught at the press',
     solution:
-      'A stamping plant put cameras over eleven exit belts and trained an inspection model on four months of its own rejects. Operators confirm or overrule each result, and their corrections train the next version.',
+      'A stamping plant put cameras over eleven exit belts and trained an inspection model on four months of its own rejects. Operators confirm or overrule each reject, and their corrections train the next version.',
     results: [
       '62% fewer customer complaints in two quarters',
       '4 minutes of inspection per coil, from 18',
-      '7 months until it had paid for itself',
+      '7 months to pay for itself',
     ],
     image: 'industry-manufacturing',
   },

@@ -32,6 +32,6 @@ export const values: readonly ImpactMetric[] = [
     metric: 'Zero bias',
     title: 'Fairness tested before release',
     description:
-      'Each model is compared across the groups of people its decisions affect. A measurable difference stops the release, and the test result is kept in the model register.',
+      'Each model is compared across the groups of people its decisions affect. A difference above the agreed limit stops the release, and the test result is kept in the model register.',
   },
 ];

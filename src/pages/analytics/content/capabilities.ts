@@ -52,7 +52,7 @@ export const capabilityCards: readonly ExhibitCard[] = [
   {
     title: 'Advanced Data Processing',
     description:
-      'Machine, order and ledger data is cleaned, joined and aggregated in memory. The load ends by 05:00 and lists each rejected row with the reason.',
+      'Machine, order and ledger data is cleaned, joined and aggregated in memory. The load ends by 05:00 and reports rejected rows by reason and source.',
     exhibit: {
       kind: 'funnel',
       title: 'Last night’s load, rows',

@@ -24,7 +24,7 @@ export const rate: WrittenSection = {
           `${blend.onsite.percent}% onsite at ${dollars(blend.onsite.rate)} and ${blend.offshore.percent}% offshore at ${dollars(blend.offshore.rate)} average about ${dollars(blendedRate)}`,
         ],
         ['Length', 'From six months on: 5% less'],
-        ['Fixed price', 'Hours as planned plus 8% for the risk, which is ours'],
+        ['Fixed price', 'Hours as planned at these rates; the risk of more is ours'],
         ['Weekends, nights', '25% more, only when you order them'],
         ['Travel', 'At cost with receipts, economy class, booked by your rules if you like'],
       ],
@@ -110,7 +110,7 @@ export const papers: WrittenSection = {
     {
       kind: 'table',
       caption: 'Paper 2: the options',
-      columns: ['', 'Wait until 2027', 'Convert', 'Start anew'],
+      columns: ['', 'Stay on ECC for now', 'Convert', 'Start anew'],
       widths: [19, 27, 27, 27],
       rows: [
         ['Investment', '$0.4 million', '$2.9 million', '$4.6 million'],

@@ -19,7 +19,7 @@ const priceOfStep = steps.map((_, step) => sum(hours.map(([role, of]) => (of[ste
 
 export const plan: WrittenSection = {
   title: 'A sample work plan: two plants, ten weeks',
-  note: 'An automotive supplier with two plants and SAP ECC asks: convert to S/4HANA, start anew, or wait? Invented, and of a usual size.',
+  note: 'An automotive supplier with two plants and SAP ECC asks: convert to S/4HANA, start anew, or wait? Fictional, typical in size.',
   blocks: [
     {
       kind: 'schedule',
@@ -60,7 +60,7 @@ export const plan: WrittenSection = {
       kind: 'text',
       paragraphs: [
         `The first two steps cost ${dollars((priceOfStep[0] ?? 0) + (priceOfStep[1] ?? 0))} and end with the findings. Sites, interviews and interfaces drive the hours; a third plant would add about a fifth.`,
-        'Hours that are not needed are not billed elsewhere: the price of a step is fixed in both directions. Travel is charged at cost, without a fee.',
+        'The price of a step stays the same whether it takes more hours or fewer. Travel is charged at cost, without a fee.',
       ],
     },
   ],

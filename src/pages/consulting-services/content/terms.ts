@@ -9,7 +9,7 @@ export const terms: readonly CardRecord[] = [
   {
     title: 'Or by the hour',
     description:
-      'Time and material costs $145 to $210 an hour, by role and place. A team that works partly offshore averages about $95.',
+      'Time and material costs $145 to $210 an hour onsite, by role. A team that works mostly offshore averages about $95.',
   },
   {
     title: 'A small, steady team',

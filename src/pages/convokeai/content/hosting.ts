@@ -25,7 +25,7 @@ export const hosting: readonly CardRecord[] = [
   {
     title: 'Logs',
     description:
-      'Each question, its answer and its sources are logged in your tenant and deleted after 90 days.',
+      'Each question, its answer and its sources are logged in your tenant and deleted after 90 days, or later where your audit rules say so.',
   },
   {
     title: 'Certificates',

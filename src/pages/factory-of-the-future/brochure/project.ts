@@ -66,7 +66,7 @@ export const project: WrittenSection = {
     {
       kind: 'note',
       title: 'Software and place',
-      text: 'DELMIA or Tecnomatix, whichever you license, on your servers or in your account at Amazon Web Services, Microsoft Azure or Google Cloud. The plant network is read through a gateway and never written to; our delivery is ISO/IEC 27001 certified.',
+      text: 'DELMIA or Tecnomatix, whichever you license, on your servers or in your account at Amazon Web Services, Microsoft Azure or Google Cloud. The model reads the plant through a gateway; control logic reaches a controller only when your engineers load it. Our delivery is ISO/IEC 27001 certified.',
     },
   ],
 };

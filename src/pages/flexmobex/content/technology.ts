@@ -40,7 +40,7 @@ export const requirements = {
     {
       title: 'SAP system',
       items: ['SAP Netweaver 7.0 from Basis 7.00 SAP11', 'SAP Netweaver 4.0 from Basis 6.40 SP22'],
-      current: ['SAP ECC 6.0 with EHP 7 or 8', 'SAP S/4HANA 2021 or later, on premises or private cloud'],
+      current: ['SAP ECC 6.0 with EHP 7 or 8', 'SAP S/4HANA 2022 or later, on premises or private cloud'],
     },
     {
       title: 'Operating system',

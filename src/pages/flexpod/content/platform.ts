@@ -4,13 +4,16 @@ export const platform = {
   groups: [
     {
       title: 'Drivers',
-      items: ['iPhone, or Android 13 or later', 'Current Safari, Chrome or Edge, also without coverage'],
+      items: [
+        'iPhone, Android 13 or later, or our KTS-3C',
+        'Current Safari, Chrome or Edge, also without coverage',
+      ],
     },
     {
       title: 'SAP',
       items: [
         'Deliveries in ECC 6.0 (EHP 7 or 8), confirmed as in VLPOD',
-        'Deliveries in S/4HANA 2021 or later, over released APIs',
+        'Deliveries in S/4HANA 2022 or later, over released APIs',
         'ECC is in mainstream maintenance until the end of 2027',
       ],
     },

@@ -6,7 +6,7 @@ export const platform = {
     {
       title: 'On S/4HANA',
       items: [
-        'SAP S/4HANA Utilities 2021 or later, on premises or private cloud',
+        'SAP S/4HANA Utilities 2022 or later, on premises or private cloud',
         'S/4HANA customer engagement in place of SAP CRM',
       ],
     },

@@ -3,7 +3,7 @@ import type { IndustryRecord } from './records.ts';
 
 export const industriesHead = {
   title: 'Teams who know the rules of your industry',
-  note: 'A vehicle recall, a validated batch and a well-site permit need different systems and different people. We staff each project from those who have done it before.',
+  note: 'A vehicle recall, a validated batch and a well-site permit need different systems and different people. We staff each project with people who have done it before.',
   action: { label: 'All industries', to: { page: 'industries' } } satisfies LinkRecord,
 } as const;
 

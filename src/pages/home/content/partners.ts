@@ -65,7 +65,7 @@ export const partners = [
 
 export const alliances = {
   title: 'Strategic alliances',
-  note: `For what we do not build ourselves we work with ${countWord(partners.length)} partners, and we tell you when another product fits better: we earn no reseller commission. The figures are those of the alliance as a whole.`,
+  note: `For what we do not build ourselves we work with ${countWord(partners.length)} partners, and we tell you when another product fits better: we earn no reseller commission. The figures below are those of all partners together.`,
 } as const;
 
 export const allianceStats: readonly StatRecord[] = [

@@ -3,7 +3,7 @@ import type { CapabilityRecord, FieldRecord } from './records.ts';
 
 export const genAi = {
   title: 'Generative AI that answers from your own records',
-  text: 'ConvokeAI reads ERP, PLM and quality data under your access rules. A planner, a buyer and an auditor get the same answer, each with its sources. It runs in your own cloud tenant, and your data trains no model.',
+  text: 'ConvokeAI reads ERP, PLM and quality data under your access rules. Planner, buyer and auditor each get an answer from the records they may see, with its sources. It runs in your own cloud tenant, and your data trains no model.',
   action: { label: 'Explore ConvokeAI', to: { page: 'convokeai' } } satisfies LinkRecord,
 } as const;
 
@@ -42,7 +42,7 @@ export const solutions = {
 } as const;
 
 export const expertise = {
-  title: 'Talk to a client who already runs it',
+  title: 'Talk to a client with systems like yours',
   note: 'Name your industry and your systems. We arrange a call with a client who has both and, where the client agrees, a visit to the plant.',
 } as const;
 

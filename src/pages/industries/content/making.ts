@@ -17,7 +17,8 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Recall containment',
-        description: 'From a serial number to its supplier lot, and to every other car with it, in minutes.',
+        description:
+          'From a serial number to its supplier lot, and to every other vehicle built with it, in minutes.',
       },
       {
         title: 'Launch readiness',

@@ -47,7 +47,7 @@ export const servingTexts: IndustryTexts = {
   healthcare: {
     subtitle: 'Give clinicians time back',
     description:
-      'Every minute at a keyboard is missing at the bedside. We connect clinical, supply and billing systems, so that each treatment is recorded once.',
+      'Every minute at a keyboard is a minute away from the bedside. We connect clinical, supply and billing systems, so that each treatment is recorded once.',
     challenges: [
       {
         title: 'Supply at the point of care',

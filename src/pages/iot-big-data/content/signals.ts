@@ -77,7 +77,7 @@ export const solutionCards: readonly SignalCard[] = [
       ],
       limit: 20,
       flagged: 24,
-      meaning: 'Refill called off at 20 percent',
+      meaning: 'Refill ordered at 20 percent',
     },
   },
 ];

@@ -13,7 +13,7 @@ export const safeguards: readonly PointRecord[] = [
       'US carriers have shut down 2G and 3G. There the phone works on 4G with VoLTE, and we test it with your carrier before you order.',
   },
   {
-    title: 'Closed to everything else',
+    title: 'Only approved apps and networks',
     description:
       'Only the apps on your list run. There is no open app store, storage is encrypted, and traffic stays on plant Wi-Fi, a private APN or the VPN.',
   },
@@ -34,7 +34,7 @@ export const rollout = [
   {
     when: 'Week 2',
     title: 'Five phones on trial',
-    text: 'Five people of one shift use them at work. We adjust the image to their remarks every week.',
+    text: 'Five people on one shift use them at work. We adjust the image to their feedback every week.',
   },
   {
     when: 'Week 6',

@@ -86,7 +86,7 @@ export const governance: WrittenSection = {
 
 export const reporting: WrittenSection = {
   title: 'The monthly report, and how targets tighten',
-  note: 'An example from the ninth month of a service with fourteen systems. Invented, and of a usual size.',
+  note: 'An example from the ninth month of a service with fourteen systems. Fictional, typical in size.',
   blocks: [
     {
       kind: 'table',

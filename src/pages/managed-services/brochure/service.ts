@@ -92,19 +92,19 @@ export const severities: WrittenSection = {
     {
       kind: 'table',
       caption: 'Severities',
-      columns: ['Severity', 'Meaning', 'Example', 'Resolution target', 'News'],
+      columns: ['Severity', 'Meaning', 'Example', 'Resolution target', 'Updates'],
       widths: [10, 29, 31, 16, 14],
       rows: [
         [
           'S1',
-          'Production stands, no way around',
+          'Production is down, no workaround',
           'Goods issue fails in all plants',
           '4 hours',
           'Every 30 minutes',
         ],
         [
           'S2',
-          'An important function fails, a way around exists',
+          'An important function fails, a workaround exists',
           'Payment run stops; payments by hand',
           '1 business day',
           'Every 4 hours',
@@ -116,7 +116,13 @@ export const severities: WrittenSection = {
           '5 business days',
           'Daily',
         ],
-        ['S4', 'A question or a blemish', 'A text on a form is outdated', 'Next release', 'At the release'],
+        [
+          'S4',
+          'A question or a cosmetic fault',
+          'A text on a form is outdated',
+          'Next release',
+          'At the release',
+        ],
       ],
     },
     {
@@ -158,7 +164,7 @@ export const severities: WrittenSection = {
     {
       kind: 'note',
       title: 'Credits',
-      text: 'A month below the agreed availability credits 5% of that system’s monthly fee for each target missed, at most 15%. Three such months in a row let you end the service for that system without notice.',
+      text: 'A month below the agreed availability credits 5% of that system’s monthly fee, 10% from twice the downtime allowed and 15% from three times. Three such months in a row let you end the service for that system without notice.',
     },
   ],
 };

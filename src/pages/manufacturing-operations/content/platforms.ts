@@ -13,7 +13,7 @@ export const platformsTable = {
     {
       title: 'Suits',
       cells: [
-        'A single plant that wants to start soon',
+        'Plants that want to start soon, line by line',
         'Groups that standardize on SAP, or leave SAP ME and MII',
         'Plants whose MES, such as Siemens Opcenter, works',
       ],

@@ -6,7 +6,7 @@ export const platform = {
       title: 'SAP',
       items: [
         'ECC 6.0 with EHP 7 or 8, maintained until the end of 2027',
-        'S/4HANA 2021 or later; the connector moves with you',
+        'S/4HANA 2022 or later; the connector moves with you',
         'Other ERP systems by file or web service',
       ],
     },

@@ -87,7 +87,7 @@ const saving = Math.round(100 * (1 - sharedCost / dedicatedCost));
 
 export const sharedTeam: WrittenSection = {
   title: 'A month of a shared team, with its invoice',
-  note: 'A distributor with SAP ECC, 600 users, Silver in business hours. Invented, and of a usual size.',
+  note: 'A distributor with SAP ECC, 600 users, Bronze, in business hours. Fictional, typical in size.',
   blocks: [
     {
       kind: 'table',

@@ -2,7 +2,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 
 export const project: WrittenSection = {
   title: 'A sample work plan: a plant joins the template',
-  note: 'By the project: seven people at most, 14 weeks, a fixed price by milestone. Invented, and of a usual size.',
+  note: 'By the project: seven people at most, 14 weeks, a fixed price by milestone. Fictional, typical in size.',
   blocks: [
     {
       kind: 'schedule',

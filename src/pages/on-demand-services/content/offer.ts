@@ -6,7 +6,7 @@ export const models: readonly DeliveryModel[] = [
     description: 'A specialist joins your team on the days you name, and you pay for the hours worked.',
     benefits: [
       'Starts in days, no minimum term',
-      '$145 to $210 an hour, by role and place',
+      '$145 to $210 an hour onsite, by role',
       'About $95 on average with an offshore share',
     ],
     month: [

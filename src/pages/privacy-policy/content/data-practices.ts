@@ -36,7 +36,7 @@ export const dataPractices: LegalSections = {
   ],
   'how-we-use-it': [
     paragraph(
-      'We use personal data only for these purposes. The legal basis under the GDPR stands with each:',
+      'We use personal data only for these purposes. The legal basis under the GDPR is given beside each:',
     ),
     {
       facts: [
@@ -87,7 +87,7 @@ export const dataPractices: LegalSections = {
     ),
     followingParagraph('policy-security'),
     paragraph(
-      'Backups are encrypted and follow the same periods of deletion. No system is perfectly safe. If a breach puts your rights at risk, we notify you and the competent authority as the law requires: under the GDPR within 72 hours of learning of it, and under Indian law the Data Protection Board as well.',
+      'Backups are encrypted and follow the same periods of deletion. No system is perfectly safe. If a breach puts your rights at risk, we notify you and the competent authority as the law requires: under the GDPR the authority within 72 hours of learning of it and you without undue delay where the risk is high, under Indian law the Data Protection Board as well.',
     ),
   ],
   cookies: [

@@ -11,7 +11,7 @@ export const projectFacts: readonly Card[] = [
   {
     title: 'Releases',
     description:
-      'CATIA V5-6R2019 and later, 3DEXPERIENCE R2021x and later, Teamcenter 12 and later. Older releases are upgraded first or migrated directly.',
+      'CATIA V5-6R2019 and later, 3DEXPERIENCE R2021x and later, Teamcenter 12 and later. Older releases are upgraded during the pilot.',
   },
   {
     title: 'SAP connection',

@@ -15,7 +15,7 @@ export const reasons: readonly PointRecord[] = [
   {
     title: 'Dates that pass unnoticed',
     description:
-      'Break options, indexation dates and guarantees are written in documents that no system reads.',
+      'Termination options, rent escalations and guarantees are written in documents that no system reads.',
   },
   {
     title: 'Growth that adds clerks',
@@ -38,14 +38,14 @@ export const systems: readonly FeatureRecord[] = [
   {
     title: 'CRM',
     description: 'Owns tenants and prospects: Salesforce or Microsoft Dynamics 365.',
-    features: ['Contacts and roles', 'Viewings and offers', 'Tenant correspondence', 'Renewal pipeline'],
+    features: ['Contacts and roles', 'Showings and offers', 'Tenant correspondence', 'Renewal pipeline'],
   },
   {
     title: 'Financial',
     description: 'Owns what is due and paid: SAP ECC, SAP S/4HANA or Oracle.',
     features: [
       'Rent invoices and receipts',
-      'Arrears and reminders',
+      'Past-due rent and reminders',
       'Owner statements',
       'Budget against actual',
     ],

@@ -19,7 +19,7 @@ export const record = {
     { name: 'Area', value: '2,280 sq ft', from: 'Property management' },
     { name: 'Lease to', value: 'Mar 31, 2029', from: 'Property management' },
     { name: 'Tenant', value: 'No. 10422, since 2019', from: 'CRM' },
-    { name: 'Rent', value: '$7,420 a month', from: 'Financial' },
+    { name: 'Rent', value: '$7,420 a month', from: 'Property management' },
     { name: 'Balance', value: '$0.00', from: 'Financial' },
     { name: 'Contract', value: 'Lease and 2 addenda', from: 'Document management' },
   ],
@@ -64,7 +64,7 @@ export const platform = {
       title: 'SAP',
       items: [
         'ECC 6.0, EHP 7 or 8: maintained until the end of 2027',
-        'S/4HANA 2021 or later, over released APIs',
+        'S/4HANA 2022 or later, over released APIs',
       ],
     },
     { title: 'Users', items: ['Current Chrome, Edge or Safari, with your single sign-on'] },

@@ -35,14 +35,14 @@ export const answers = [
       'Our SAP products run on ECC and on S/4HANA. Mobile transactions, proof of delivery and transports keep working through a conversion.',
     features: [
       'SAP ECC 6.0 with enhancement package 7 or 8',
-      'S/4HANA 2021 and later, private cloud or on premises',
+      'S/4HANA 2022 and later, private cloud or on premises',
       'Certified add-ons or released APIs',
-      'Retested with you in the first mock load',
+      'Retested with you in the integration test',
     ],
   },
   {
     title: 'Rates and contract',
-    description: `Rates run ${hourlyRates}. The readiness check and each phase after the first gate can have a fixed price.`,
+    description: `Rates run ${hourlyRates}. The readiness check has a fixed price; each phase after the first gate can have one.`,
     features: [
       'Price drivers: company codes, interfaces, custom code, languages',
       'Changes are priced before they are built',

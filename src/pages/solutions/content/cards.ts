@@ -64,7 +64,7 @@ export const solutionCards = [
   {
     title: 'SAP Implementation and Integration Services',
     description:
-      'S/4HANA as a new system, a conversion or a selective transition, with two rehearsals of data and interfaces before the cutover.',
+      'S/4HANA as a new system, a conversion or a selective transition, with two full rehearsals before the cutover.',
     icon: 'sap-implementation',
     features: [
       'S/4HANA conversion and migration',

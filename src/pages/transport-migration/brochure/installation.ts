@@ -2,7 +2,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 
 export const installation: WrittenSection = {
   title: 'Installation in twelve steps',
-  note: 'About two hours for the host and half an hour for each connected system. No restart. Steps 1 to 5 in client 000 as DDIC or an equal user.',
+  note: 'Two hours for the host, half an hour for each system, without users and jobs. Steps 1 to 5 in client 000 with the rights of DDIC.',
   blocks: [
     {
       kind: 'steps',

@@ -12,7 +12,7 @@ export const prerequisites: WrittenSection = {
       rows: [
         [
           'Release',
-          'SAP ECC 6.0 with enhancement package 7 or 8, SAP S/4HANA 2021, or SAP Solution Manager 7.2',
+          'SAP ECC 6.0 with enhancement package 7 or 8, SAP S/4HANA 2022 or later, or SAP Solution Manager 7.2',
           'System, Status',
         ],
         ['Unicode', 'Required', 'System, Status'],
@@ -60,7 +60,7 @@ export const prerequisites: WrittenSection = {
           items: [
             'Add-on packages KTSTMU 110 and KTSTMUAG 110',
             'License key for the landscape, by mail with the delivery',
-            'Password of user DDIC in client 000 of each system',
+            'A user with the rights of DDIC in client 000 of each system',
             'Names of the approvers of each gate, with a deputy',
           ],
         },

@@ -6,7 +6,7 @@ export const platform = {
       title: 'Host system',
       items: [
         'SAP ECC 6.0 with EHP 7 or 8',
-        'SAP S/4HANA 2021 or later, also in a private cloud',
+        'SAP S/4HANA 2022 or later, also in a private cloud',
         'SAP Solution Manager 7.2',
       ],
     },
