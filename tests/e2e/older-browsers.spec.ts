@@ -23,6 +23,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+// A test may end while a page is still arriving.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Runs before any script of the page. */
 function takeAway(): void {
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {

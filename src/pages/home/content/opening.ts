@@ -22,7 +22,7 @@ export const slides: readonly SlideRecord[] = [
     id: 'mission',
     type: 'Mission',
     title: 'We build what we draw',
-    lead: 'Engineering, plant and finance work from a single plan. SAP, shop-floor and engineering systems are designed together, so nothing is retyped between them.',
+    lead: 'Engineering, plant and finance work from a single plan. SAP, shop-floor and engineering systems are designed together.',
     content: mission.text,
     details: mission.meaning,
     image: { skin: 'built', alt: 'The same plant as a white model.' },
