@@ -38,19 +38,24 @@ for (const id of pageIds) {
 
     for (const [name, size] of Object.entries(windows)) {
       await resize(page, size);
-      expect(await cutOff(page), name).toEqual([]);
+      await expectNothingCutOff(page, name);
     }
     await resize(page, phone);
-    expect(await cutOff(page), 'a phone').toEqual([]);
+    await expectNothingCutOff(page, 'a phone');
     await expectNoAxeViolations(page, undefined, rulesOfLayout);
     await spaceText(page);
-    expect(await cutOff(page), 'text spaced out on a phone').toEqual([]);
+    await expectNothingCutOff(page, 'text spaced out on a phone');
     await resize(page, ordinaryWindow);
-    expect(await cutOff(page), 'text spaced out').toEqual([]);
+    await expectNothingCutOff(page, 'text spaced out');
     await doubleText(page);
-    expect(await cutOff(page), 'text twice as large and spaced out').toEqual([]);
+    await expectNothingCutOff(page, 'text twice as large and spaced out');
     expect(violations).toEqual([]);
   });
+}
+
+/** In the end: for a moment after a change of size, Chromium has the height of the window before it. */
+async function expectNothingCutOff(page: Page, message: string): Promise<void> {
+  await expect.poll(() => cutOff(page), { message }).toEqual([]);
 }
 
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
