@@ -16,7 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   sections: ['ui', 'art', 'site', 'content', 'generated'],
   features: ['ui', 'art', 'site', 'content', 'contract', 'generated'],
   documents: ['sections', 'ui', 'art', 'site', 'content', 'generated'],
-  pages: ['features', 'documents', 'sections', 'ui', 'art', 'site', 'content', 'contract', 'generated'],
+  pages: ['features', 'documents', 'sections', 'ui', 'art', 'site', 'content', 'generated'],
   app: ['pages', 'features', 'enhance', 'sections', 'ui', 'art', 'site', 'content', 'contract', 'generated'],
   desk: ['ui', 'contract', 'content', 'generated'],
   server: ['contract', 'content'],

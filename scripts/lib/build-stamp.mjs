@@ -22,7 +22,7 @@ const inputs = [
 /** The server runs from its sources and is no part of the built site; tests never are; what is generated follows. */
 const ignored = /^src\/(server|generated)\/|\.test\.tsx?$/;
 
-export function sourcesHash() {
+function sourcesHash() {
   const hash = createHash('sha256').update(siteUrlSetting()).update('\0');
   for (const file of inputs
     .flatMap(filesBelow)

@@ -38,7 +38,7 @@ export function openDialog(id: string): void {
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 }
 
-export function closeDialog(dialog: HTMLDialogElement): void {
+function closeDialog(dialog: HTMLDialogElement): void {
   if (dialog.dataset.leaving !== undefined) return;
   const delay = Number(dialog.dataset.closeDelay ?? 0);
   if (delay === 0) {

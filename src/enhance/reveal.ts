@@ -2,7 +2,7 @@
 export const revealThreshold = 0.1;
 
 /** On the body for as long as the page's scripts are at work. */
-export const bodyClass = 'scroll-animation';
+const bodyClass = 'scroll-animation';
 
 /** Animates elements in, once each, when a tenth of them has come into view. */
 export function startReveal(): void {

@@ -6,7 +6,7 @@ import { pages } from './pages.ts';
 /** The document title of the home page, and the end of every other one. */
 export const siteTitle = `${company.name} ${company.tagline}`;
 
-export const notFoundTitle = 'Page Not Found';
+const notFoundTitle = 'Page Not Found';
 
 export function documentTitle(id: PageId | undefined): string {
   if (id === 'home') return siteTitle;

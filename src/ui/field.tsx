@@ -20,7 +20,7 @@ interface FieldState {
 const FieldContext = createContext<FieldState | undefined>(undefined);
 
 /** What ties a control to its label, hint and error. Spread onto the control itself. */
-export function useFieldControl() {
+function useFieldControl() {
   const field = use(FieldContext);
   if (!field) throw new Error('A form control stands outside a <Field>: it would have no label.');
   return {

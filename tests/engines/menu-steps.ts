@@ -2,7 +2,7 @@ import { phone } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
 export const menuButton = (group: string) => `.site-header [popovertarget="menu-${group}"]`;
-export const mobileToggle = '.site-header [popovertarget="mobile-menu"]';
+const mobileToggle = '.site-header [popovertarget="mobile-menu"]';
 
 export function isExpanded(visitor: Visitor, group: string, expanded: boolean): Promise<unknown> {
   return visitor.sees(

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import { loadSite } from '#server/http/site-files.ts';
 
-export const MAPS = 'https://maps.example';
+const MAPS = 'https://maps.example';
 
 /** The app on a site folder, with what its log said. Not listening, and open for further routes. */
 export async function createTestApp(

@@ -2,7 +2,7 @@ import { inkClasses, motionClasses } from './materials.ts';
 import { UNIT } from './projection.ts';
 
 /** How far parts travel on a conveyor in one beat, in world units; moving parts are set this far apart. */
-export const BELT_PITCH = 5;
+const BELT_PITCH = 5;
 
 /** All motion of a drawing begins and ends together, in less than the five seconds that need no button to stop it. */
 const LENGTH = '4.8s';

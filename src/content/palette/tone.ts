@@ -4,7 +4,7 @@
  */
 type Triple = readonly [number, number, number];
 
-export const channelsOf = (color: string): Triple => {
+const channelsOf = (color: string): Triple => {
   const at = (start: number) => Number.parseInt(color.slice(start, start + 2), 16);
   return [at(1), at(3), at(5)];
 };

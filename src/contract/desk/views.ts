@@ -81,11 +81,6 @@ export interface DeliveryTry {
   readonly answer: string | null;
 }
 
-/** POST /api/delivery/<id>/address: sends this one mail to another address. */
-export interface AddressCorrection {
-  readonly to: string;
-}
-
 /** GET /api/delivery?tab=&after= ; POST /api/delivery/<id>/{again,give-up,address} */
 export interface DeliveryPage extends Page<Delivery> {
   readonly tabs: Readonly<Partial<Record<DeliveryTab, number>>>;

@@ -21,7 +21,7 @@ export function Presence({ reference }: { readonly reference: string }) {
 }
 
 /** "Jun is reading this too", "Jun and Priya are writing". Who writes matters more. */
-export function presenceText(people: readonly Present[]): string {
+function presenceText(people: readonly Present[]): string {
   const writing = people.filter(({ isWriting }) => isWriting);
   const [named, words] =
     writing.length > 0 ? [writing, presenceWords.writing] : [people, presenceWords.reading];

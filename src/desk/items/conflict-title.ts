@@ -13,7 +13,7 @@ export function conflictTitle({ by, what, at }: Conflict, now: number): string {
   return filled(conflictWords.title, { name, what, ago: agoText(at, now) });
 }
 
-export function agoText(at: number, now: number): string {
+function agoText(at: number, now: number): string {
   const minutes = Math.floor((now - at) / MINUTE_MS);
   if (minutes < 1) return agoWords.justNow;
   const [count, words] =

@@ -3,7 +3,7 @@ import type { Scope } from '#contract/desk/people.ts';
 import { hrefOf, type ListView } from '../address/address.ts';
 
 /** In which view an item is at home. */
-export function viewOfItem(item: Pick<ItemRow, 'form'>): ListView {
+function viewOfItem(item: Pick<ItemRow, 'form'>): ListView {
   return item.form === 'careers' ? 'applications' : 'enquiries';
 }
 

@@ -53,7 +53,7 @@ export function signedInOf(request: FastifyRequest): SignedIn {
   return request.signedIn;
 }
 
-export function demandRight(request: FastifyRequest, right: Right): void {
+function demandRight(request: FastifyRequest, right: Right): void {
   if (!mayDo(signedInOf(request).person.role, right)) throw new DeskProblem(403, deskProblems.noRight);
 }
 

@@ -19,7 +19,7 @@ const query = z.object({
 });
 
 /** What somebody may see of the history: administrators of everything see all of it. */
-export function historySeenBy({ id, role, scope }: PersonRow) {
+function historySeenBy({ id, role, scope }: PersonRow) {
   const seesAll = scope === 'everything' && mayDo(role, 'people');
   return seesAll ? null : { forms: formsIn(scope), person: id };
 }

@@ -14,7 +14,7 @@ const word = z.string().max(200);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const day = z.iso.date();
-export const FORM = z.enum(['contact', 'careers', 'newsletter']);
+const FORM = z.enum(['contact', 'careers', 'newsletter']);
 export const AFTER = optional(z.string().max(1000));
 
 const QUERY = z.object({

@@ -20,7 +20,7 @@ export interface PresenceBook {
 }
 
 /** The app calls every ten seconds; one call may be lost. */
-export const PRESENT_MS = 25_000;
+const PRESENT_MS = 25_000;
 
 /** In memory only: who looks at what is nobody's business afterwards. */
 export function createPresenceBook(): PresenceBook {

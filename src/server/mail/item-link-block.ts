@@ -19,7 +19,7 @@ export function withItemLinks(
   return { ...letter, blocks: [...letter.blocks, { kind: 'actions', links: found, note }] };
 }
 
-export function itemLinksOf(
+function itemLinksOf(
   submission: Pick<SubmissionRow, 'form' | 'state' | 'acked_at' | 'reference'>,
   links: ItemLinks,
 ): readonly Link[] {

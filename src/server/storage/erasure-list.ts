@@ -3,7 +3,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Beside the database and not in it: a restored backup must not bring back a list from before the erasure. */
-export const ERASURES_FILE = 'erasures.jsonl';
+const ERASURES_FILE = 'erasures.jsonl';
 
 /** Who was erased and when. Addresses are not in it, so it can only say whether it knows one that it is asked for. */
 export interface ErasureList {

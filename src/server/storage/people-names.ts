@@ -7,7 +7,7 @@ export function toPersonName({ id, name }: Pick<PersonRow, 'id' | 'name'>): Pers
 }
 
 /** "MO" for Marisol Ortega, "MA" for Marisol. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/[\s.,_-]+/u).filter((word) => word !== '');
   const first = [...(words[0] ?? '')];
   const last = words.length > 1 ? [...(words.at(-1) ?? '')] : first.slice(1);
