@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** `cut-off`: requests did not finish in time. `hanging`: something else did not, and is left as it is. */
@@ -11,12 +12,20 @@ export interface Shutdown {
 
 const SWEEP_MS = 50;
 
+/** A proxy that sends a form over a connection which ends in this moment may not send it again, and the visitor gets an error. */
+const FAREWELL_MS = 500;
+
 /** Must be set up before the server listens, as it has to know every connection. */
 export function prepareShutdown(app: FastifyInstance): Shutdown {
   const sockets = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
+  });
+
+  // Before connections end, those who use them are answered for a moment with the word that they will.
+  app.addHook('preClose', async () => {
+    if (sockets.size > 0) await sleep(FAREWELL_MS);
   });
 
   // Closing a server leaves two kinds of connection open that nobody waits for: those which become idle only afterwards,
@@ -29,7 +38,7 @@ export function prepareShutdown(app: FastifyInstance): Shutdown {
   return {
     async close({ requestsMs, allMs }) {
       let ending: Ending = 'finished';
-      const sweeping = setInterval(sweep, SWEEP_MS);
+      const sweeping = setInterval(() => app.server.listening || sweep(), SWEEP_MS);
       const requests = setTimeout(() => {
         ending = 'cut-off';
         app.server.closeAllConnections();

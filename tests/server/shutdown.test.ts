@@ -78,6 +78,15 @@ describe('shutdown', () => {
     expect(second).toContain('Connection: close\r\n');
   });
 
+  it('answers what a proxy sends over a connection that was idle, and has it closed', async () => {
+    await request(port, '/about', { agent });
+    const closed = shutdown.close(PATIENT);
+    const answer = await request(port, '/about', { agent });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.connection).toBe('close');
+    expect(await closed).toBe('finished');
+  });
+
   it('cuts off what does not finish in time', async () => {
     const slow = request(port, '/api/slow', { agent });
     const outcome = slow.catch((error) => error.code);
