@@ -1,32 +1,32 @@
 /** Vision, mission and values: told in short on Home, value by value on About. */
 export const vision = {
-  text: 'Plants, warehouses and ledgers that run on the same facts, entered once.',
+  text: 'Plants, warehouses and ledgers that share one set of facts, entered once.',
   meaning:
-    'A finished part posts its own stock, cost and quality record. What we install is still in use when the machines around it have been replaced.',
+    'A finished part updates stock, cost and quality without a second entry. The systems we install should outlast the machines around them.',
 } as const;
 
 export const mission = {
   text: 'Plan with the people who do the work, build to that plan, and answer for how it runs.',
   meaning:
-    'The consultants who design a process also test it, take it live and take the calls during the first month.',
+    'The consultants who design a process also test it, take it live and answer the support calls of the first month.',
 } as const;
 
 export const values = [
   {
     title: 'Trust',
-    description: 'The sponsor and the project team are told the same figures, good or bad, on the same day.',
+    description: 'Sponsor and project team see the project’s figures on the day we do, good or bad.',
   },
   {
     title: 'Accountability',
-    description: 'Every delivery carries the name of the person responsible, and keeps it after go-live.',
+    description: 'Every delivery has a named person responsible for it, before and after go-live.',
   },
   {
     title: 'Clarity',
-    description: 'Decisions are written down, with the reason and the date. Until then they are proposals.',
+    description: 'Decisions are written down with their reason and date. Until then they are proposals.',
   },
   {
     title: 'Craft',
-    description: 'Interfaces, tests and handover notes get the same care as the screens shown in a demo.',
+    description: 'Interfaces, tests and handover notes get as much care as the screens in a demo.',
   },
   {
     title: 'Curiosity',

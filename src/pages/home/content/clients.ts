@@ -1,6 +1,6 @@
 import type { ClientRecord } from './records.ts';
 
-export const clientsTitle = 'Companies that run on our work';
+export const clientsTitle = 'Clients whose systems we built or run';
 
 /**
  * Clients on the wall of names, in its order. Copy a line to add one, delete it to take one away.

@@ -4,7 +4,7 @@ import type { CallToActionRecord, LinkRecord } from '#content/types.ts';
 
 export const callToAction: CallToActionRecord = {
   title: 'Get a plan for the system you have in mind',
-  text: 'Ninety minutes with an architect from your field, free of charge. You bring goals and systems, and leave with a first outline of steps, risks and rough cost.',
+  text: 'Ninety minutes with an architect from your field, free of charge. Bring your goals and a list of your systems; leave with a first outline of steps, risks and rough cost.',
   actions: [
     {
       label: 'Schedule a session',

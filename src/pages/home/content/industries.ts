@@ -3,7 +3,7 @@ import type { IndustryRecord } from './records.ts';
 
 export const industriesHead = {
   title: 'Teams who know the rules of your industry',
-  note: 'A vehicle recall, a validated batch and a well-site permit need different systems and different people. We staff each project with people who have done it before.',
+  note: 'A vehicle recall, a validated batch and a well-site permit need different systems and different people. We staff each project with people who have done that work before.',
   action: { label: 'All industries', to: { page: 'industries' } } satisfies LinkRecord,
 } as const;
 
@@ -11,7 +11,7 @@ export const industries = [
   {
     image: 'industry-automotive',
     title: 'Automotive',
-    description: 'Sequenced parts and a recall traced to the shift',
+    description: 'Sequenced parts, and recalls traced to the shift',
     to: { page: 'industries', anchor: 'automotive' },
   },
   {
@@ -41,25 +41,25 @@ export const industries = [
   {
     image: 'industry-aerospace',
     title: 'Aerospace',
-    description: 'Every part with its history, for thirty years',
+    description: 'Thirty years of history for every part',
     to: { page: 'industries', anchor: 'aerospace' },
   },
   {
     image: 'industry-oil-and-gas',
     title: 'Oil and Gas',
-    description: 'Permits, crews and spares at the same well',
+    description: 'Permits, crews and spare parts planned by well',
     to: { page: 'industries', anchor: 'oil-and-gas' },
   },
   {
     image: 'industry-retail',
     title: 'Retail',
-    description: 'The same stock figure in store and online',
+    description: 'One stock figure for stores and online',
     to: { page: 'industries', anchor: 'retail' },
   },
   {
     image: 'industry-healthcare',
     title: 'Healthcare',
-    description: 'Supplies on the ward, records kept private',
+    description: 'Supplies on the ward, patient records private',
     to: { page: 'industries', anchor: 'healthcare' },
   },
   {
@@ -71,7 +71,7 @@ export const industries = [
   {
     image: 'industry-telecommunications',
     title: 'Telecommunications',
-    description: 'Field work and billing from the same order',
+    description: 'Field work billed from the work order',
     to: { page: 'industries', anchor: 'telecommunications' },
   },
   {

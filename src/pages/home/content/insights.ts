@@ -62,7 +62,7 @@ export const insights = [
     type: 'Article',
     date: '2025-01-16',
     title: `Handing a ticket from ${headquarters.city} to ${otherOffice.city}`,
-    description: 'The six lines a shift leaves behind, so that the client explains an outage once.',
+    description: 'A six-line handover note, so that clients never explain an outage twice.',
     url: 'https://insights.example.com/follow-the-sun-handover',
   },
   {
@@ -70,15 +70,15 @@ export const insights = [
     type: 'Field note',
     date: '2025-01-09',
     title: 'Forty SAP transports in one night, in the right order',
-    description: 'How tables, programs and their dependents are sequenced before production sees them.',
+    description: 'How tables, programs and dependent objects are sequenced before they reach production.',
     url: 'https://insights.example.com/forty-transports',
   },
 ] as const satisfies readonly InsightRecord[];
 
 export const caseStudy: CaseStudyRecord = {
   client: 'Fenwright',
-  title: 'A shared production record in three plants, without a lost shift',
-  text: 'Fenwright ran three execution systems, with spreadsheets between them. We mapped the lines, put MDSLite live on the first in eight weeks, and moved the others in steps of the same length.',
+  title: 'One production record for three plants, without losing a shift',
+  text: 'Fenwright ran three plants on three execution systems, with spreadsheets in between. MDSLite went live on the first line in eight weeks; the other lines followed in eight-week steps.',
   stats: [
     { value: '31', unit: '%', label: 'less time from order to shipment' },
     { value: '8', label: 'weeks from kickoff to the first live line' },

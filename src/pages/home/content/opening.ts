@@ -9,7 +9,7 @@ export const slides: readonly SlideRecord[] = [
     id: 'vision',
     type: 'Vision',
     title: company.tagline,
-    lead: `We plan, build and run plant, product and SAP systems for manufacturers. One team answers for all three steps, for more than 500 clients since ${company.foundingYear}.`,
+    lead: `We plan, build and run plant, product and SAP systems for manufacturers: one team from roadmap to support, for more than 500 clients since ${company.foundingYear}.`,
     content: vision.text,
     details: vision.meaning,
     image: { skin: 'drawn', alt: 'A plant with three production lines, drawn in line on paper.' },
@@ -21,26 +21,26 @@ export const slides: readonly SlideRecord[] = [
   {
     id: 'mission',
     type: 'Mission',
-    title: 'We build what we draw',
-    lead: 'Engineering, plant and finance work from a single plan. SAP, shop-floor and engineering systems are designed together.',
+    title: 'We build what we plan',
+    lead: 'SAP, shop-floor and engineering systems are designed together, to a plan that engineering, plant and finance sign.',
     content: mission.text,
     details: mission.meaning,
-    image: { skin: 'built', alt: 'The same plant as a white model.' },
+    image: { skin: 'built', alt: 'The plant as a white model.' },
     actions: [{ label: 'How we work', to: { page: 'about' } }],
   },
   {
     id: 'values',
     type: 'Values',
     title: 'Then we stay and keep it running',
-    lead: 'Support is staffed day and night, response times are in the contract, and the person responsible is known by name.',
+    lead: 'Support is staffed around the clock. The contract sets the response times and names the person responsible.',
     content: valuesInShort,
     details:
-      'Figures are reported on the day they change, decisions are written down, and every delivery names the person who answers for it.',
-    image: { skin: 'run', alt: 'The same plant at night, lit and at work.' },
+      'We report figures on the day they change, write decisions down, and name a responsible person for every delivery.',
+    image: { skin: 'run', alt: 'The plant at night, lit and at work.' },
     stats: {
       value: '100',
       unit: '%',
-      description: 'of our projects name the person who answers for the result',
+      description: 'of our projects name the person responsible for the result',
     },
   },
 ];
@@ -48,7 +48,7 @@ export const slides: readonly SlideRecord[] = [
 export const promise = {
   intro: 'We help industrial companies',
   words: ['optimize', 'transform', 'excel'],
-  lead: 'Consulting, implementation, support and software of our own, for companies that make, move and account for physical goods.',
+  lead: 'Consulting, implementation, support and our own software, for companies that make, move and sell physical goods.',
   actions: [
     {
       label: 'Talk to an engineer',

@@ -1,4 +1,4 @@
-import { countWord } from '#content/number-words.ts';
+import { capitalized, countWord } from '#content/number-words.ts';
 import type { StatRecord } from '#content/types.ts';
 import type { PartnerRecord } from './records.ts';
 
@@ -65,7 +65,7 @@ export const partners = [
 
 export const alliances = {
   title: 'Strategic alliances',
-  note: `For what we do not build ourselves we work with ${countWord(partners.length)} partners, and we tell you when another product fits better: we earn no reseller commission. The figures below are those of all partners together.`,
+  note: `${capitalized(countWord(partners.length))} partners supply what we do not build. We earn no reseller commission, so we can recommend another product where it fits better. The figures below are the partners’ combined totals.`,
 } as const;
 
 export const allianceStats: readonly StatRecord[] = [

@@ -13,7 +13,7 @@ export const testimonialsTitle = 'Clients on life after go-live';
 export const testimonials = [
   {
     quote:
-      'Their first question was for the maintenance log. Two quarters later our planners had stopped keeping their own spreadsheets.',
+      'The first thing they asked for was our maintenance log. Two quarters later our planners had given up their own spreadsheets.',
     name: 'Marisol Echevarría',
     position: 'VP Operations, Pellworth',
     image: 'portrait-client-1',
@@ -27,7 +27,7 @@ export const testimonials = [
   },
   {
     quote:
-      'We traced a suspect lot from serial number to supplier in four minutes. In the audit before, the same question had cost us two days.',
+      'We traced a suspect lot from serial number to supplier in four minutes. At the previous audit it took us two days.',
     name: 'Adaeze Okonjo',
     position: 'Head of Quality, Tessovane',
     image: 'portrait-client-3',

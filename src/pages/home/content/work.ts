@@ -3,7 +3,7 @@ import type { CapabilityRecord, FieldRecord } from './records.ts';
 
 export const genAi = {
   title: 'Generative AI that answers from your own records',
-  text: 'ConvokeAI reads ERP, PLM and quality data under your access rules. Planner, buyer and auditor each get an answer from the records they may see, with its sources. It runs in your own cloud tenant, and your data trains no model.',
+  text: 'ConvokeAI answers questions from your ERP, PLM and quality data and cites its sources. Planners, buyers and auditors see only what their access rights allow. It runs in your own cloud tenant, and your data trains no model.',
   action: { label: 'Explore ConvokeAI', to: { page: 'convokeai' } } satisfies LinkRecord,
 } as const;
 
@@ -18,7 +18,7 @@ export const genAiCapabilities: readonly CapabilityRecord[] = [
   {
     title: 'Grounded assistants',
     description:
-      'Questions about orders, parts and inspections in plain language. Each answer cites the records behind it.',
+      'Ask about orders, parts and inspections in plain language. Each answer cites the records behind it.',
   },
   {
     title: 'Document understanding',
@@ -32,18 +32,18 @@ export const genAiCapabilities: readonly CapabilityRecord[] = [
   },
   {
     title: 'Responsible by design',
-    description: 'Bias tests, access checks and a human sign-off before every release.',
+    description: 'Every release passes bias tests and access checks, and a person signs it off.',
   },
 ];
 
 export const solutions = {
   title: 'Systems from the CAD model to the general ledger',
-  note: 'Ten solutions, each sold and delivered alone or with its neighbors. They share master data, so a second project starts where the first ended.',
+  note: 'Buy any of the ten solutions alone or with others. They share master data, so a second project builds on the first.',
 } as const;
 
 export const expertise = {
   title: 'Talk to a client with systems like yours',
-  note: 'Name your industry and your systems. We arrange a call with a client who has both and, where the client agrees, a visit to the plant.',
+  note: 'Tell us your industry and your systems. We arrange a call with a comparable client and, if they agree, a visit to their plant.',
 } as const;
 
 export const expertiseStats: readonly StatRecord[] = [
@@ -56,7 +56,7 @@ export const expertiseFields: readonly FieldRecord[] = [
   {
     title: 'Plan',
     description:
-      'Consultants who have run such systems themselves see your plant first, then write a roadmap with cost, owner and date.',
+      'A roadmap with costs, owners and dates, by consultants who have walked your plant and run systems like yours.',
     to: { page: 'consulting-services' },
   },
   {
