@@ -6,7 +6,7 @@ import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#co
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'We plan, build and run the systems by which manufacturers design products, make them and account for them. That means SAP, plant and product lifecycle software, and seven products of our own. Many clients start with a single project; for more than 140 we now run the systems.',
+  lead: 'We plan, build and run the systems manufacturers use to design products, make them and keep the books: SAP, plant and product lifecycle software, and seven products of our own. Most clients start with a single project; for more than 140 we now run the systems.',
   actions: [
     { label: 'Get in touch', to: { page: 'contact' } },
     { label: 'See solutions', to: { page: 'solutions' } },
@@ -21,27 +21,27 @@ export const heroFacts = [
 
 export const story = {
   title: 'Our story began beside a machining line',
-  note: 'Six engineers wanted machines to tell SAP what they had made. Our products and services still come from problems seen on a shop floor.',
+  note: 'Six engineers set out to have machines report finished parts straight to SAP. Our products still begin with a problem that a client showed us on the shop floor.',
   milestones: [
     {
       when: String(company.foundingYear),
       title: `Six engineers in ${headquarters.city}`,
-      text: `The company is founded in ${company.foundingPlace}. The first contract connects the machines of a valve plant to SAP, so that a finished part posts itself to stock.`,
+      text: `The company is founded in ${company.foundingPlace}. The first contract connects the machines of a valve plant to SAP, so that finished parts are posted to stock automatically.`,
     },
     {
       when: '2008',
       title: 'The first product',
-      text: 'Three clients ask for the same mobile data collection in SAP. It becomes FlexMobEx; FlexPod follows two years later.',
+      text: 'Three clients need mobile data collection for SAP. We build it once, as FlexMobEx; FlexPod follows two years later.',
     },
     {
       when: String(otherOffice.since),
       title: `A second office, in ${otherOffice.city}`,
-      text: 'Support runs day and night from then on, with a written log at each handover.',
+      text: 'From now on support runs around the clock, with a written log at each handover.',
     },
     {
       when: '2020',
-      title: 'Execution in eight weeks',
-      text: 'MDSLite brings manufacturing execution to plants too small for a large system. A two-part webinar introduces it while plants are closed to visitors.',
+      title: 'A live line in eight weeks',
+      text: 'MDSLite brings manufacturing execution to plants too small for a large system. With plants closed to visitors, a two-part webinar introduces it.',
     },
     {
       when: '2025',
@@ -53,8 +53,8 @@ export const story = {
 
 export const stats = {
   title: 'The company in figures',
-  note: `The ${deliveryLocations} are ${deliveryPlaces()}. The 20+ are our seven products and the platforms we implement and support.`,
-  lead: { value: '20', label: 'years in business, under the same name' },
+  note: `The ${deliveryLocations} are ${deliveryPlaces()}. “Platforms and products” counts our own seven and the platforms we implement and support.`,
+  lead: { value: '20', label: 'years in business, under one name' },
   others: [
     { value: '350', unit: '+', label: 'employees' },
     { value: '50', unit: '+', label: 'digital transformations' },
@@ -72,7 +72,7 @@ export const statements = [
 
 export const values = {
   title: 'Values you can hold us to',
-  note: 'New colleagues get this list on their first day, clients with the first contract. Quote it when we fall short.',
+  note: 'New colleagues get this list on their first day, clients with their first contract. Quote it to us when we fall short.',
   items: companyValues,
 } as const;
 
@@ -80,8 +80,8 @@ export const reasons = {
   title: `Why clients choose ${company.shortName}`,
   items: [
     {
-      title: 'Plant and ERP in the same team',
-      description: 'Whoever maps your bill of material also knows what the line does with it.',
+      title: 'Plant and ERP in one team',
+      description: 'The consultant who maps your bill of material knows how the line builds from it.',
     },
     {
       title: 'A price you can plan with',
@@ -91,7 +91,7 @@ export const reasons = {
     {
       title: 'Independent of the vendors',
       description:
-        'We take no reseller commission from SAP, Dassault Systèmes or Siemens. Our consultants hold the vendors’ certifications personally, and a proposal names the people with theirs.',
+        'We take no reseller commission from SAP, Dassault Systèmes or Siemens. Our consultants hold the vendors’ certifications personally, and every proposal lists who holds which.',
     },
     {
       title: 'Security an auditor can check',
@@ -100,11 +100,11 @@ export const reasons = {
     },
     {
       title: 'Support without a gap',
-      description: `${headquarters.city} hands over to ${otherOffice.city} each evening, and takes over again each morning, in writing.`,
+      description: `Each evening ${headquarters.city} hands open tickets to ${otherOffice.city} in writing, and takes them back the next morning.`,
     },
     {
       title: 'A product where it saves a project',
-      description: 'If one of our seven products does the job, that is what we quote.',
+      description: 'If one of our seven products does the job, we quote its license instead of a project.',
     },
     {
       title: 'Your work stays yours',
@@ -131,7 +131,7 @@ const solutions: LinkRecord = { label: 'See solutions', to: { page: 'solutions' 
 
 export const callToAction: CallToActionRecord = {
   title: 'Meet the people who would do the work',
-  text: 'An engineer and a delivery lead join the first call. Sales takes care of the contract.',
+  text: 'The first call is with an engineer and a delivery lead from your field. It is free; Sales joins when there is a contract to write.',
   actions: [contact, solutions],
 };
 

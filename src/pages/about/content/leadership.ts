@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { OwnPicture } from '#content/own-picture.ts';
-import { otherOffice } from '#content/places.ts';
+import { deliveryLocations, otherOffice } from '#content/places.ts';
 import type { ImageName } from '#generated/picture-names.ts';
 
 /**
@@ -24,8 +24,8 @@ const profiles: readonly LeadershipProfile[] = [
     position: 'Founder and Chief Executive Officer',
     photo: 'portrait-leader-1',
     description: [
-      `Thomas was a controls engineer for eleven years before he founded the company in ${company.foundingYear}. He wrote the first interface between a milling center and SAP himself, and still reads the proposal to every new client.`,
-      'Each month he chairs the review in which delivery leads report what went wrong and what they changed because of it.',
+      `Thomas was a controls engineer for eleven years before he founded the company in ${company.foundingYear}. He wrote the first interface between a milling center and SAP himself, and still reviews every proposal to a new client.`,
+      'Each month he chairs a review in which delivery leads report what went wrong and what they have changed.',
     ],
   },
   {
@@ -34,7 +34,7 @@ const profiles: readonly LeadershipProfile[] = [
     photo: 'portrait-leader-2',
     description: [
       `Anjali opened the ${otherOffice.city} office in ${otherOffice.since} with nine people and a shift plan on a whiteboard. She is responsible for architecture, the product line and the patents behind it.`,
-      'Her teams also run the AI practice. No model goes live before someone is named who will notice when it is wrong.',
+      'Her teams also run the AI practice. No model goes live until someone is named to monitor its errors.',
     ],
   },
   {
@@ -42,8 +42,8 @@ const profiles: readonly LeadershipProfile[] = [
     position: 'Chief Operating Officer',
     photo: 'portrait-leader-3',
     description: [
-      'Marcus came from plant management: four sites, two recalls and an ERP cutover on New Year’s Eve. He runs delivery and managed services in all five delivery locations.',
-      'On-time delivery is the figure he answers for. Clients receive it each quarter, with the reason for every miss.',
+      `Marcus came from plant management: four sites, two recalls and an ERP cutover on New Year’s Eve. He runs delivery and managed services in all ${deliveryLocations}.`,
+      'He is accountable for on-time delivery. Clients get the figure each quarter, with the reason for every miss.',
     ],
   },
 ];

@@ -31,19 +31,19 @@ export const whatWeDo = {
     },
     {
       title: 'Cloud, data and AI',
-      description: 'SAP on AWS, Azure or Google Cloud, governed figures, and AI models with a named owner.',
+      description: 'SAP on AWS, Azure or Google Cloud, governed reporting, and AI models with a named owner.',
       page: 'cloud-enablement',
       spot: 'cloud-enablement',
     },
     {
       title: 'Managed services',
-      description: 'Operation around the clock, of systems we built and of systems others did.',
+      description: 'Round-the-clock operation of systems that we or others have built.',
       page: 'managed-services',
       spot: 'managed-services',
     },
     {
       title: 'Software products',
-      description: 'Seven of our own, for tasks that should not need a project.',
+      description: 'Seven of our own, for tasks too common to need a custom project.',
       page: 'products',
       spot: 'flexpod',
     },
