@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'We connect CATIA, ENOVIA and Teamcenter with SAP and the plant, for engineering teams whose changes arrive too late. Purchasing, planning and the line know of a released change the same day.',
+  lead: 'For manufacturers whose engineering changes reach buyers and the shop floor too late. We connect CATIA, ENOVIA and Teamcenter with SAP and the plant, so a change is in purchasing, planning and work instructions on the day it is released.',
   actions: [
     { label: 'Discuss your PLM landscape', to: enquiry },
     { label: 'Follow a change', to: { anchor: 'one-change' } },
@@ -16,36 +16,36 @@ export const hero: HeroRecord = {
 };
 
 export const offer: SectionText = {
-  title: 'CATIA and ENOVIA as one product record',
-  note: 'Design in CATIA, structure and change in ENOVIA, and the implementation that connects both with purchasing, planning and the plant.',
+  title: 'One product record for design, change and production',
+  note: 'CATIA holds the geometry, ENOVIA the structure and its changes. We set up both and connect them with purchasing, planning and the plant.',
 };
 
 export const offerCards = [
   {
     title: 'Product Lifecycle Management',
     description:
-      'A product record that lasts from requirement to retirement. Engineering, purchasing, quality and service read the same structure, each in its own view.',
+      'A single structure from requirement to retirement: EBOM for engineering, MBOM for the plant and service BOM for spare parts, with every link between them kept.',
     image: 'product-lifecycle-management.run-solutions',
-    features: ['EBOM, MBOM and service BOM', 'Requirements and variants'],
+    features: ['Requirements linked to parts', 'Variants and options'],
   },
   {
     title: 'CATIA',
     description:
-      'Part, assembly, surface and systems design set up for the way your teams work. Quality checks run before a part can be released.',
+      'Part, assembly, surface and systems design with your templates, standard parts and materials. A part that fails the model check cannot be released.',
     image: 'industry-automotive.built-company',
     features: ['Model-based definition', 'V5 to 3DEXPERIENCE'],
   },
   {
     title: 'ENOVIA',
     description:
-      'Structure, revisions and approvals in a single change process. A change order lists each drawing, part and plant it affects.',
+      'Structure, revisions and approvals follow one change process. Before anyone signs, the change order lists each part, drawing and plant it affects.',
     image: 'contract.drawn-solutions',
     features: ['Change requests and orders', 'Configuration by effectivity'],
   },
   {
     title: 'PLM Implementation',
     description:
-      'Process first, then configuration, then data. CAD and BOM data is loaded in rehearsed steps, and people train by role on their own parts.',
+      'We agree on the process, configure it, then load CAD and BOM data: two rehearsals, then the real load. People train by role, on their own parts.',
     image: 'team.drawn-solutions',
     features: ['Rehearsed data loads', 'Training by role'],
   },
@@ -53,14 +53,14 @@ export const offerCards = [
 
 export const change: SectionText = {
   title: 'From request to first part in four days',
-  note: 'The seal groove of a valve body, as an example of how it runs once the systems are connected.',
+  note: 'An example with the systems connected: a seal groove in a valve body is too shallow.',
 };
 
 export const changeSteps = [
   {
     when: 'Mon 09:10',
     title: 'Requested',
-    text: 'Two field returns show a groove 0.2 mm too shallow. The change request names both serial numbers.',
+    text: 'Two units come back with a groove 0.2 mm short of depth. The change request names both serial numbers.',
   },
   {
     when: 'Mon 15:30',
@@ -70,12 +70,12 @@ export const changeSteps = [
   {
     when: 'Tue 11:00',
     title: 'Approved',
-    text: 'ENOVIA routes it to design, quality and cost control, with the four parts and two plants affected.',
+    text: 'ENOVIA routes the change to design, quality and cost control and lists the four parts and two plants affected.',
   },
   {
     when: 'Tue 16:00',
     title: 'Planned',
-    text: 'The MBOM changes over at serial number 4411. SAP stops ordering revision C within the hour.',
+    text: 'In the MBOM, revision D is effective from serial number 4411. SAP stops ordering revision C within the hour.',
   },
   {
     when: 'Thu 06:00',
@@ -84,13 +84,13 @@ export const changeSteps = [
   },
 ] as const;
 
-export const lifecycle: SectionText = { title: 'Platform, integration and access behind the record' };
+export const lifecycle: SectionText = { title: 'Platform, integration and supplier access' };
 
 export const lifecycleItems: readonly Card[] = [
   {
     title: '3DEXPERIENCE Platform',
     description:
-      'Design, simulation and manufacturing planning on one database. A check-in is visible to all three at once.',
+      'Design, simulation and manufacturing planning on one database. What a designer checks in, the others can use at once.',
     features: ['Single sign-on, role-based apps', 'On premises or cloud'],
   },
   {
@@ -101,21 +101,20 @@ export const lifecycleItems: readonly Card[] = [
   },
   {
     title: 'Teamcenter Integration',
-    description:
-      'Where Teamcenter is the master, parts, structures and change states synchronize with ENOVIA and SAP.',
+    description: 'Where Teamcenter leads, it sends parts, structures and change states to ENOVIA and SAP.',
     features: ['One owner per attribute', 'Failed transfers queued and visible'],
   },
   {
     title: 'Secure Collaboration',
     description:
       'Suppliers see only the parts they quote. Access depends on project and export class, and ends with the contract.',
-    features: ['Export control by attribute', 'Every view logged'],
+    features: ['ITAR and EAR classes by part', 'Every view logged'],
   },
 ];
 
 export const callToAction: CallToActionRecord = {
   title: 'See where your changes wait',
-  text: 'Name an engineering change from last month. In a week we trace it from request to first part, and show where it waited and which connection would have saved the time.',
+  text: 'The first session, ninety minutes with a PLM architect, is free. For a fixed $7,800 we then spend a week tracing one of your recent changes from request to first part. You keep the report: each wait, its cause and the connection that removes it.',
   actions: [{ label: 'Have a change traced', to: enquiry }],
 };
 

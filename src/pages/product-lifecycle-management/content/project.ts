@@ -3,7 +3,7 @@ import { hourlyRates, independence } from '#content/terms-of-business.ts';
 
 export const project: SectionText = {
   title: 'Releases, duration and price of a PLM project',
-  note: 'What you need to know to judge whether we fit.',
+  note: 'Enough to judge, before the first call, whether we fit.',
 };
 
 export const projectFacts: readonly Card[] = [
@@ -11,20 +11,25 @@ export const projectFacts: readonly Card[] = [
   {
     title: 'Releases',
     description:
-      'CATIA V5-6R2019 and later, 3DEXPERIENCE R2021x and later, Teamcenter 12 and later. Older releases are upgraded during the pilot.',
+      'CATIA V5-6R2019, 3DEXPERIENCE R2021x and Teamcenter 12, each with its later releases. Older ones are upgraded during the pilot.',
   },
   {
     title: 'SAP connection',
     description:
-      'ECC 6.0 or S/4HANA, with the interfaces you license from the vendors or over released APIs. Each attribute has one system that may change it.',
+      'ECC 6.0 or S/4HANA, through the vendor’s connector, such as Teamcenter Gateway for SAP, or over released APIs. For every attribute we agree on the one system that may change it.',
+  },
+  {
+    title: 'Data migration',
+    description:
+      'Released revisions move with their change history. Duplicates, missing materials and broken references are listed and cleaned before the first rehearsal; what stays behind remains readable in an archive.',
   },
   {
     title: 'Duration',
     description:
-      'A pilot with one product family takes 12 to 16 weeks. A division with its CAD data follows in nine to twelve months.',
+      'A pilot with one product family takes 12 to 16 weeks. A whole division, CAD data included, takes nine to twelve months more.',
   },
   {
     title: 'Price',
-    description: `The pilot has a fixed price. After it you choose fixed prices by release, or time and material: rates run ${hourlyRates}.`,
+    description: `The pilot has a fixed price, set by users, interfaces and the amount of CAD data. After it you choose a fixed price per release, or time and material: rates run ${hourlyRates}.`,
   },
 ];
