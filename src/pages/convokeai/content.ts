@@ -27,7 +27,7 @@ export const acceleratorsHead: HeadRecord = {
 
 export const callToAction: CallToActionRecord = {
   title: 'See it answer a question of yours',
-  text: 'Choose a question that takes your team a day to answer. We connect two of your systems, inside your tenant, and show the answer with the records behind it.',
+  text: 'The first hour is free: bring a question that takes your team a day, and we tell you whether your data can answer it. The next four weeks cost from $38,000, fixed. They leave a prototype on two of your systems and a ranked list of further uses with their cost.',
   actions: [getStarted],
 };
 

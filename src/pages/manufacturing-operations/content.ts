@@ -51,7 +51,7 @@ export const benefitCards: readonly Card[] = [
 
 export const callToAction: CallToActionRecord = {
   title: 'Follow one order through your plant',
-  text: 'We spend a day on your floor, follow an order from release to shipment and time each wait. You keep the list of gaps, ranked by hours lost.',
+  text: 'The first session, ninety minutes with an architect, is free. The plant walk costs $3,000 plus travel: for a day, two of us follow an order from release to shipment and time each wait. You keep the list of gaps, ranked by hours lost.',
   actions: [{ label: 'Arrange a plant walk', to: enquiry }],
 };
 
