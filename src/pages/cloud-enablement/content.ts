@@ -9,7 +9,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'We move SAP and the systems around it to Amazon Web Services, Microsoft Azure, Google Cloud or RISE with SAP. Four waves, each rehearsed, reversible and signed off by its users, keep the plant shipping.',
+  lead: 'We move SAP and the systems around it to Amazon Web Services, Microsoft Azure, Google Cloud or RISE with SAP. The move runs in four waves, each rehearsed, reversible and signed off by its users, while the plant keeps shipping.',
   actions: [
     { label: 'Start Your Cloud Journey', to: enquiry },
     { label: 'See the services', to: { anchor: 'services' } },
@@ -18,26 +18,28 @@ export const hero: HeroRecord = {
 
 export const services: SectionText = {
   title: 'Assess, move, modernize, operate',
-  note: 'Take them in order, or start at the step you have reached.',
+  note: 'Take all four, or start where you are today.',
 };
 
 export const serviceCards = [
   {
     title: 'Cloud readiness assessment',
     description:
-      'Systems, interfaces and licenses listed, sized and rated by effort and risk, with the cost on each platform.',
+      'Systems, interfaces and licenses are listed, sized and rated by effort and risk, with the yearly cost on each platform.',
     image: 'server-rack',
     features: ['Inventory', 'Sizing', 'Business case'],
   },
   {
     title: 'SAP workload migration',
-    description: 'SAP systems moved or converted with rehearsed cutovers and a rollback point at every step.',
+    description:
+      'SAP systems move as they are or are converted on the way, with rehearsed cutovers and a rollback point at every step.',
     image: 'cloud-enablement',
     features: ['Brownfield', 'Selective', 'Rollback'],
   },
   {
     title: 'Application modernization',
-    description: 'Custom code retired, or rebuilt on SAP BTP beside a clean core.',
+    description:
+      'Unused custom code is retired. What you still need is rebuilt on SAP BTP, beside a clean core.',
     image: 'convokeai',
     features: ['Clean core', 'APIs', 'DevOps'],
   },
@@ -51,59 +53,60 @@ export const serviceCards = [
 ] as const satisfies readonly Card[];
 
 export const waves: SectionText = {
-  title: 'Smallest risk first, production last',
-  note: 'A wave starts only when the users of the one before have signed it off. A landscape of ten systems takes five to eight months, each wave at a fixed price.',
+  title: 'Sandbox first, production last',
+  note: 'A wave starts once users have signed off the one before. Ten systems take five to eight months, each wave at a fixed price set by data volume, interfaces and permitted downtime.',
 };
 
 export const waveSteps = [
   {
     when: 'Wave 1',
     title: 'Sandbox and training',
-    text: 'Proves network, sign-on and backup. A failure here affects the project team alone.',
+    text: 'Proves network, sign-on, backup and restore. A failure here affects only the project team.',
   },
   {
     when: 'Wave 2',
     title: 'Development and quality',
-    text: 'Transports, automated tests and interfaces run from the cloud for a full month.',
+    text: 'Transports, automated tests and interfaces run in the cloud for a full month.',
   },
   {
     when: 'Wave 3',
     title: 'Analytics and satellites',
-    text: 'Portals, reporting and the systems around the core. Named users measure response times and sign off.',
+    text: 'Portals, reporting and other systems around the core. Named users check response times and sign off.',
   },
   {
     when: 'Wave 4',
     title: 'Production',
-    text: 'Two full rehearsals, then the cutover on a weekend, with a rollback point every four hours until noon on Sunday.',
+    text: 'Two full rehearsals, then the cutover weekend, with a rollback point every four hours until noon on Sunday.',
   },
 ] as const;
 
-export const benefits: SectionText = { title: 'Capacity on demand, security you can audit' };
+export const benefits: SectionText = { title: 'Capacity when you need it, security you can audit' };
 
 export const benefitCards: readonly Card[] = [
   {
     title: 'Enhanced Performance',
     description:
-      'In-memory processing in a region close to the plant. Month-end jobs get extra capacity and finish overnight.',
+      'HANA runs in a region close to the plant. Extra application servers start for month end, so that jobs finish overnight.',
   },
   {
     title: 'Cost Efficiency',
     description:
-      'You pay for what runs: test systems shut down at 18:00, production is reserved by the year, and each team sees its own bill.',
+      'Test systems shut down at 18:00, production runs on reserved capacity, and each department sees its share of the bill.',
   },
   {
     title: 'Enhanced Security',
-    description: `Encryption, roles and monitoring are reviewed before and after each wave. ${certificates}`,
+    description: `We review encryption, roles and monitoring before and after each wave. ${certificates}`,
   },
   {
     title: 'Scalability',
-    description: 'Add a plant, a company code or a season’s volume without buying hardware.',
+    description:
+      'Add a plant, a company code or seasonal volume without buying hardware; a larger instance takes one restart.',
   },
 ];
 
 export const callToAction: CallToActionRecord = {
   title: 'Start with an inventory',
-  text: 'Two weeks and about 160 hours, at a fixed price: systems, sizing, and the yearly cost on each platform. The findings are yours, whoever does the migration.',
+  text: 'Two weeks and about 160 hours, fixed at $28,000: systems, interfaces, sizing and the yearly cost on each platform. The findings are yours, whoever does the migration.',
   actions: [{ label: 'Start Your Cloud Journey', to: enquiry }],
 };
 

@@ -3,10 +3,12 @@ import { ComparisonTable } from '#sections/comparison-table.tsx';
 import { DefinitionBand } from '#sections/definition-band.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
+import { PointGrid } from '#sections/point-grid.tsx';
 import { SpecColumns } from '#sections/spec-columns.tsx';
 import { tagged } from '#sections/tagged.ts';
 import { Timeline } from '#sections/timeline.tsx';
 import { TitledBand } from '#sections/titled-band.tsx';
+import { operation, operationPoints } from './content/operation.ts';
 import { platformColumns, platforms } from './content/platforms.ts';
 import { solutions, solutionsTable } from './content/solutions.ts';
 import {
@@ -37,6 +39,9 @@ export default function CloudEnablementPage() {
       </TitledBand>
       <TitledBand text={waves}>
         <Timeline milestones={waveSteps} />
+      </TitledBand>
+      <TitledBand text={operation} tone="paper">
+        <PointGrid items={operationPoints} columns={3} />
       </TitledBand>
       <DefinitionBand text={benefits} items={benefitCards} tone="deep" spot="cloud-enablement" />
       <NextPages ids={next} />

@@ -1,8 +1,8 @@
 import type { SectionText } from '#content/card.ts';
 
 export const platforms: SectionText = {
-  title: 'The platform follows what you already run',
-  note: 'We work on all of them. Contract and bill stay between you and the provider.',
+  title: 'Choose the platform closest to what you already run',
+  note: 'We work on all four. You contract with the provider and pay it directly; we earn nothing on its bill.',
 };
 
 export const platformColumns = [
@@ -14,7 +14,7 @@ export const platformColumns = [
   },
   {
     title: 'Microsoft Azure',
-    description: 'SAP beside Microsoft 365, with the same identities.',
+    description: 'SAP beside Microsoft 365, with one set of identities.',
     features: [
       'Single sign-on with Entra ID',
       'Azure Center for SAP solutions',

@@ -2,7 +2,7 @@ import type { SectionText } from '#content/card.ts';
 
 export const solutions: SectionText = {
   title: 'The SAP cloud product for each job',
-  note: 'The headings are the names most companies know; the second row has those SAP uses today.',
+  note: 'The columns carry the names most companies know; the second row gives SAP’s names of today.',
 };
 
 export const solutionsTable = {

@@ -1,0 +1,39 @@
+import type { Card, SectionText } from '#content/card.ts';
+
+export const operation: SectionText = {
+  title: 'Agreed before wave 1: access, recovery, cost and exit',
+  note: 'Six points that your CIO, auditor and controller will raise. The figures go into the contract as targets.',
+};
+
+export const operationPoints: readonly Card[] = [
+  {
+    title: 'Landing zone',
+    description:
+      'Built in your own tenant in about three weeks, as Terraform code: separate subscriptions for production and test, central logging, encryption keys that you hold, and policies that refuse public addresses on SAP servers.',
+  },
+  {
+    title: 'Network and identity',
+    description:
+      'Two private lines per region with VPN as fallback, and under 50 ms round trip from every plant, measured in wave 1. Users sign on through your identity provider; administrators get time-limited rights with a second factor.',
+  },
+  {
+    title: 'Recovery',
+    description:
+      'Production fails over to a second zone within 30 minutes and without data loss (RTO 30 minutes, RPO 0). For the loss of a whole region the targets are RTO 4 hours and RPO 15 minutes. Both are tested before go-live and once a year.',
+  },
+  {
+    title: 'Cost control',
+    description:
+      'Production is covered by one- or three-year reservations, bought after a month of measured load. Test systems run about a third of the hours. Every resource is tagged to a cost center, with an alert at 80% of budget and a monthly FinOps review.',
+  },
+  {
+    title: 'Operation',
+    description:
+      'The project team stays for the first month. Then your own team, another provider or our managed services take over; ours start at $6,500 a month. Runbooks and monitoring are finished in wave 2 in any case.',
+  },
+  {
+    title: 'Exit',
+    description:
+      'Tenant, code, backups and runbooks are yours from the first day. Leaving our service takes a handover of eight weeks. HANA backups restore on any certified platform; under RISE, the return of data belongs in your contract with SAP.',
+  },
+];
