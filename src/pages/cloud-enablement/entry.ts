@@ -31,7 +31,6 @@ export const entry: PageEntry = {
     'disaster recovery',
     'rpo',
     'rto',
-    'exit',
     'ecc',
     'sap analytics cloud',
   ],

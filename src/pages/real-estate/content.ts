@@ -3,6 +3,7 @@ import type { PageId } from '#generated/page-id.ts';
 
 export { capabilities, reasons, stats, systems } from './content/details.ts';
 export { copies, platform, record, rentChange } from './content/example.ts';
+export { finance, financePoints } from './content/finance.ts';
 
 /** The contact form lists this product among the solutions. */
 const enquiry: Target = {
@@ -11,7 +12,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For owners and managers of rented property. We join property management, CRM, finance and document management into one record per unit, so a rent change is entered once and every system agrees.',
+  lead: 'For owners and managers of leased property. One record per unit connects property management, CRM, finance and document management, so a rent change is entered once and lease, invoice and ledger agree.',
   actions: [
     { label: 'Request Demo', to: enquiry },
     { label: 'Learn More', to: { anchor: 'integrated-systems' } },
@@ -21,27 +22,27 @@ export const hero: HeroRecord = {
 export const headings = {
   reasons: {
     title: 'Separate systems drift apart',
-    note: 'The rent of a single unit, as four systems of one owner had it before they were joined.',
+    note: 'Three different rents for one unit: what an owner’s four systems showed before they were connected.',
   },
   systems: {
-    title: 'Your four systems stay, joined by one record',
-    note: 'Each field keeps its owner. The record in the middle shows where a value comes from.',
+    title: 'Your four systems stay, connected by one record',
+    note: 'Each field is maintained in a single system. The shared record shows in which.',
   },
   rentChange: {
     title: 'A new rent reaches every system in minutes',
-    note: 'The same unit, after integration. The addendum is signed once, and nothing is retyped.',
+    note: 'Unit 4B after integration. Once the addendum is signed, no figure is retyped.',
   },
   capabilities: {
-    title: 'Matched, checked and passed on',
+    title: 'Changes are matched, checked and passed on',
     description:
-      'The platform works between your systems. Every step is logged, and a system that you are about to replace can be disconnected without stopping the others.',
+      'The platform sits between your systems and logs every step. A system that you are replacing can be disconnected while the others keep running.',
   },
   stats: { title: 'Invoices go out sooner and agree with the lease' },
 } as const;
 
 export const callToAction: CallToActionRecord = {
   title: 'Start with one building',
-  text: 'We join its leases, tenants, ledger and documents in four weeks. After the first week you have the list of records that disagree.',
+  text: 'In four weeks, at a fixed price from $20,000, we connect its leases, tenants, ledger and documents. After the first week you have the list of records that disagree, and can stop there at a quarter of the price.',
   actions: [{ label: 'Schedule Consultation', to: enquiry }],
 };
 

@@ -3,6 +3,7 @@ import { DefinitionSplit } from '#sections/definition-split.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { Plate } from '#sections/plate.tsx';
+import { PointGrid } from '#sections/point-grid.tsx';
 import { RequirementSheet } from '#sections/requirement-sheet.tsx';
 import { SectionHead } from '#sections/section-head.tsx';
 import { StatBand } from '#sections/stat-band.tsx';
@@ -49,6 +50,12 @@ export default function RealEstatePage() {
         tone="field"
         flip
       />
+      <Band>
+        <div className="wrap">
+          <SectionHead {...content.finance} />
+          <PointGrid items={content.financePoints} columns={3} />
+        </div>
+      </Band>
       <Band tone="deep">
         <div className="wrap">
           <SectionHead {...content.headings.stats} />

@@ -9,25 +9,23 @@ export const reasons: readonly PointRecord[] = [
   },
   {
     title: 'Answers that take a meeting',
-    description:
-      'What a building earns after service charges is spread over three systems and a spreadsheet.',
+    description: 'Net operating income by building is pieced together from three systems and a spreadsheet.',
   },
   {
     title: 'Dates that pass unnoticed',
     description:
-      'Termination options, rent escalations and guarantees are written in documents that no system reads.',
+      'Termination options, rent escalations and expiring guarantees sit in PDF files that no system reads.',
   },
   {
     title: 'Growth that adds clerks',
-    description:
-      'Each acquisition brings its own tools, and one more set of records to keep in step by hand.',
+    description: 'Each acquisition brings its own tools and another set of records to reconcile by hand.',
   },
 ];
 
 export const systems: readonly FeatureRecord[] = [
   {
     title: 'Property management',
-    description: 'Owns units, leases and charges: SAP RE-FX, Yardi Voyager or MRI.',
+    description: 'Units, leases and charges, in SAP RE-FX, Yardi Voyager or MRI.',
     features: [
       'Buildings, units and areas',
       'Leases, options, indexation',
@@ -37,12 +35,12 @@ export const systems: readonly FeatureRecord[] = [
   },
   {
     title: 'CRM',
-    description: 'Owns tenants and prospects: Salesforce or Microsoft Dynamics 365.',
+    description: 'Tenants and prospects, in Salesforce or Microsoft Dynamics 365.',
     features: ['Contacts and roles', 'Showings and offers', 'Tenant correspondence', 'Renewal pipeline'],
   },
   {
     title: 'Financial',
-    description: 'Owns what is due and paid: SAP ECC, SAP S/4HANA or Oracle.',
+    description: 'Receivables and payments, in SAP ECC, SAP S/4HANA or Oracle.',
     features: [
       'Rent invoices and receipts',
       'Past-due rent and reminders',
@@ -52,7 +50,7 @@ export const systems: readonly FeatureRecord[] = [
   },
   {
     title: 'Document management',
-    description: 'Owns contracts and proof: OpenText or Microsoft SharePoint.',
+    description: 'Signed contracts, in OpenText or Microsoft SharePoint.',
     features: [
       'Contracts and addenda',
       'Plans and certificates',
@@ -66,26 +64,26 @@ export const capabilities: readonly PointRecord[] = [
   {
     title: 'One property record',
     description:
-      'The keys of the four systems are matched once and kept matched. What does not fit goes on a work list.',
+      'Building, unit, lease and tenant numbers of the four systems are matched. Records without a match go to a work list.',
   },
   {
     title: 'Changes passed on as events',
-    description: 'Each system receives a change within minutes, and nightly file transfers end.',
+    description: 'Each system receives a change within minutes. Nightly file transfers are switched off.',
   },
   {
     title: 'Checks before posting',
     description:
-      'Area, rent and dates are compared with the contract. A mismatch waits for a person to decide.',
+      'Area, rent and dates are compared with the contract. A mismatch is held until a person decides.',
   },
   {
     title: 'Reports that reconcile',
     description:
-      'Vacancy, yield, arrears and expiring leases by building, owner or city, from the same figures.',
+      'Vacancy, yield, arrears and lease expiries by building, owner or city, reconciled with the ledger.',
   },
 ];
 
 export const stats: readonly StatRecord[] = [
   { value: '40', unit: '%', label: 'faster from signed lease to first invoice' },
   { value: '95', unit: '%', label: 'accuracy of automatic matches; the others go to a work list' },
-  { value: 'Unlimited', label: 'growth: another property is one more record, not more clerks' },
+  { value: 'Unlimited', label: 'growth: more properties without more clerks' },
 ];

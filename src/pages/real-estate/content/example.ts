@@ -13,7 +13,7 @@ export const copies = {
 
 export const record = {
   label:
-    'One property record for Canal House, unit 4B: area from property management, tenant from CRM, rent and balance from finance, the signed lease from document management.',
+    'One property record for Canal House, unit 4B: area, lease end and rent from property management, tenant from CRM, balance from finance, the signed lease from document management.',
   title: 'Canal House, unit 4B',
   rows: [
     { name: 'Area', value: '2,280 sq ft', from: 'Property management' },
@@ -36,30 +36,30 @@ export const rentChange = [
   {
     when: '9:03 AM',
     title: 'Lease checked',
-    text: 'The new rent is compared with the indexation clause and the area. It is within the rules, so it passes.',
+    text: 'The new rent is compared with the escalation clause and the rentable area. It complies with both and passes.',
   },
   {
     when: '9:04 AM',
     title: 'Lease updated',
-    text: 'Property management takes the rent, with a link to the addendum.',
+    text: 'Property management records the rent, with a link to the addendum.',
   },
   {
     when: '9:06 AM',
     title: 'Invoice changed',
-    text: 'Finance replaces the recurring item, in time for the April invoice.',
+    text: 'Finance changes the recurring posting in time for the April invoice.',
   },
   {
     when: '9:11 AM',
     title: 'Tenant informed',
-    text: 'CRM files the letter. Whoever takes the tenant’s call sees the same figure.',
+    text: 'CRM files the letter. An agent who takes the tenant’s call sees $7,420 as well.',
   },
 ] as const;
 
 export const platform = {
   title: 'Runs in your cloud, beside your systems',
-  note: 'Your systems keep their data. The property record holds their keys and the fields they share, and nothing else.',
+  note: 'Your systems keep their data. The property record holds only their keys and the fields they share.',
   groups: [
-    { title: 'Hosting', items: ['Your account at Azure, Amazon Web Services or SAP BTP'] },
+    { title: 'Hosting', items: ['Your account on Azure, Amazon Web Services or SAP BTP'] },
     {
       title: 'SAP',
       items: [
@@ -72,6 +72,7 @@ export const platform = {
       title: 'Security',
       items: ['Rights by property and owner', 'Each change logged with its source and user'],
     },
+    { title: 'Go-live', items: ['First building in 4 weeks', '500 leases in about 4 months'] },
     {
       title: 'License',
       items: ['From $24,000 a year, support included', 'Depends on units and connected systems'],
