@@ -20,8 +20,9 @@ export const defaultSettings: SpokenSettings = {
   kept: { counts: 400, enquiries: null, applications: null, resumes: null, subscribers: null },
 };
 
-const noPeriod =
-  'No fixed period: for as long as we need them for what you wrote about, or until you ask us to delete them.';
+/** Without a period the policy names what decides (GDPR, Article 13(2)(a)), and that people do it. */
+const deletedByHand =
+  'There is no fixed number of days: our staff delete them by hand, or sooner if you ask.';
 
 /**
  * Which places of drawer (`drawer-`) and policy (`policy-`) follow the settings, and what stands there. The documents are built
@@ -54,24 +55,24 @@ export const servedTexts = {
   'policy-newsletter-kept': ({ confirmsSubscriptions, kept: { subscribers } }) => {
     const after =
       subscribers === null
-        ? 'We then keep on record that you did, until you ask us to delete it.'
+        ? 'We then keep your record, marked as unsubscribed, until you ask us to delete it.'
         : `Deleted within ${days(subscribers + 1)} after that.`;
-    return `Until you unsubscribe. ${after}${confirmsSubscriptions ? ' What was never confirmed: 30 days.' : ''}`;
+    return `Until you unsubscribe. ${after}${confirmsSubscriptions ? ' Addresses that were never confirmed: 30 days.' : ''}`;
   },
   'policy-enquiries-kept': ({ kept: { enquiries } }) =>
     enquiries === null
-      ? `${noPeriod} If a contract follows from them, its periods apply.`
+      ? `Until the matter you wrote about is closed and no claim can arise from it. ${deletedByHand} If a contract follows, its periods apply.`
       : `Deleted ${days(enquiries)} after our answer, or after your message where there was none, unless a contract follows from them.`,
   'policy-applications-kept': ({ kept: { applications } }) =>
     applications === null
-      ? noPeriod
+      ? `Until we have decided, and the time in which you can contest the decision is over. ${deletedByHand}`
       : `Deleted ${days(applications)} after our answer, or after your application where there was none.`,
   'policy-resumes-kept': ({ kept: { resumes } }) =>
     resumes === null ? 'As long as the application.' : `Deleted ${days(resumes)} after they were sent.`,
 
   'policy-counted': ({ isCounting }) =>
     isCounting
-      ? 'If you allow Analytical/Performance in the cookie settings, each page tells our own server that it was shown: its path, the day, the host of the page that led to us and the campaign named in the address. It adds whether your window is that of a phone, a tablet or a desktop, whether this is the first page of the visit, and how fast the page loaded. Forms tell how far they are filled in, by the names of fields and never by what is typed. The server adds one to the counts of that day. It sets no cookie, gives you no identifier and does not store your IP address, so that the counts cannot be traced to anyone.'
+      ? 'If you allow Analytical/Performance in the cookie settings, each page tells our own server that it was shown: its path, the day, the host of the page that led to us and the campaign named in the address. It adds whether your window is that of a phone, a tablet or a desktop, whether this is the first page of the visit, and how fast the page loaded. Forms report how far they are filled in, by the names of fields and never by what is typed. The server adds one to the counts of that day. It sets no cookie, gives you no identifier and does not store your IP address, so the counts cannot be traced to anyone.'
       : 'Nothing is counted on our own server today: whatever you allow in the cookie settings, no page tells it anything of your visit.',
   'policy-visit-sent': ({ isCounting }) =>
     isCounting
@@ -83,12 +84,12 @@ export const servedTexts = {
       : 'We do neither today. It would need your consent in the cookie settings (Article 6(1)(a)).',
   'policy-visit-entry': ({ isCounting }) =>
     isCounting
-      ? 'The first page, the host and campaign that led to it, and the last pages of this visit. Only with Analytical/Performance. Sent only beside a form that you send. Goes when you close the tab or withdraw the consent.'
-      : 'Not kept today, as nothing is counted on our own server. One from an earlier visit goes with the first page that you open.',
+      ? 'The first page, the host and campaign that led to it, and the last pages of this visit. Only with Analytical/Performance. Sent only with a form that you send. Removed when you close the tab or withdraw the consent.'
+      : 'Not kept today, as nothing is counted on our own server. An entry from an earlier visit is removed with the first page that you open.',
   'policy-groups': ({ isCounting }) =>
     `The cookie settings have three groups. Necessary is always on. Analytical/Performance and Marketing are off unless you accept them, and always off where your browser sends Global Privacy Control. ${
       isCounting
-        ? 'With Analytical/Performance we count visits on our own server, as said above.'
+        ? 'With Analytical/Performance we count visits on our own server, as described above.'
         : 'On our own server nothing is counted today, whatever you accept.'
     }`,
   'policy-visit-kept': ({ isCounting }) =>
@@ -97,7 +98,7 @@ export const servedTexts = {
       : 'Not kept today. What was kept before: as long as what you sent with it.',
   'policy-counts-kept': ({ isCounting, kept: { counts } }) => {
     const period = counts === null ? 'without limit' : `for ${days(counts)}`;
-    const why = 'they are numbers of a day and hold nothing about a person.';
+    const why = 'they are daily totals and hold nothing about a person.';
     return `${isCounting ? 'Kept' : 'None are added today. Earlier ones are kept'} ${period}: ${why}`;
   },
 

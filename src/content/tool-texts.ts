@@ -17,7 +17,7 @@ export const noTool = {
     'Analytical/Performance uses no third-party tool. Marketing is empty: we use no marketing tools at all, so that accepting it stores and sends nothing. If that changes, we name each tool here first, ask you again, and run it only for those who have accepted its group.',
   sharing: 'We do not sell personal data and do not share it for cross-context behavioral advertising.',
   california:
-    'We do not sell or share personal information, have not done so in the past twelve months, and use no sensitive information beyond what the law allows without a choice.',
+    'We do not sell or share personal information, have not done so in the past twelve months, and use sensitive information only as the CCPA permits without an opt-out.',
 } as const;
 
 const counting = (name: string, host: string): ToolTexts => ({
@@ -42,6 +42,6 @@ export const toolTexts = {
     sharing:
       'We do not sell personal data. We share it for cross-context behavioral advertising, with Google, only if you allow Marketing in the cookie settings.',
     california:
-      'We do not sell personal information. We share it, with Google for advertising, only if you allow Marketing in the cookie settings, and never where your browser sends Global Privacy Control. We use no sensitive information beyond what the law allows without a choice.',
+      'We do not sell personal information. We share it, with Google for advertising, only if you allow Marketing in the cookie settings, and never where your browser sends Global Privacy Control. We use sensitive information only as the CCPA permits without an opt-out.',
   }),
 } as const;

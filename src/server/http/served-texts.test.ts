@@ -51,9 +51,9 @@ describe('what the documents say', () => {
   });
 
   it.each([
-    ['VISITS_RETENTION_DAYS', '1', 'Kept for one day: they are numbers'],
-    ['VISITS_RETENTION_DAYS', '740', 'Kept for 740 days: they are numbers'],
-    ['VISITS_RETENTION_DAYS', '0', 'Kept without limit: they are numbers'],
+    ['VISITS_RETENTION_DAYS', '1', 'Kept for one day: they are daily totals'],
+    ['VISITS_RETENTION_DAYS', '740', 'Kept for 740 days: they are daily totals'],
+    ['VISITS_RETENTION_DAYS', '0', 'Kept without limit: they are daily totals'],
     ['RETAIN_CONTACT_DAYS', '730', 'Deleted 730 days after our answer, or after your message'],
     ['RETAIN_CAREERS_DAYS', '365', 'Deleted 365 days after our answer, or after your application'],
     ['RETAIN_RESUMES_DAYS', '180', 'Deleted 180 days after they were sent.'],
@@ -62,9 +62,9 @@ describe('what the documents say', () => {
     expect(served({ [name]: days })).toContain(words);
   });
 
-  it('names no period where nothing is ever deleted', () => {
+  it('names no period where nothing is ever deleted by itself, but what decides', () => {
     const html = served({ VISITS_RETENTION_DAYS: '0' });
-    expect(html.match(/No fixed period/g)).toHaveLength(2);
+    expect(html.match(/Until [^.]+\. There is no fixed number of days/g)).toHaveLength(2);
     expect(html).not.toMatch(/Deleted/);
   });
 

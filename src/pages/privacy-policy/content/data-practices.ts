@@ -17,7 +17,7 @@ export const dataPractices: LegalSections = {
       ],
     },
     paragraph(
-      'Please leave out what we do not need, such as health data, religion, political views, identity numbers or bank details. If your resume holds them, we do not use them in our decision.',
+      'Please leave out what we do not need, such as health data, religion, political views, identity numbers or bank details. If your resume contains any of it, we do not use it in our decision.',
     ),
     { subtitle: 'What your browser sends' },
     paragraph(
@@ -73,7 +73,7 @@ export const dataPractices: LegalSections = {
         'our hosting provider, on whose machines the website and its database run;',
         'our email provider, which carries the messages that the forms produce;',
         'professional advisers, courts and authorities, where the law requires it or a claim has to be defended;',
-        'a successor, if the part of the business that holds the data is transferred, under the promises made here.',
+        'a successor that takes over the part of our business that holds the data, bound by this policy.',
       ],
     },
     paragraph(
@@ -83,30 +83,28 @@ export const dataPractices: LegalSections = {
   ],
   security: [
     paragraph(
-      'Submissions are stored in our own database, resumes included, and reach it over an encrypted connection. Access is limited to named staff.',
+      'We store submissions, including resumes, in our own database. They reach it over an encrypted connection, and only named staff have access.',
     ),
     followingParagraph('policy-security'),
     paragraph(
-      'Backups are encrypted and follow the same periods of deletion. No system is perfectly safe. If a breach puts your rights at risk, we notify you and the competent authority as the law requires: under the GDPR the authority within 72 hours of learning of it and you without undue delay where the risk is high, under Indian law the Data Protection Board as well.',
+      'Backups are encrypted, and what we delete is gone from them within 30 days. No system is completely secure. If a breach puts your rights at risk, we follow the law on notices: under the GDPR we inform the authority within 72 hours of learning of it, and you without undue delay where the risk is high; under Indian law we inform you and the Data Protection Board.',
     ),
   ],
   cookies: [
-    paragraph(
-      'This website itself sets no cookies, and keeps no more than these entries in your browser’s storage:',
-    ),
+    paragraph('This website itself sets no cookies. It keeps only these entries in your browser’s storage:'),
     {
       facts: [
         {
           term: 'hasSeenCookieSettings',
-          text: 'Remembers that the cookie settings have opened once, so that they do not open at every visit. Necessary. Stays until you clear it.',
+          text: 'Remembers that the cookie settings have opened once, so that they do not open at every visit. Necessary. Kept until you clear it.',
         },
         {
           term: 'cookieConsent',
-          text: 'Your cookie choice: whether you allowed Analytical/Performance and Marketing, when, and which version of the purposes you were shown. Necessary once you have chosen. Stays until you change or clear it.',
+          text: 'Your cookie choice: whether you allowed Analytical/Performance and Marketing, when, and which version of the purposes you were shown. Necessary once you have chosen. Kept until you change or clear it.',
         },
         {
           term: 'draft-…',
-          text: 'What you have typed into a form but not sent, so that a reload does not lose it. Necessary. Goes when you send the form or close the tab.',
+          text: 'What you have typed into a form but not sent, so that a reload does not lose it. Necessary. Removed when you send the form or close the tab.',
         },
         followingFact('visit', 'policy-visit-entry'),
       ],
@@ -114,7 +112,7 @@ export const dataPractices: LegalSections = {
     followingParagraph('policy-groups'),
     followingParagraph('policy-tools'),
     paragraph(
-      'You can change your choice at any time with “Cookie settings” at the foot of each page; it takes effect at once, in all your tabs. When the purposes change, we ask again. You can also clear stored entries in your browser. The embedded map may set entries for its own host; our settings do not reach those.',
+      'You can change your choice at any time with “Cookie settings” at the foot of each page; it takes effect at once, in all your tabs. When the purposes change, we ask again. You can also clear stored entries in your browser. The embedded map may set entries for its own host; our settings do not control those.',
     ),
   ],
 };

@@ -12,9 +12,9 @@ const privacyEmail: LinkRecord = {
 export const rightsAndContact: LegalSections = {
   'your-rights': [
     paragraph(
-      'Whoever and wherever you are, you may ask us what we hold about you, have it corrected or deleted, and withdraw a consent. Write to ',
+      'Wherever you live, you may ask what data we hold about you, have it corrected or deleted, and withdraw your consent. Write to ',
       privacyEmail,
-      '. We may ask for a detail that shows it is you. Requests are free, and nobody is treated worse for making one.',
+      '. We may ask for a detail that confirms your identity. Requests are free, and you are not treated worse for making one.',
     ),
     { subtitle: 'European Economic Area and United Kingdom (GDPR)' },
     paragraph(
@@ -27,7 +27,7 @@ export const rightsAndContact: LegalSections = {
     followingParagraph('policy-california'),
     { subtitle: 'India (Digital Personal Data Protection Act, 2023)' },
     paragraph(
-      'You have the right to a summary of your data and of those it was shared with, to correction, completion, updating and erasure, to have grievances redressed, and to nominate a person who exercises these rights if you die or lose capacity. Send grievances to the privacy address first; if our answer does not satisfy you, you may turn to the Data Protection Board of India.',
+      'You have the right to a summary of your data and of those it was shared with, to correction, completion, updating and erasure, to have grievances redressed, and to nominate a person to exercise these rights if you die or lose capacity. Send grievances to the privacy address first; if our answer does not satisfy you, you may turn to the Data Protection Board of India.',
     ),
   ],
   retention: [
@@ -43,12 +43,12 @@ export const rightsAndContact: LegalSections = {
       ],
     },
     paragraph(
-      'After that we delete the data or make it anonymous. Data that a law or a pending claim obliges us to keep is kept for that purpose only, and for no longer than it lasts. If you are hired or become a client, the period of that relationship applies.',
+      'After that we delete the data or make it anonymous. Where a law or a pending claim requires us to keep data, we keep it for that purpose only and no longer than required. If you are hired or become a client, the periods that apply to employees or clients take their place.',
     ),
   ],
   'international-transfers': [
     paragraph(
-      `Our offices are ${inCountries()}. A message may be read ${inCities()}, whichever country you write from, so that data moves between the two. Our delivery centers have no access to it.`,
+      `Our offices are ${inCountries()}. Wherever you write from, your message may be read ${inCities()}, so data moves between these offices. Our delivery centers have no access to it.`,
     ),
     paragraph(
       'For personal data from the European Economic Area, the United Kingdom or Switzerland we use the European Commission’s standard contractual clauses, with the United Kingdom addendum where needed, between our offices and with our providers, together with an assessment of the law of the receiving country. You can ask us for a copy.',
@@ -59,12 +59,12 @@ export const rightsAndContact: LegalSections = {
   ],
   children: [
     paragraph(
-      `This website is for businesses and for adults who look for work. It is not directed at anyone under ${minimumAge}, and we do not knowingly collect data of children, nor do we track them or advertise to them. If you believe that a child has sent us a form, tell us and we will delete it.`,
+      `This website is for businesses and for adults looking for work. It is not directed at anyone under ${minimumAge}. We do not knowingly collect children’s data, track children or advertise to them. If you believe that a child has sent us a form, tell us and we will delete it.`,
     ),
   ],
   changes: [
     paragraph(
-      'When our practice or the law changes, we change this policy and the month at its top. We announce material changes on this website 30 days before they take effect. Where a change needs your consent, we ask for it; what you sent under an earlier version is not used for a new purpose without it. Earlier versions are available on request.',
+      'When our practice or the law changes, we change this policy and the month at its top. We announce material changes on this website 30 days before they take effect. Where a change needs your consent, we ask for it, and until you give it we do not use what you sent earlier for the new purpose. Earlier versions are available on request.',
     ),
   ],
   contact: [
