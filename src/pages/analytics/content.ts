@@ -29,7 +29,7 @@ export const toolCategories = [
   {
     title: 'Business Objects',
     description:
-      'Pixel-perfect scheduled reports for people who need the same page every morning: statutory, shipping and daily plant reports.',
+      'Pixel-perfect scheduled reports for people who need a fixed page every morning: statutory, shipping and daily plant reports.',
     features: [
       'Web Intelligence for self-service queries',
       'Crystal Reports for printed layouts',
@@ -44,7 +44,7 @@ export const toolCategories = [
     features: [
       'SAP Analytics Cloud stories',
       'Plan, actual and forecast together',
-      'Power BI or Tableau on the same model',
+      'Power BI or Tableau on the shared model',
       'Embedded analytics inside S/4HANA',
     ],
   },

@@ -69,7 +69,7 @@ export const positionsIntro = {
 
 export const benefits = {
   title: 'Benefits and working conditions',
-  note: 'The same for everyone, apart from what the law settles country by country.',
+  note: 'For all employees, apart from what the law sets country by country.',
   items: [
     {
       title: 'Health and retirement',

@@ -23,14 +23,14 @@ export const practiceCards = [
   {
     title: 'Digital Manufacturing',
     description:
-      'Product, process and plant in one model. Engineering, planning and the floor work on the same data, so that none of them has to redraw the others’ work.',
+      'Product, process and plant in one model. Engineering, planning and the shop floor work on it together, so that none of them has to redraw the others’ work.',
     image: 'simulation.drawn-solutions',
     features: ['Product, process, resource', 'Virtual commissioning', 'Released to MES'],
   },
   {
     title: 'Collaborative Manufacturing',
     description:
-      'Plants, suppliers and engineering review the same station in 3D and sign the same revision. Comments stay with the operation they refer to.',
+      'Plants, suppliers and engineering review a station together in 3D and sign a single revision. Comments stay with the operation they refer to.',
     image: 'industry-services.built-company',
     features: ['Shared 3D reviews', 'Supplier access by station', 'Issues with owner and date'],
   },
@@ -108,7 +108,7 @@ export const technologyItems: readonly Card[] = [
   },
   {
     title: '4D Simulation',
-    description: 'Installation, ramp-up and running lines on the same floor, simulated against the calendar.',
+    description: 'Installation, ramp-up and running lines side by side, simulated against the calendar.',
   },
 ];
 

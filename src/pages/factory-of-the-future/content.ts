@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'A digital model of your plant, for planning a new site, a new line or a relocation. Layout, line balance and shifts are tested against the volume plan; once the plan holds, the same data sets up and runs the real plant.',
+  lead: 'A digital model of your plant, for planning a new site, a new line or a relocation. Layout, line balance and shifts are tested against the volume plan; once the plan holds, its data sets up and runs the real plant.',
   actions: [
     { label: 'Request Demo', to: enquiry },
     { label: 'Download Brochure', to: { file: 'factory-of-the-future-brochure.pdf' } },

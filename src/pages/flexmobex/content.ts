@@ -21,7 +21,7 @@ export const headings = {
   },
   devices: {
     title: 'A device for the hand, the dock and the forklift',
-    note: 'These are the families of the first release. The same screens run on their Android successors.',
+    note: 'These are the families of the first release. The screens also run on their Android successors.',
     caption: 'Which device family suits which task',
   },
   technologies: { title: 'Standard labels and radio, no middleware' },

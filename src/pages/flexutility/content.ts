@@ -21,7 +21,7 @@ export const hero: HeroRecord = {
 export const headings = {
   systems: {
     title: 'Each step runs in the SAP system that owns it',
-    note: 'One meter of a residential customer, from move-in to a question about the bill. Commercial customers follow the same path.',
+    note: 'One meter of a residential customer, from move-in to a question about the bill. Commercial customers take this path too.',
   },
   modules: { title: 'SAP modules, configured to work together' },
   processes: {

@@ -27,7 +27,7 @@ export const close: SectionText = {
   note: 'An example: a group with twelve company codes, before and after the universal journal.',
 };
 
-export const modules: SectionText = { title: 'Plan, cash, statements and risk from the same line items' };
+export const modules: SectionText = { title: 'Plan, cash, statements and risk from shared line items' };
 
 export const modulesText =
   'Each module reads postings as soon as they are made. There is no extract to wait for and no second copy to reconcile.';
@@ -36,7 +36,7 @@ export const moduleCards: readonly Card[] = [
   {
     title: 'Financial Planning and Analysis',
     description:
-      'Driver-based plans by product and plant, updated monthly and compared with actuals on the same accounts.',
+      'Driver-based plans by product and plant, updated monthly and compared with actuals account by account.',
   },
   {
     title: 'Treasury Management',

@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Warehouse, production, quality, maintenance and scheduling often live in separate systems. We connect them to one record shared with the ERP, so that plant managers, planners and customer service see the same status of every order.',
+  lead: 'Warehouse, production, quality, maintenance and scheduling often live in separate systems. We connect them to one record shared with the ERP, so that plant managers, planners and customer service agree on the status of every order.',
   actions: [
     { label: 'Arrange a plant walk', to: enquiry },
     { label: 'See the capabilities', to: { anchor: 'capabilities' } },
@@ -16,7 +16,7 @@ export const hero: HeroRecord = {
 };
 
 export const rail: SectionText = {
-  title: 'Receipt, production and shipment on the same record',
+  title: 'Receipt, production and shipment on one record',
   note: 'Together they cover ISA-95 level 3. Most plants start with execution or traceability and add the rest.',
 };
 
@@ -37,7 +37,7 @@ export const benefitCards: readonly Card[] = [
   {
     title: 'Complete Visibility',
     description:
-      'Progress, yield and promised date of every order, on the same screen in the office and at the line.',
+      'Progress, yield and promised date of every order, on one screen for the office and the line.',
   },
   {
     title: 'Cost Optimization',

@@ -25,7 +25,7 @@ export const stats: readonly StatRecord[] = [
 export const headings = {
   board: {
     title: 'The line sees its shift as it happens',
-    note: 'The display above the line and the plant manager’s phone show the same figures, while there is time to react.',
+    note: 'The display above the line and the plant manager’s phone show live figures, while there is time to react.',
   },
   cores: {
     title: 'Orders, genealogy, quality and losses in one system',
@@ -33,7 +33,7 @@ export const headings = {
   },
   types: {
     title: 'For discrete, process and repetitive plants',
-    note: 'The same product with three sets of defaults, chosen when the line is set up.',
+    note: 'One product with three sets of defaults, chosen when the line is set up.',
   },
   benefits: { title: 'Results a plant notices in the first quarter' },
 } as const;

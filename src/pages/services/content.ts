@@ -107,7 +107,7 @@ export const comparison = {
       cells: [
         'Time and Material or Fixed Bid, from $6,500 a month',
         'Fixed bid per step, or $145 to $210 an hour',
-        'T&M at the same rates, hybrid or fixed bid, by coverage level',
+        'T&M at consulting rates, hybrid or fixed bid, by coverage level',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const capabilityCards: readonly ExhibitCard[] = [
   {
     title: 'Business Intelligence & Analytics',
     description:
-      'Sales, cost and quality share a semantic layer, so that a plant analyst can answer a new question the same morning, without a ticket.',
+      'Sales, cost and quality share a semantic layer, so that a plant analyst can answer a new question within hours, without a ticket.',
     exhibit: {
       kind: 'bars',
       title: 'Contribution margin by family, %',

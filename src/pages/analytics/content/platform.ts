@@ -17,7 +17,7 @@ export const platformCategories: readonly PlatformCategory[] = [
   },
   {
     category: 'Modeling and warehouse',
-    description: 'Gives every measure the same meaning everywhere.',
+    description: 'Defines every measure once, for all reports.',
     capabilities: [
       'Shared dimensions',
       'History and time travel',

@@ -93,7 +93,7 @@ export const technologies: readonly Technology[] = [
   {
     category: 'Data and analytics',
     name: 'Business Objects',
-    description: 'For printed, scheduled and regulated reports that must look the same each month.',
+    description: 'For printed, scheduled and regulated reports with a fixed layout.',
   },
   {
     category: 'Data and analytics',
@@ -114,6 +114,6 @@ export const technologies: readonly Technology[] = [
   {
     category: 'Integration and edge',
     name: 'OPC UA',
-    description: 'For machines of many makers that report to the same systems.',
+    description: 'For machines of many makers that report to shared systems.',
   },
 ];

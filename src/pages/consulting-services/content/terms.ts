@@ -13,7 +13,7 @@ export const terms: readonly CardRecord[] = [
   },
   {
     title: 'A small, steady team',
-    description: 'Two to four consultants, the same from the first interview to the handover.',
+    description: 'Two to four consultants, who stay from the first interview to the handover.',
   },
   {
     title: 'No commission',

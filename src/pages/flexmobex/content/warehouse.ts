@@ -41,7 +41,7 @@ export const terms: readonly PointRecord[] = [
   {
     title: 'Nothing posted twice',
     description:
-      'If the radio drops, the session waits in SAP. The operator comes back to the same screen, and a posting that went through is shown as done.',
+      'If the radio drops, the session waits in SAP. The operator returns to the screen that was open, and a posting that went through is shown as done.',
   },
   {
     title: 'Rights stay in SAP',

@@ -51,7 +51,7 @@ export const benefits: readonly PointRecord[] = [
   {
     title: 'One account for everyone',
     description:
-      'Agents, billing and crews see the same contract, device and balance, so most questions are answered in the first call.',
+      'Agents, billing and crews share one view of contract, device and balance, so most questions are answered in the first call.',
   },
   {
     title: 'Fewer corrected bills',

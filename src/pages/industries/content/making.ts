@@ -5,7 +5,7 @@ export const makingTexts: IndustryTexts = {
   automotive: {
     subtitle: 'Launch faster, and trace every part',
     description:
-      'Model mix, supplier tiers and engineering changes move at the same time. We connect each change to the line that has to build it and to the supplier who has to ship it.',
+      'Model mix, supplier tiers and engineering changes all move at once. We connect each change to the line that has to build it and to the supplier who has to ship it.',
     challenges: [
       {
         title: 'Engineering change control',
@@ -46,9 +46,9 @@ export const makingTexts: IndustryTexts = {
     ],
   },
   'consumer-packaged-goods-and-retail': {
-    subtitle: 'From forecast to shelf on the same numbers',
+    subtitle: 'From forecast to shelf on shared numbers',
     description:
-      'Brand owners and retailers share a shelf but rarely a forecast. We link promotion plans, production and store data, so that both plan from the same figures.',
+      'Brand owners and retailers share a shelf but rarely a forecast. We link promotion plans, production and store data, so that both plan from one forecast.',
     challenges: [
       {
         title: 'Promotion peaks',
@@ -64,7 +64,7 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Label and recipe changes',
-        description: 'The same released version for plant, packaging and product data pool.',
+        description: 'Plant, packaging and product data pool use only the released version.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Turnaround planning',
-        description: 'Scope, cranes and contractors on the same critical path, frozen on an agreed date.',
+        description: 'Scope, cranes and contractors on one critical path, frozen on an agreed date.',
       },
       {
         title: 'Production allocation',
@@ -26,7 +26,7 @@ export const servingTexts: IndustryTexts = {
     ],
   },
   retail: {
-    subtitle: 'The same stock figure in store and online',
+    subtitle: 'One stock figure for stores and online',
     description:
       'Customers notice wrong stock before head office does. We bring store, warehouse and web inventory together, and fill each order from the place that really has the goods.',
     challenges: [
@@ -68,7 +68,7 @@ export const servingTexts: IndustryTexts = {
     ],
   },
   'financial-services': {
-    subtitle: 'Close, report and explain the same number',
+    subtitle: 'Report figures you can trace to their source',
     description:
       'Regulators ask where a figure comes from, down to the single contract. We build the path from report to ledger entry to source, and keep it documented.',
     challenges: [
@@ -139,7 +139,7 @@ export const servingTexts: IndustryTexts = {
   services: {
     subtitle: 'Know the margin before the invoice',
     description:
-      'Unsold hours cannot be stored. We put project, staffing and billing on the same record, so that partners see the margin while they can still change it.',
+      'Unsold hours cannot be stored. We put project, staffing and billing on a shared record, so that partners see the margin while they can still change it.',
     challenges: [
       {
         title: 'Utilization',

@@ -11,7 +11,7 @@ export const solutionCards: readonly LedgerCard[] = [
     description:
       'General ledger, controlling, assets and material ledger move into the universal journal, with balances compared to the cent before and after.',
     before: 'Totals of FI and CO are compared by hand every month until they agree.',
-    after: 'Both read the same line item, so the comparison is no longer needed.',
+    after: 'Both read one set of line items, so there is nothing left to compare.',
   },
   {
     title: 'BPC planning and consolidation',
@@ -23,7 +23,7 @@ export const solutionCards: readonly LedgerCard[] = [
   {
     title: 'Revenue recognition and receivables management',
     description:
-      'Performance obligations under ASC 606 and IFRS 15, with credit, disputes and collections on the same customer account.',
+      'Performance obligations under ASC 606 and IFRS 15, with credit, disputes and collections on one customer account.',
     before: 'Deferrals live in a spreadsheet that only its author understands.',
     after: 'Revenue posts on the contract’s schedule. Collectors call by risk and amount.',
   },

@@ -23,7 +23,7 @@ export const startsTable = {
     {
       title: 'Effect on the close',
       cells: [
-        'Plan and actual compared on the same accounts',
+        'Plan and actual compared account by account',
         'Group close shortens, local closes stay',
         'Local and group close shorten',
       ],

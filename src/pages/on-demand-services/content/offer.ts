@@ -35,7 +35,7 @@ export const models: readonly DeliveryModel[] = [
   },
   {
     title: 'Shared team',
-    description: 'A standing team serves several clients with the same systems. You hold a share of it.',
+    description: 'A standing team serves several clients with matching systems. You pay for a share of it.',
     benefits: [
       'Up to 40% cost reduction',
       'Two people know each system',

@@ -4,13 +4,12 @@ export const benefits: readonly SharedModelBenefit[] = [
   {
     metric: 'Up to 40%',
     title: 'Cost reduction',
-    description: 'Compared with a dedicated team of the same skills, because idle hours are shared.',
+    description: 'Compared with a dedicated team of equal skills, because idle hours are shared.',
   },
   {
     metric: '5 days',
     title: 'Time to start',
-    description:
-      'From signature to the first ticket. The team already runs the same release for someone else.',
+    description: 'From signature to the first ticket. The team already runs your release for someone else.',
   },
   {
     metric: '2 people',
@@ -28,7 +27,7 @@ export const benefits: readonly SharedModelBenefit[] = [
 export const factors: readonly Factor[] = [
   {
     factor: 'Technology',
-    description: 'The same product, release and degree of custom code, so that knowledge carries over.',
+    description: 'Matching product, release and degree of custom code, so that knowledge carries over.',
   },
   {
     factor: 'Working hours',

@@ -18,7 +18,7 @@ export const serviceCards = [
   {
     title: 'SAP Supply Chain Management',
     description:
-      'Demand, MRP, order promising and warehouse work from the same stock figure, in the core or with SAP IBP and EWM.',
+      'Demand, MRP, order promising and warehouse work from one stock figure, in the core or with SAP IBP and EWM.',
     image: 'warehouse',
     features: ['MRP Live', 'Advanced ATP', 'EWM'],
   },

@@ -20,7 +20,7 @@ export const solutionCards = [
   {
     title: 'Factory of the Future',
     description:
-      'Size a plant, balance its lines and staff its shifts in a model, then run the real plant from the same data.',
+      'Size a plant, balance its lines and staff its shifts in a model, then run the real plant from that data.',
     icon: 'factory-of-the-future',
     features: [
       'Resource and layout planning',
@@ -86,7 +86,7 @@ export const solutionCards = [
   },
   {
     title: 'Data Analytics',
-    description: 'A governed data model, so that operations, finance and the board quote the same number.',
+    description: 'A governed data model, so that operations, finance and the board quote a single number.',
     icon: 'analytics',
     features: ['Executive dashboards', 'Business Objects', 'BW on HANA', 'Data governance'],
     route: 'analytics',

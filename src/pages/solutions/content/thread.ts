@@ -46,7 +46,7 @@ export const threadStops: readonly ThreadStop[] = [
   },
   {
     record: 'Figure',
-    text: 'The margin by product, the same for the plant manager and the CFO.',
+    text: 'One margin by product for the plant manager and the CFO.',
     page: 'analytics',
   },
 ];

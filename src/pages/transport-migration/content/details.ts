@@ -67,7 +67,7 @@ export const benefits: readonly PointRecord[] = [
   },
   {
     title: 'Parallel projects that stay apart',
-    description: 'Each release has its own queue. An object in two of them is flagged on the same day.',
+    description: 'Each release has its own queue. An object in two of them is flagged within a day.',
   },
   {
     title: 'A way back',
