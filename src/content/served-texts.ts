@@ -72,12 +72,12 @@ export const servedTexts = {
 
   'policy-counted': ({ isCounting }) =>
     isCounting
-      ? 'If you allow Analytical/Performance in the cookie settings, each page tells our own server that it was shown: its path, the day, the host of the page that led to us and the campaign named in the address. It adds whether your window is that of a phone, a tablet or a desktop, whether this is the first page of the visit, and how fast the page loaded. Forms report how far they are filled in, by the names of fields and never by what is typed. The server adds one to the counts of that day. It sets no cookie, gives you no identifier and does not store your IP address, so the counts cannot be traced to anyone.'
-      : 'Nothing is counted on our own server today: whatever you allow in the cookie settings, no page tells it anything of your visit.',
+      ? 'If you allow Analytical/Performance in the cookie settings, each page tells our own server that it was shown: its path, the day, the host of the page that led to us and the campaign named in the address. It adds whether your window is the size of a phone, a tablet or a desktop, whether this is the first page of the visit, and how fast the page loaded. Forms report how far they are filled in, by the names of fields and never by what is typed. The server adds one to the counts of that day. It sets no cookie, gives you no identifier and does not store your IP address, so the counts cannot be traced to anyone.'
+      : 'Nothing is counted on our own server today: whatever you allow in the cookie settings, no page tells it anything about your visit.',
   'policy-visit-sent': ({ isCounting }) =>
     isCounting
-      ? 'If you then send us a form, the first page, the campaign and the last pages of this visit are kept beside it, so that we know what led you to us.'
-      : 'Nor is anything of your visit kept beside a form that you send us.',
+      ? 'If you then send us a form, the first page, the campaign and the last pages of this visit are stored with it, so that we know what led you to us.'
+      : 'Nor is anything about your visit stored with a form that you send us.',
   'policy-counting-basis': ({ isCounting, tool }) =>
     isCounting || tool
       ? 'Your consent in the cookie settings (Article 6(1)(a)), which you can withdraw there at any time. A browser that sends Global Privacy Control is never counted.'
@@ -114,9 +114,9 @@ export const servedTexts = {
   'policy-security': (settings) => {
     const tool = toolOf(settings);
     const refused = tool
-      ? `all foreign scripts but that of ${tool.name} from ${tool.host}`
-      : 'foreign scripts';
-    return `The website runs under a content-security policy that refuses ${refused}; forms are limited in rate and size; a resume is accepted only as a PDF or Word document.`;
+      ? `all third-party scripts except that of ${tool.name} from ${tool.host}`
+      : 'third-party scripts';
+    return `The website runs under a content-security policy that refuses ${refused}; forms are limited in frequency and size; a resume is accepted only as a PDF or Word document.`;
   },
   'policy-tools': (settings) => (toolOf(settings) ?? noTool).details,
   'policy-california': (settings) => (toolOf(settings) ?? noTool).california,

@@ -36,7 +36,7 @@ export const story = {
     {
       when: String(otherOffice.since),
       title: `A second office, in ${otherOffice.city}`,
-      text: 'From now on support runs around the clock, with a written log at each handover.',
+      text: 'Support now runs around the clock, with a written log at each handover.',
     },
     {
       when: '2020',

@@ -91,7 +91,7 @@ export const benefitCards: readonly Card[] = [
   {
     title: 'Cost Efficiency',
     description:
-      'Test systems shut down at 18:00, production runs on reserved capacity, and each department sees its share of the bill.',
+      'No hardware to buy, replace or write off. A test system costs only the hours it runs, and each department sees its share of the bill.',
   },
   {
     title: 'Enhanced Security',

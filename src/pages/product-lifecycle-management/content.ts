@@ -24,7 +24,7 @@ export const offerCards = [
   {
     title: 'Product Lifecycle Management',
     description:
-      'A single structure from requirement to retirement: EBOM for engineering, MBOM for the plant and service BOM for spare parts, with every link between them kept.',
+      'A single structure from requirement to retirement: EBOM for engineering, MBOM for the plant and service BOM for spare parts, linked part by part.',
     image: 'product-lifecycle-management.run-solutions',
     features: ['Requirements linked to parts', 'Variants and options'],
   },
@@ -53,14 +53,14 @@ export const offerCards = [
 
 export const change: SectionText = {
   title: 'From request to first part in four days',
-  note: 'An example with the systems connected: a seal groove in a valve body is too shallow.',
+  note: 'An example with the systems connected: the seal groove of a valve body.',
 };
 
 export const changeSteps = [
   {
     when: 'Mon 09:10',
     title: 'Requested',
-    text: 'Two units come back with a groove 0.2 mm short of depth. The change request names both serial numbers.',
+    text: 'Two units come back from the field with a groove 0.2 mm too shallow. The change request names both serial numbers.',
   },
   {
     when: 'Mon 15:30',

@@ -14,7 +14,7 @@ export const operationPoints: readonly Card[] = [
   {
     title: 'Network and identity',
     description:
-      'Two private lines per region with VPN as fallback, and under 50 ms round trip from every plant, measured in wave 1. Users sign on through your identity provider; administrators get time-limited rights with a second factor.',
+      'Two private lines (Direct Connect, ExpressRoute or Cloud Interconnect) with VPN as fallback, and a round trip under 50 ms from every plant, measured in wave 1. Users sign on through your identity provider; administrators get time-limited rights with a second factor.',
   },
   {
     title: 'Recovery',
@@ -24,7 +24,7 @@ export const operationPoints: readonly Card[] = [
   {
     title: 'Cost control',
     description:
-      'Production is covered by one- or three-year reservations, bought after a month of measured load. Test systems run about a third of the hours. Every resource is tagged to a cost center, with an alert at 80% of budget and a monthly FinOps review.',
+      'Production is covered by one- or three-year reservations, bought after a month of measured load. Test systems are off at night and on weekends, two thirds of all hours. Every resource is tagged to a cost center, with an alert at 80% of budget and a monthly FinOps review.',
   },
   {
     title: 'Operation',

@@ -9,7 +9,11 @@ export const platformColumns = [
   {
     title: 'Amazon Web Services',
     description: 'HANA-certified instances in sizes up to 32 TB of memory.',
-    features: ['Backups written straight to S3', 'SAP setup by Launch Wizard', 'Plant data by IoT SiteWise'],
+    features: [
+      'Backups written straight to S3',
+      'SAP setup with Launch Wizard',
+      'Plant data through IoT SiteWise',
+    ],
     footnote: { title: 'Choose it when', text: 'Your data lake or plant data is on AWS already.' },
   },
   {
@@ -26,11 +30,11 @@ export const platformColumns = [
     title: 'Google Cloud',
     description: 'SAP data next to BigQuery and its analytics.',
     features: [
-      'SAP data in BigQuery by Cortex',
-      'Live migration at host maintenance',
+      'SAP data in BigQuery with Cortex',
+      'Live migration during host maintenance',
       'A global private network',
     ],
-    footnote: { title: 'Choose it when', text: 'Analytics on large data is your main reason to move.' },
+    footnote: { title: 'Choose it when', text: 'Large-scale analytics is your main reason to move.' },
   },
   {
     title: 'RISE with SAP',

@@ -2,7 +2,7 @@ import type { SectionText } from '#content/card.ts';
 
 export const solutions: SectionText = {
   title: 'The SAP cloud product for each job',
-  note: 'The columns carry the names most companies know; the second row gives SAP’s names of today.',
+  note: 'Column headings use the names most companies know; the second row gives SAP’s current ones.',
 };
 
 export const solutionsTable = {
@@ -18,7 +18,7 @@ export const solutionsTable = {
       ],
     },
     {
-      title: 'Name today',
+      title: 'Current name',
       cells: [
         'SAP Cloud ERP, public or private',
         'SAP Analytics Cloud',

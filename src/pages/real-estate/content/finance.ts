@@ -2,7 +2,7 @@ import type { PointRecord } from '#content/product-records.ts';
 
 export const finance = {
   title: 'Built for lease accounting, escalation and settlement',
-  note: 'Answers to what heads of property finance ask us first.',
+  note: 'The questions that heads of property finance ask us first.',
 } as const;
 
 export const financePoints: readonly PointRecord[] = [
