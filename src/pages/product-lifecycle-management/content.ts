@@ -16,7 +16,7 @@ export const hero: HeroRecord = {
 };
 
 export const offer: SectionText = {
-  title: 'One product record for design, change and production',
+  title: 'Design, change and production in a single record',
   note: 'CATIA holds the geometry, ENOVIA the structure and its changes. We set up both and connect them with purchasing, planning and the plant.',
 };
 

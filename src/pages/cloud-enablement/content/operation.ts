@@ -9,7 +9,7 @@ export const operationPoints: readonly Card[] = [
   {
     title: 'Landing zone',
     description:
-      'Built in your own tenant in about three weeks, as Terraform code: separate subscriptions for production and test, central logging, encryption keys that you hold, and policies that refuse public addresses on SAP servers.',
+      'Built as Terraform code in your own tenant, in about three weeks. Production and test have separate subscriptions, logs are central, you hold the encryption keys, and policies refuse public addresses on SAP servers.',
   },
   {
     title: 'Network and identity',

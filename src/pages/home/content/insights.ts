@@ -77,7 +77,7 @@ export const insights = [
 
 export const caseStudy: CaseStudyRecord = {
   client: 'Fenwright',
-  title: 'One production record for three plants, without losing a shift',
+  title: 'A single production record for three plants, without a lost shift',
   text: 'Fenwright ran three plants on three execution systems, with spreadsheets in between. MDSLite went live on the first line in eight weeks; the other lines followed in eight-week steps.',
   stats: [
     { value: '31', unit: '%', label: 'less time from order to shipment' },

@@ -87,7 +87,7 @@ export const dataPractices: LegalSections = {
     ),
     followingParagraph('policy-security'),
     paragraph(
-      'Backups are encrypted, and what we delete is gone from them within 30 days. No system is completely secure. If a breach puts your rights at risk, we follow the law on notices: under the GDPR we inform the authority within 72 hours of learning of it, and you without undue delay where the risk is high; under Indian law we inform you and the Data Protection Board.',
+      'Backups are encrypted, and what we delete is gone from them within 30 days. No system is completely secure. If a breach puts your rights at risk, we give notice as the law requires. Under the GDPR we inform the authority within 72 hours of learning of it, and you without undue delay where the risk is high. Under Indian law we inform you and the Data Protection Board.',
     ),
   ],
   cookies: [

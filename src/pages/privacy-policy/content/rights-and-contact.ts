@@ -51,7 +51,7 @@ export const rightsAndContact: LegalSections = {
       `Our offices are ${inCountries()}. Wherever you write from, your message may be read ${inCities()}, so data moves between these offices. Our delivery centers have no access to it.`,
     ),
     paragraph(
-      'For personal data from the European Economic Area, the United Kingdom or Switzerland we use the European Commission’s standard contractual clauses, with the United Kingdom addendum where needed, between our offices and with our providers, together with an assessment of the law of the receiving country. You can ask us for a copy.',
+      'Personal data from the European Economic Area, the United Kingdom or Switzerland is covered by the European Commission’s standard contractual clauses, with the United Kingdom addendum where needed. They apply between our offices and with our providers, and we assess the law of the receiving country. You can ask us for a copy.',
     ),
     paragraph(
       'Transfers from India follow Section 16 of the DPDP Act: no personal data goes to a country that the Government of India has restricted.',
