@@ -1,9 +1,10 @@
-/** What an hour of each role costs, in dollars, and what the hour pays for. Two documents show the same figures. */
+/** What an hour of each role costs onsite, in dollars, and what the hour pays for. Pages and documents take it from here. */
 export const roleRates = {
   'Engagement lead': 210,
   'Solution architect': 195,
   'Industry consultant': 180,
   Developer: 165,
+  'Basis administrator': 165,
   'Data analyst': 145,
 } as const;
 
@@ -32,11 +33,15 @@ export const rateParts = [
 ] as const;
 
 /** How an hour is blended from people onsite and offshore, in dollars. */
-export const blend = { onsite: { percent: 30, rate: 180 }, offshore: { percent: 70, rate: 58 } } as const;
+export const blend = {
+  onsite: { percent: 30, rate: roleRates['Industry consultant'] },
+  offshore: { percent: 70, rate: 58 },
+} as const;
 
-export const blendedRate = Math.round(
-  (blend.onsite.percent * blend.onsite.rate + blend.offshore.percent * blend.offshore.rate) / 100,
-);
+const exactBlend =
+  (blend.onsite.percent * blend.onsite.rate + blend.offshore.percent * blend.offshore.rate) / 100;
+
+export const blendedRate = Math.round(exactBlend);
 
 export function dollars(amount: number): string {
   return amount.toLocaleString('en-US', {
@@ -46,6 +51,24 @@ export function dollars(amount: number): string {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
 }
+
+const allRates = Object.values(roleRates);
+
+/** "$145 to $210", as pages and documents say it. */
+export const rateRange = `${dollars(Math.min(...allRates))} to ${dollars(Math.max(...allRates))}`;
+
+/** "$95". */
+export const blendedRateText = dollars(blendedRate);
+
+/** What moves a rate up or down, as the rows of a table: the same in every document. */
+export const rateAdjustments = {
+  offshore: [
+    'Offshore share',
+    `${blend.onsite.percent}% onsite at ${dollars(blend.onsite.rate)} and ${blend.offshore.percent}% offshore at ${dollars(blend.offshore.rate)} average ${dollars(exactBlend)}, billed as ${blendedRateText}`,
+  ],
+  length: ['Six months or longer', '5% less'],
+  weekends: ['Weekends and nights', '25% more, and only when you order them'],
+} as const;
 
 /** The rows of a table: what part of one role's rate goes where. */
 export function rateRows(role: RatedRole): string[][] {

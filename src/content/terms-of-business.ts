@@ -1,8 +1,9 @@
+import { blendedRateText, rateRange } from './role-rates.ts';
+
 /** What several pages say about prices, independence and security: written once, so that they say the same. */
 
 /** As the end of a sentence: "Rates run …". */
-export const hourlyRates =
-  'from $145 to $210 an hour onsite, by role; with most of the work offshore, about $95 on average';
+export const hourlyRates = `from ${rateRange} an hour onsite, by role; with most of the work offshore, about ${blendedRateText} on average`;
 
 export const independence =
   'We are independent and take no reseller commission from SAP, Dassault Systèmes or Siemens. Our consultants hold the vendors’ certifications personally.';

@@ -2,6 +2,7 @@ import { company } from '#content/company.ts';
 import { capitalized } from '#content/number-words.ts';
 import { deliveryLocations, deliveryPlaces, headquarters, otherOffice } from '#content/places.ts';
 import { values as companyValues, mission, vision } from '#content/purpose.ts';
+import { blendedRateText, rateRange } from '#content/role-rates.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -85,8 +86,7 @@ export const reasons = {
     },
     {
       title: 'A price you can plan with',
-      description:
-        'Fixed price where the scope can be fixed, time and material where it cannot. Consulting costs $145 to $210 an hour onsite, by role, and about $95 on average with most of the work offshore; managed services start at $6,500 a month.',
+      description: `Fixed price where the scope can be fixed, time and material where it cannot. Consulting costs ${rateRange} an hour onsite, by role, and about ${blendedRateText} on average with most of the work offshore; managed services start at $6,500 a month.`,
     },
     {
       title: 'Independent of the vendors',

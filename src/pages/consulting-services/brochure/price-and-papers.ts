@@ -1,4 +1,4 @@
-import { blend, blendedRate, dollars, rateRows } from '#content/role-rates.ts';
+import { rateAdjustments, rateRows } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 
 export const rate: WrittenSection = {
@@ -19,13 +19,10 @@ export const rate: WrittenSection = {
       columns: ['Reason', 'Effect'],
       widths: [34, 66],
       rows: [
-        [
-          'Offshore share',
-          `${blend.onsite.percent}% onsite at ${dollars(blend.onsite.rate)} and ${blend.offshore.percent}% offshore at ${dollars(blend.offshore.rate)} average about ${dollars(blendedRate)}`,
-        ],
-        ['Length', 'From six months on: 5% less'],
+        rateAdjustments.offshore,
+        rateAdjustments.length,
         ['Fixed price', 'Hours as planned at these rates; the risk of more is ours'],
-        ['Weekends, nights', '25% more, only when you order them'],
+        rateAdjustments.weekends,
         ['Travel', 'At cost with receipts, economy class, booked by your rules if you like'],
       ],
     },

@@ -1,4 +1,5 @@
 import type { CardRecord } from '#content/records/services.ts';
+import { blendedRateText, rateRange } from '#content/role-rates.ts';
 
 export const terms: readonly CardRecord[] = [
   {
@@ -8,8 +9,7 @@ export const terms: readonly CardRecord[] = [
   },
   {
     title: 'Or by the hour',
-    description:
-      'Time and material costs $145 to $210 an hour onsite, by role. A team that works mostly offshore averages about $95.',
+    description: `Time and material costs ${rateRange} an hour onsite, by role. A team that works mostly offshore averages about ${blendedRateText}.`,
   },
   {
     title: 'A small, steady team',

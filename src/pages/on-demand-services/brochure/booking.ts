@@ -1,4 +1,4 @@
-import { blend, blendedRate, dollars, rateRows, roleRates } from '#content/role-rates.ts';
+import { blendedRate, dollars, rateAdjustments, rateRows, roleRates } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 
 export const lead =
@@ -65,12 +65,9 @@ export const rates: WrittenSection = {
       columns: ['Reason', 'Effect'],
       widths: [32, 68],
       rows: [
-        [
-          'Offshore share',
-          `${blend.onsite.percent}% onsite at ${dollars(blend.onsite.rate)} and ${blend.offshore.percent}% offshore at ${dollars(blend.offshore.rate)} average about ${dollars(blendedRate)}`,
-        ],
-        ['Length', 'From six months on: 5% less'],
-        ['Weekends, nights', '25% more, only when you order them'],
+        rateAdjustments.offshore,
+        rateAdjustments.length,
+        rateAdjustments.weekends,
         ['Travel', 'At cost with receipts, without a fee'],
         ['First five days', 'If the person does not fit, they are free of charge and someone else comes'],
       ],

@@ -1,4 +1,5 @@
 import type { CoverageLevel, DeliveryModel, PortfolioItem } from '#content/records/services.ts';
+import { blendedRateText, rateRange } from '#content/role-rates.ts';
 
 export const models: readonly DeliveryModel[] = [
   {
@@ -6,8 +7,8 @@ export const models: readonly DeliveryModel[] = [
     description: 'A specialist joins your team on the days you name, and you pay for the hours worked.',
     benefits: [
       'Starts in days, no minimum term',
-      '$145 to $210 an hour onsite, by role',
-      'About $95 on average with an offshore share',
+      `${rateRange} an hour onsite, by role`,
+      `About ${blendedRateText} on average with an offshore share`,
     ],
     month: [
       [0, 1, 0, 0, 0],
