@@ -14,7 +14,7 @@ export interface DocumentRecord {
 }
 
 export const documents = [
-  { file: 'flexpod-brochure.pdf', page: 'flexpod', kind: 'Brochure', version: '2.0', dated: '2026-11-16' },
+  { file: 'flexpod-brochure.pdf', page: 'flexpod', kind: 'Brochure', version: '2.1', dated: '2026-11-16' },
   {
     file: 'flexutility-documentation.pdf',
     page: 'flexutility',

@@ -1,8 +1,13 @@
+import { printed } from '#documents/parts/blocks.tsx';
 import { Bullets } from '#documents/parts/bullets.tsx';
 import { Cards } from '#documents/parts/cards.tsx';
 import { ScreenOnPaper } from '#documents/parts/figures.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
+import { example } from './brochure/example.ts';
+import { introductionPlan } from './brochure/introduction.ts';
+import { price } from './brochure/price.ts';
 import { RecordFlow } from './brochure/record-flow.tsx';
+import { sap } from './brochure/sap.ts';
 import * as content from './content.ts';
 import { DeliveryByVoice, DeliveryOnPhone, TourInBrowser } from './delivery-screens.tsx';
 import { ProofDocument } from './proof-document.tsx';
@@ -47,6 +52,9 @@ export const plan: DocumentPlan = {
       },
       { ...headings.benefits, body: <Cards items={content.benefits} columns={2} /> },
     ],
+    [printed(sap)],
+    [printed(example)],
+    [printed(introductionPlan), printed(price)],
   ],
   callToAction: content.callToAction,
   next: content.next,

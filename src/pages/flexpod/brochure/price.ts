@@ -1,0 +1,48 @@
+import { dollars, type RatedRole, roleRates } from '#content/role-rates.ts';
+import type { WrittenSection } from '#documents/blocks.ts';
+
+/** The license of a depot, a year. The page says the same figure. */
+export const license = 12_000;
+
+const introductionHours: readonly (readonly [RatedRole, number])[] = [
+  ['Industry consultant', 72],
+  ['Developer', 48],
+  ['Basis administrator', 12],
+];
+
+export const introduction = introductionHours.reduce(
+  (sum, [role, hours]) => sum + hours * roleRates[role],
+  0,
+);
+
+const workedOut = introductionHours
+  .map(([role, hours]) => `${role} ${hours} hours at ${dollars(roleRates[role])}`)
+  .join(', ');
+
+export const price: WrittenSection = {
+  title: 'What a depot costs',
+  note: 'The license depends on trucks and deliveries. Drivers, consignees and office users are not counted.',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Prices without tax',
+      columns: ['Item', 'Price', 'What it covers, and what drives it'],
+      widths: [24, 22, 54],
+      rows: [
+        [
+          'License, a depot',
+          `From ${dollars(license)} a year`,
+          'Up to 15 trucks and 3,000 deliveries a month, all three channels, support and updates',
+        ],
+        [
+          'Larger depots',
+          'From $2,400 a year',
+          'For each further 5 trucks or 1,000 deliveries a month, whichever is reached first',
+        ],
+        ['Introduction, once', `${dollars(introduction)}, fixed`, `${workedOut}; travel at cost`],
+        ['Each later depot', 'About half of that', 'SAP is connected already; routes and people are new'],
+        ['Phones and calls', 'At cost', 'Your phones, or our KTS-3C from $640; minutes of Voice POD'],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { platform } from '../content/platform.ts';
+import { proof, tour } from '../content/screens.ts';
+import { license } from './price.ts';
+import { drops } from './route.ts';
+
+const screenTaken = '11:15';
+
+it('the day of the example is the route that the page shows', () => {
+  expect(drops.map(({ delivery }) => delivery)).toEqual(tour.drops.map(({ delivery }) => delivery));
+  const states = drops.map(({ signed, billable }) => {
+    if (signed > screenTaken) return 'Open';
+    return billable > screenTaken ? 'Disputed' : 'Clean';
+  });
+  expect(states).toEqual(tour.drops.map(({ state }) => state));
+});
+
+it('its disputed drop is the one of the proof', () => {
+  const disputed = drops.find(({ short }) => short);
+  const times = proof.parties.map(({ value }) => value);
+  expect(disputed?.delivery).toBe(proof.number);
+  expect(times).toContain(disputed?.arrived);
+  expect(times).toContain(disputed?.signed);
+  expect(proof.evidence).toContain(`Dispute closed ${disputed?.billable}`);
+});
+
+it('the license is that of the page', () => {
+  const items = platform.groups.flatMap(({ items }): readonly string[] => items);
+  expect(items.join()).toContain(`From $${license.toLocaleString('en-US')} a year`);
+});
