@@ -26,7 +26,7 @@ export const documents = [
     file: 'transport-migration-documentation.pdf',
     page: 'transport-migration',
     kind: 'Documentation',
-    version: '2.0',
+    version: '2.1',
     dated: '2026-11-16',
   },
   {

@@ -7,6 +7,7 @@ import { configuration, installation } from './brochure/installation.ts';
 import { exceptions, operation } from './brochure/operation.ts';
 import { hosting, lead, scope } from './brochure/overview.ts';
 import { prerequisites } from './brochure/prerequisites.ts';
+import { releaseExample } from './brochure/release-example.ts';
 import { findings, ranks } from './brochure/sequencing.ts';
 import { changes, logs, troubleshooting } from './brochure/troubleshooting.ts';
 import * as content from './content.ts';
@@ -29,6 +30,7 @@ export const plan: DocumentPlan = {
     [printed(ranks)],
     [printed(findings)],
     [printed(operation)],
+    [printed(releaseExample)],
     [printed(exceptions), printed(logs), printed(changes)],
     [printed(troubleshooting)],
   ],

@@ -19,7 +19,7 @@ export const hero: HeroRecord = {
 export const headings = {
   capabilities: {
     title: 'Core Capabilities',
-    note: 'A release halfway through its window. Request 7 is held, because request 6, which it needs, is not approved yet.',
+    note: 'A release in its import window. Request 7 is held, because request 6, which it needs, is not approved yet.',
   },
   challenges: { title: 'Challenges Addressed' },
   deployments: {

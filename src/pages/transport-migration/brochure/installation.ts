@@ -2,7 +2,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 
 export const installation: WrittenSection = {
   title: 'Installation in twelve steps',
-  note: 'Two hours for the host, half an hour for each system, without users and jobs. Steps 1 to 5 in client 000 with the rights of DDIC.',
+  note: 'Allow two hours for the host and half an hour for each system, with no users signed in and no jobs running. Carry out steps 1 to 5 in client 000 with the rights of DDIC.',
   blocks: [
     {
       kind: 'steps',
@@ -24,7 +24,7 @@ export const installation: WrittenSection = {
         {
           title: 'Load',
           text: 'In SAINT choose Installation Package, Load packages, From application server.',
-          check: 'KTSTMU 110 stands in the list of packages that can be installed.',
+          check: 'KTSTMU 110 is in the list of packages that can be installed.',
         },
         {
           title: 'Install',
@@ -65,8 +65,8 @@ export const installation: WrittenSection = {
         },
         {
           title: 'Read the landscape',
-          text: 'In /KTS/TMU_ADM choose Landscape, Read from STMS. Systems, clients and routes are taken over; add a gate to each route.',
-          check: 'The drawing shows every system with a green agent and no route without a gate.',
+          text: 'In /KTS/TMU_ADM choose Landscape, Read from STMS. Systems, clients and routes are copied; add a gate to each route.',
+          check: 'The diagram shows every system with a green agent and no route without a gate.',
         },
         {
           title: 'Take over the queue',
@@ -88,18 +88,14 @@ export const configuration: WrittenSection = {
       columns: ['Setting', 'Default', 'What it does'],
       widths: [24, 19, 57],
       rows: [
-        [
-          'Approvers of gate 1',
-          'Team lead',
-          'One role; asked by mail and in the inbox of the business workplace.',
-        ],
+        ['Approvers of gate 1', 'Team lead', 'One role, asked by email and in the SAP inbox.'],
         [
           'Approvers of gate 2',
           'Business, then Basis',
           'Asked in this order. A rejection returns the request with its reason.',
         ],
         ['Escalation', '24 hours', 'After this time the deputy is asked too. 0 switches it off.'],
-        ['Window', 'Sat 21:00 to 23:00', 'No import starts outside of it. One that is running is finished.'],
+        ['Window', 'Sat 21:00 to 23:00', 'No import starts outside it; one that is running is finished.'],
         [
           'Import on approval',
           'Quality only',
@@ -110,7 +106,7 @@ export const configuration: WrittenSection = {
         [
           'Sequence deviation',
           'Ask again',
-          'Gate 2 is asked anew when the order differs from the one tested in quality.',
+          'Gate 2 has to approve again when the order differs from the one tested in quality.',
         ],
         ['Naming rule', 'Off', 'A pattern that the text of a request must match, such as CHG[0-9]{6}.'],
         ['Change document', 'Off', 'Number in Solution Manager or ServiceNow that a request must carry.'],
@@ -144,7 +140,7 @@ export const configuration: WrittenSection = {
         {
           title: 'A syntax error',
           text: 'Import a program that uses a field which does not exist.',
-          check: 'Return code 8, the release stops, its owner gets a mail.',
+          check: 'Return code 8, the release stops, its owner gets an email.',
         },
         {
           title: 'The way back',

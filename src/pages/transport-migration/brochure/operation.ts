@@ -7,15 +7,19 @@ export const operation: WrittenSection = {
     {
       kind: 'table',
       caption: 'States of a request',
-      columns: ['State', 'Meaning', 'Leaves it by'],
+      columns: ['State', 'Meaning', 'Ends with'],
       widths: [16, 48, 36],
       rows: [
         ['Waiting', 'At a gate; the cockpit shows for whom and since when', 'Approval or rejection'],
-        ['Approved', 'Passed the gate, not yet in a window', 'Scheduling, or at once where so set'],
+        [
+          'Approved',
+          'Passed the gate, but not in a window yet',
+          'Scheduling, or the import where it follows at once',
+        ],
         ['Scheduled', 'In a window, with its place in the order', 'The import'],
         ['Imported', 'In the target, with time and return code', 'The next gate'],
         ['Held', 'Stopped by a finding or by the request before it', 'Solving the finding, or withdrawal'],
-        ['Failed', 'Imported with return code 8 or higher', 'Repetition after the correction'],
+        ['Failed', 'Imported with return code 8 or higher', 'Repeat, after the correction'],
       ],
     },
     {
@@ -25,15 +29,15 @@ export const operation: WrittenSection = {
         {
           title: 'The day before',
           text: 'Open Release, Simulate. It repeats all checks against the target without importing.',
-          check: 'No line is red. Held requests are moved to the next release with two clicks.',
+          check: 'No line is red. Move held requests to the next release.',
         },
         {
           title: 'Ten minutes before',
-          text: 'TMU locks the release: nothing is added, nothing changes its place.',
+          text: 'TMU locks the release: nothing is added, nothing changes its place. What is approved later waits for the next window.',
         },
         {
           title: 'In the window',
-          text: 'Requests run back to back. Groups run in one call of tp. Leave the cockpit open or wait for mail; both tell the same.',
+          text: 'Requests run back to back. Groups run in one call of tp. Watch the cockpit or wait for the email; both say the same.',
         },
         {
           title: 'At an error',
@@ -41,7 +45,7 @@ export const operation: WrittenSection = {
         },
         {
           title: 'At the end',
-          text: 'The protocol goes to requesters, approvers and audit: order, times, return codes, deviations.',
+          text: 'The import report goes to requesters, approvers and audit: order, times, return codes, deviations.',
           check: 'The number of imported objects equals that of the simulation.',
         },
       ],
@@ -52,7 +56,7 @@ export const operation: WrittenSection = {
       columns: ['Code', 'Meaning', 'TMU', 'Owner of the request'],
       widths: [9, 28, 30, 33],
       rows: [
-        ['0', 'Imported', 'Goes on', 'Informed with the protocol'],
+        ['0', 'Imported', 'Goes on', 'Gets the import report'],
         ['4', 'Imported with warnings', 'Goes on, lists the warnings', 'Reads them before the next gate'],
         ['8', 'At least one object failed', 'Stops the release', 'Corrects in a new request'],
         [
@@ -76,7 +80,7 @@ export const exceptions: WrittenSection = {
           title: 'An emergency request',
           items: [
             'Marked as such by its owner, with the incident number',
-            'Two approvers, by phone if need be, confirmed in the cockpit',
+            'Approved by two people, by phone if necessary, and confirmed in the cockpit',
             'Imported at once, also in a freeze',
             'Merged by TMU into the running release, so that it is not overtaken later',
           ],
@@ -93,10 +97,10 @@ export const exceptions: WrittenSection = {
         {
           title: 'Housekeeping',
           items: [
-            '/KTS/TMU_REORG monthly: versions beyond the tenth',
-            'tp check all and tp clearold yearly',
-            'SLG2 for logs of object /KTS/TMU after the retention',
-            'Approvers reviewed each quarter by the owner of TMU',
+            'Monthly: /KTS/TMU_REORG deletes versions beyond the tenth',
+            'Yearly: tp check all and tp clearold',
+            'After the retention period: SLG2 deletes logs of object /KTS/TMU',
+            'Quarterly: the owner of TMU reviews the approvers',
           ],
         },
       ],

@@ -5,7 +5,7 @@ export const lead =
 
 export const scope: WrittenSection = {
   title: 'TMU puts a queue and two gates on top of SAP transports',
-  note: 'SAP’s own tools still export and import. TMU decides what may go, in which order and when, and keeps the record.',
+  note: 'SAP’s own tools still export and import. TMU decides what may go, in which order and when, and keeps the record. The figures in the drawing are those of release 24.3, the worked example of this document.',
   blocks: [
     {
       kind: 'table',
@@ -58,14 +58,14 @@ export const hosting: WrittenSection = {
       columns: ['Question', 'In an ERP system', 'In Solution Manager'],
       widths: [24, 38, 38],
       rows: [
-        ['Landscapes served', 'The one it stands in', 'Up to 12, each with its own gates and windows'],
+        ['Landscapes served', 'The one it is installed in', 'Up to 12, each with its own gates and windows'],
         [
           'Best host client',
           'Working client of the development system',
           'Client of Change Request Management, if in use',
         ],
         ['Users', 'Those of the ERP system', 'To be created, or from your identity management'],
-        ['When the host is down', 'Imports by STMS, booked into TMU afterwards', 'The same'],
+        ['When the host is down', 'Import with STMS; TMU records it afterward', 'The same'],
         [
           'Maintenance of the host',
           'SAP ECC 6.0: mainstream until the end of 2027. SAP S/4HANA: by release',

@@ -2,7 +2,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 
 export const prerequisites: WrittenSection = {
   title: 'Prerequisites, and where to check them',
-  note: 'Go through both tables a week before the installation. An open line is the usual reason for a second appointment.',
+  note: 'Check both tables a week before the installation. A requirement not met is the usual reason for a second appointment.',
   blocks: [
     {
       kind: 'table',
@@ -56,16 +56,16 @@ export const prerequisites: WrittenSection = {
       kind: 'lists',
       lists: [
         {
-          title: 'Have at hand',
+          title: 'Have ready',
           items: [
             'Add-on packages KTSTMU 110 and KTSTMUAG 110',
-            'License key for the landscape, by mail with the delivery',
+            'License key for the landscape, emailed with the delivery',
             'A user with the rights of DDIC in client 000 of each system',
             'Names of the approvers of each gate, with a deputy',
           ],
         },
         {
-          title: 'Agree before',
+          title: 'Agree beforehand',
           items: [
             'Which client of the host users sign in to',
             'Import windows and freeze dates of the next quarter',

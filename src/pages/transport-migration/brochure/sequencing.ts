@@ -10,7 +10,7 @@ export const ranks: WrittenSection = {
       columns: ['Rank', 'Objects', 'Types', 'Why here'],
       widths: [8, 33, 25, 34],
       rows: [
-        ['10', 'Domains, data elements', 'DOMA, DTEL', 'Everything below is typed by them'],
+        ['10', 'Domains, data elements', 'DOMA, DTEL', 'All fields and variables refer to them'],
         [
           '20',
           'Tables, structures, views, search helps, lock objects',
@@ -66,7 +66,7 @@ export const ranks: WrittenSection = {
 
 export const findings: WrittenSection = {
   title: 'Findings of the sequencer, and what to do',
-  note: 'Checked when a request is added, at each gate and again minutes before the import.',
+  note: 'The sequencer checks a request when it is added, at each gate and again just before the import.',
   blocks: [
     {
       kind: 'table',
@@ -84,7 +84,7 @@ export const findings: WrittenSection = {
           'SEQ02',
           'Missing predecessor: an object is used that is neither in the target nor earlier in the queue',
           'Holds the request',
-          'Add the missing request, or confirm that the object comes by another way',
+          'Add the missing request, or confirm that the object arrives by another route',
         ],
         [
           'SEQ03',
@@ -127,28 +127,8 @@ export const findings: WrittenSection = {
           'SEQ10',
           'Object locked by an open task',
           'Warns',
-          'Ask its owner whether the change belongs into this release',
+          'Ask its owner whether the change belongs in this release',
         ],
-      ],
-    },
-    {
-      kind: 'table',
-      caption: 'Worked example: five requests of a pricing change, as added and as imported',
-      columns: ['Added', 'Holds', 'Lowest rank', 'Uses', 'Imported'],
-      widths: [9, 39, 14, 25, 13],
-      rows: [
-        ['1', 'Report ZSD_RATE_LIST', '50', 'Requests 3 and 4', '3'],
-        ['2', 'Role Z_PRICING with its menu', '80', 'Request 1', '5'],
-        ['3', 'Table ZSD_RATES with a new data element', '10', 'None', '1'],
-        ['4', 'Class ZCL_PRICING', '40', 'Request 3', '2'],
-        ['5', 'Condition type ZSUR, pricing procedure', '70', 'Request 3', '4'],
-      ],
-    },
-    {
-      kind: 'text',
-      paragraphs: [
-        'Rule 2 puts the table first, as three others use it, then the class, as the report uses it, then the report, as the role starts it.',
-        'Customizing needs only the table. It does not touch the role, so rule 3 decides: rank 70 before rank 80. The role closes the release.',
       ],
     },
   ],

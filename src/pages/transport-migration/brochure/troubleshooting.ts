@@ -2,7 +2,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 
 export const troubleshooting: WrittenSection = {
   title: 'Troubleshooting',
-  note: 'Look at the cockpit’s log first: it quotes the step, the message of SAP and the place of the file.',
+  note: 'Start with the log in the cockpit: it names the step, the SAP message and the log file.',
   blocks: [
     {
       kind: 'table',
@@ -13,7 +13,7 @@ export const troubleshooting: WrittenSection = {
         [
           'A released request is not offered',
           'Its route has no gate, or it is a local request',
-          'Check the target in SE10; read the landscape anew in /KTS/TMU_ADM',
+          'Check the target in SE10; read the landscape again in /KTS/TMU_ADM',
         ],
         [
           'Agent is red',
@@ -26,14 +26,14 @@ export const troubleshooting: WrittenSection = {
           'Install the agent package of the host’s patch',
         ],
         [
-          'Approver gets no mail',
+          'Approver gets no email',
           'Address missing, or SCOT job stopped',
-          'SU01 address; SM37 for /KTS/TMU_MAIL; SOST for the error',
+          'Check the address in SU01, job /KTS/TMU_MAIL in SM37 and the error in SOST',
         ],
         [
           'Window passes, nothing imported',
           'No free work process of class B, or job /KTS/TMU_RUN delayed',
-          'SM37, delay in seconds; add a class B process or move the window',
+          'Check the delay in SM37; add a class B process or move the window',
         ],
         [
           'Import hangs',
@@ -43,7 +43,7 @@ export const troubleshooting: WrittenSection = {
         [
           'tp ends with code 212 or 232',
           'tp cannot reach the database or its profile',
-          'R3trans -d in the target; compare TP_DOMAIN profile and kernel',
+          'Run R3trans -d in the target; compare TP_DOMAIN profile and kernel',
         ],
         [
           'Return code 8, object locked',
@@ -58,17 +58,17 @@ export const troubleshooting: WrittenSection = {
         [
           'Objects differ after return code 0',
           'Change made in the target after the check',
-          'Report /KTS/TMU_COMPARE; import again with approved overwrite',
+          'Run /KTS/TMU_COMPARE; import again with an approved overwrite',
         ],
         [
-          'Queue of STMS and of TMU differ',
-          'Somebody imported by STMS',
-          '/KTS/TMU_SYNC books it, marks it as outside of the process and tells audit',
+          'Queues in STMS and TMU differ',
+          'Someone imported with STMS',
+          'Run /KTS/TMU_SYNC: it records the import, marks it as outside the process and informs audit',
         ],
         [
           'Sign-off shows the wrong person',
           'Deputy rule still active',
-          'Business workplace, Substitutes; the log has both names',
+          'End it in the business workplace, Substitutes; the log has both names',
         ],
       ],
     },
@@ -81,12 +81,12 @@ export const troubleshooting: WrittenSection = {
 };
 
 export const logs: WrittenSection = {
-  title: 'Logs and their places',
+  title: 'Where to find the logs',
   blocks: [
     {
       kind: 'table',
-      caption: 'Where the logs are',
-      columns: ['Log', 'Place', 'Says'],
+      caption: 'Logs',
+      columns: ['Log', 'Location', 'Contains'],
       widths: [24, 38, 38],
       rows: [
         ['Application log', 'SLG1, object /KTS/TMU', 'Approvals, findings, settings changed'],
@@ -107,11 +107,15 @@ export const changes: WrittenSection = {
       columns: ['Task', 'How', 'Time'],
       widths: [24, 60, 16],
       rows: [
-        ['Patch', 'SPAM, host first, then agents within 30 days. Queue and windows stay.', '30 minutes'],
+        [
+          'Patch',
+          'SPAM, host first, then the agents within 30 days. Queue and windows are kept.',
+          '30 minutes',
+        ],
         [
           'Upgrade of the host',
-          'Add-on is passed through with the SAINT upgrade package; stop the three jobs before.',
-          'Within yours',
+          'Include the SAINT upgrade package of the add-on; stop the three jobs first.',
+          'Part of yours',
         ],
         [
           'Conversion to S/4HANA',
@@ -125,7 +129,7 @@ export const changes: WrittenSection = {
         ],
         [
           'Removal',
-          'Empty the queue, delete the jobs, uninstall KTSTMU in SAINT. Export the log before: it goes with the tables.',
+          'Empty the queue, delete the jobs, uninstall KTSTMU in SAINT. Export the log first: it is deleted with the tables.',
           '2 hours',
         ],
       ],

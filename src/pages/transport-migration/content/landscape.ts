@@ -1,5 +1,5 @@
-/** One release on its way through the landscape, and the queue it stands in. */
-export type RequestState = 'Imported' | 'Approved' | 'Scheduled' | 'Waiting' | 'Held';
+/** One release on its way through the landscape, and its queue. The manual explains the same release, state by state. */
+export type RequestState = 'Waiting' | 'Approved' | 'Scheduled' | 'Imported' | 'Held';
 
 export interface TransportRequest {
   readonly order: number;
@@ -12,9 +12,9 @@ export interface TransportRequest {
 
 export const queue = {
   label:
-    'Request queue of the Transport Migration Utility for release 24.3: seven requests in import order, two imported, two scheduled for 22:00, one approved, one waiting for approval, one held because it needs the request before it.',
+    'Request queue of the Transport Migration Utility for release 24.3: seven requests in import order, two imported, two scheduled next, one approved for the next window, one waiting for approval by Basis, one held because it needs the request before it.',
   title: 'Release 24.3, quality to production',
-  aside: 'Window Saturday 21:00 to 23:00',
+  aside: 'Saturday 21:06, window until 23:00',
   columns: ['Order', 'Request', 'What it changes', 'Owner', 'State'],
   requests: [
     {
@@ -39,7 +39,7 @@ export const queue = {
       text: 'Function group ZSD_PRICING',
       owner: 'Meyer',
       state: 'Scheduled',
-      detail: '22:00',
+      detail: 'Next',
     },
     {
       order: 4,
@@ -47,7 +47,7 @@ export const queue = {
       text: 'Report ZSD_RATE_LIST',
       owner: 'Meyer',
       state: 'Scheduled',
-      detail: '22:00',
+      detail: 'After number 3',
     },
     {
       order: 5,
@@ -55,7 +55,7 @@ export const queue = {
       text: 'Pricing procedure, customizing',
       owner: 'Diaz',
       state: 'Approved',
-      detail: 'By K. Lindqvist',
+      detail: 'For the next window',
     },
     {
       order: 6,
@@ -63,7 +63,7 @@ export const queue = {
       text: 'Authorization role Z_PRICING',
       owner: 'Diaz',
       state: 'Waiting',
-      detail: 'For security',
+      detail: 'For Basis, gate 2',
     },
     {
       order: 7,
@@ -71,7 +71,7 @@ export const queue = {
       text: 'Workflow for price approval',
       owner: 'Okoye',
       state: 'Held',
-      detail: 'Needs number 6 first',
+      detail: 'Needs number 6',
     },
   ] satisfies readonly TransportRequest[] as readonly TransportRequest[],
 } as const;
@@ -83,17 +83,17 @@ export const landscape = {
     {
       name: 'Development',
       description: 'Objects are collected into a request as they are released.',
-      count: '64 objects',
+      count: '7 requests released',
     },
     {
       name: 'Quality',
       description: 'Imported in sequence, tested, signed off by the business.',
-      count: '61 objects',
+      count: '7 imported, tested',
     },
     {
       name: 'Production',
       description: 'Imported in the sequence of the test, unchanged.',
-      count: '48 objects',
+      count: '2 of 7 imported',
     },
   ],
   gates: [

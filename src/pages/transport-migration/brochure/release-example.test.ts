@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { landscape, queue } from '../content/landscape.ts';
+import { operation } from './operation.ts';
+
+const states = operation.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+
+it('the manual explains each state that the page shows', () => {
+  const explained = states.map(([state]) => state);
+  for (const { state } of queue.requests) expect(explained).toContain(state);
+});
+
+it('the systems hold as many requests as the queue says', () => {
+  const [development, quality, production] = landscape.systems.map(({ count }) => count);
+  const all = queue.requests.length;
+  const imported = queue.requests.filter(({ state }) => state === 'Imported').length;
+  expect(development).toContain(`${all} requests`);
+  expect(quality).toContain(`${all} imported`);
+  expect(production).toContain(`${imported} of ${all}`);
+});
