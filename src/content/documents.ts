@@ -19,7 +19,7 @@ export const documents = [
     file: 'flexutility-documentation.pdf',
     page: 'flexutility',
     kind: 'Documentation',
-    version: '2.0',
+    version: '2.1',
     dated: '2026-11-16',
   },
   {

@@ -1,6 +1,7 @@
 import { printed } from '#documents/parts/blocks.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
 import { billing, integration } from './brochure/configuration.ts';
+import { cutover } from './brochure/cutover.ts';
 import { loads, reconciliation, tests } from './brochure/data-tools.ts';
 import { lead, objects } from './brochure/overview.ts';
 import { catalog, corrections, moveIn } from './brochure/processes.ts';
@@ -17,6 +18,7 @@ export const plan: DocumentPlan = {
     [printed(billing)],
     [printed(loads)],
     [printed(reconciliation)],
+    [printed(cutover)],
     [printed(tests)],
   ],
   callToAction: content.callToAction,

@@ -37,7 +37,7 @@ export const headings = {
 
 export const account = {
   label:
-    'FlexUtility account screen for 22 Orchard Row: twelve months of consumption with one estimated read, last bill 60.98 dollars, paid.',
+    'FlexUtility account screen for 22 Orchard Row: twelve months of consumption with one estimated read, last bill 61.60 dollars, paid.',
   title: 'Account 2200395, 22 Orchard Row',
   aside: 'Residential, R-1',
   chartTitle: 'Consumption, kWh',
@@ -58,7 +58,7 @@ export const account = {
   estimatedLabel: 'February estimated, corrected in March',
   facts: [
     { name: 'Device', value: 'E-541907' },
-    { name: 'Last bill', value: '$60.98' },
+    { name: 'Last bill', value: '$61.60' },
     { name: 'Balance', value: '$0.00' },
   ],
 } as const;

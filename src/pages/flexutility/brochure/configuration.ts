@@ -2,7 +2,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 
 export const integration: WrittenSection = {
   title: 'Configuration guide: base and CRM integration',
-  note: 'Do the settings in this order. Paths are those of the implementation guide, transaction SPRO, under SAP Utilities unless another area is named.',
+  note: 'Make the settings in this order. Paths are those of the implementation guide, transaction SPRO, under SAP Utilities unless another area is named.',
   blocks: [
     {
       kind: 'steps',
@@ -62,7 +62,7 @@ export const integration: WrittenSection = {
     {
       kind: 'note',
       title: 'On SAP S/4HANA',
-      text: 'The utilities objects keep their names. Partner is the only customer master (transaction BP), the material document is MATDOC, and totals of FI-CA post to the universal journal, ACDOCA. Customer service may run embedded; then steps 6 to 8 fall away.',
+      text: 'The utilities objects keep their names. Partner is the only customer master (transaction BP), the material document is MATDOC, and totals of FI-CA post to the universal journal, ACDOCA. Customer service may run embedded; then steps 6 to 8 are not needed.',
     },
   ],
 };
@@ -78,7 +78,7 @@ export const billing: WrittenSection = {
       rows: [
         ['1. Service charge', 'Flat rate', 'R1_BASE', '$11.50 a month', '$11.50'],
         ['2. Quantity, block 1', 'Block price', 'R1_BLOCK1', '300 kWh at 0.1198', '$35.94'],
-        ['3. Quantity, block 2', 'Block price', 'R1_BLOCK2', 'Rest at 0.1042', '$11.67'],
+        ['3. Quantity, block 2', 'Block price', 'R1_BLOCK2', 'Remainder at 0.1042', '$11.67'],
         ['4. Fuel adjustment', 'Quantity price', 'R1_FUEL', 'All at 0.0058', '$2.39'],
         ['5. Franchise fee', 'Percentage', 'R1_FRAN', '3.12% of 1 to 4', '$1.92'],
         ['Bill', '', '', '', '$63.42'],
@@ -102,16 +102,16 @@ export const billing: WrittenSection = {
         [
           'Register group',
           '1 register, or peak and off-peak',
-          'Digits and multiplier live here, not at the device',
+          'Digits and multiplier are set here, not on the device',
         ],
         [
           'Certification period',
           '16 years power, 8 gas, 6 water',
-          'Device management, Certification; replace by your law',
+          'Device management, Certification; replace by what your law requires',
         ],
         [
           'Plausibility',
-          '50% to 200% of last year, zero use, digit overflow',
+          '50% to 200% of last year, zero use, register rollover',
           'By rate class, class of tolerance RES or COM',
         ],
         [
@@ -130,7 +130,7 @@ export const billing: WrittenSection = {
         ['1', '7', 'Reminder by mail or text message', 'None', 'Payment plan'],
         ['2', '21', 'Letter with the date of disconnection', '$5', 'Payment plan, complaint'],
         ['3', '35', 'Disconnection order, document in EC85', '$25', 'Medical flag, heat rule'],
-        ['4', '75', 'Handover to an agency, transaction FP03', 'None', 'Insolvency'],
+        ['4', '75', 'Submitted to a collection agency, FP03', 'None', 'Insolvency'],
       ],
     },
     {

@@ -15,7 +15,7 @@ export const objects: WrittenSection = {
       rows: [
         ['Connection object', 'A building with its address', 'ES55', 'EHAUISU', 'Network'],
         ['Premise', 'The apartment or shop that is supplied', 'ES60', 'EVBS', 'Network'],
-        ['Device location', 'Where in the building the meter hangs', 'ES65', 'EGPL', 'Metering'],
+        ['Device location', 'Where in the building the meter is mounted', 'ES65', 'EGPL', 'Metering'],
         [
           'Installation',
           'A division (power, water, gas) at a premise, with its rate category',

@@ -2,12 +2,12 @@ import type { WrittenSection } from '#documents/blocks.ts';
 
 export const moveIn: WrittenSection = {
   title: 'Process design: move-in to first bill',
-  note: 'The process that every other one leans on. Each step names the role, the system and the document it leaves.',
+  note: 'Most other processes start from this one. Each step names the role, the system and the document it creates.',
   blocks: [
     {
       kind: 'table',
       caption: 'Process CU-01, move-in with a new meter',
-      columns: ['Step', 'Role and system', 'What happens', 'Leaves behind'],
+      columns: ['Step', 'Role and system', 'What happens', 'Result'],
       widths: [17, 19, 40, 24],
       rows: [
         [
@@ -31,7 +31,7 @@ export const moveIn: WrittenSection = {
         [
           '4. Replicate',
           'Middleware',
-          'Contract, account and partner go to IS-U; errors to the queue of the desk',
+          'Contract, account and partner go to IS-U; errors go to the support queue',
           'EVER, FKKVKP',
         ],
         [
@@ -65,7 +65,7 @@ export const moveIn: WrittenSection = {
       rows: [
         ['When does service begin?', 'Meter set', 'Contract date with an estimated read'],
         ['Deposit', 'Two average bills below score 500', 'None; fixed amount by rate class'],
-        ['Move-out without a successor', 'Owner contract', 'Disconnection order after 10 days'],
+        ['Move-out without a successor', 'Contract with the owner', 'Disconnection order after 10 days'],
         ['First bill shorter than 14 days', 'Joined with the next', 'Billed on its own'],
         ['Missing read', 'Estimate, at most twice in a row', 'Customer card; special read order'],
       ],
@@ -80,7 +80,7 @@ export const corrections: WrittenSection = {
     {
       kind: 'table',
       caption: 'Process BI-03, a wrong read that was billed',
-      columns: ['Step', 'Role and system', 'What happens', 'Leaves behind'],
+      columns: ['Step', 'Role and system', 'What happens', 'Result'],
       widths: [17, 19, 40, 24],
       rows: [
         ['1. Notice', 'Agent, CRM', 'Customer reads 4,120, the bill says 4,210', 'Ticket with a photo'],
@@ -88,13 +88,13 @@ export const corrections: WrittenSection = {
         [
           '3. Reverse',
           'Billing, IS-U',
-          'Print and billing documents reversed to the day of the read',
+          'Print and billing documents reversed back to the day of the read',
           'Reversal, items reopened',
         ],
         [
-          '4. Bill anew',
+          '4. Bill again',
           'Job, IS-U',
-          'The same portion run, after a second person has released it',
+          'In the same portion, after a second person has released it',
           'ERCH, ERDK',
         ],
         [
@@ -134,7 +134,7 @@ export const corrections: WrittenSection = {
           ],
         },
         {
-          title: 'Kept apart by authorization',
+          title: 'Segregated by authorization',
           items: [
             'Rate maintenance and billing',
             'Read correction and its release',
