@@ -61,7 +61,7 @@ export const documents = [
     file: 'on-demand-services-capabilities.pdf',
     page: 'on-demand-services',
     kind: 'Capabilities',
-    version: '2.0',
+    version: '2.1',
     dated: '2026-11-16',
   },
 ] as const satisfies readonly DocumentRecord[];
@@ -74,13 +74,13 @@ export const documentWords = {
   contents: 'In this document',
   next: 'Read next',
   contact: 'Talk to us',
-  online: 'The page this document belongs to:',
+  online: 'The web page of this document:',
   check: 'Check:',
-  raci: 'R does the work, A answers for it, C is consulted before, I is informed after. A/R: one role does it and answers for it.',
+  raci: 'R does the work, A is accountable for it, C is consulted beforehand, I is informed afterward. A/R: one role is both.',
   edition: 'Version {version}, {date}',
   copyright: '© {year} {name}',
   rights:
-    'All rights reserved. Examples show invented companies and figures. What is agreed with a client stands in the contract. SAP, Android and other names are trademarks of their owners; we are independent of them.',
+    'All rights reserved. Examples show invented companies and figures. What we agree with a client is set out in the contract. SAP, Android and other names are trademarks of their owners; we are independent of them.',
 } as const;
 
 /** On the button that downloads one. */

@@ -2,8 +2,10 @@ import { printed } from '#documents/parts/blocks.tsx';
 import { ComparisonOnPaper } from '#documents/parts/comparison.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
 import { levelComparison } from '#sections/level-comparison.ts';
-import { lead, rates, sharedTeam } from './brochure/booking.ts';
-import { coverage, project, request } from './brochure/running.ts';
+import { lead, rates } from './brochure/booking.ts';
+import { project } from './brochure/project.ts';
+import { coverage, request } from './brochure/running.ts';
+import { sharedTeam } from './brochure/shared-team.ts';
 import { coverageCaption, coverageLabels, coverageLevels } from './content/offer.ts';
 import * as content from './content.ts';
 
