@@ -47,7 +47,7 @@ export const documents = [
     file: 'managed-services-methodology-guide.pdf',
     page: 'managed-services',
     kind: 'Methodology guide',
-    version: '2.0',
+    version: '2.1',
     dated: '2026-11-16',
   },
   {

@@ -2,7 +2,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 
 export const responsibilities: WrittenSection = {
   title: 'Responsibilities, activity by activity',
-  note: 'The starting point for every contract. Lines are added, none is left without an A.',
+  note: 'The starting point for every contract. Lines can be added, and each has someone accountable.',
   blocks: [
     {
       kind: 'raci',
@@ -17,7 +17,7 @@ export const responsibilities: WrittenSection = {
         'Basis team',
       ],
       rows: [
-        { activity: 'Take calls, set severity', parts: ['I', 'C', 'A', 'R', '-', '-'] },
+        { activity: 'Take calls, record severity', parts: ['I', 'C', 'A', 'R', '-', '-'] },
         { activity: 'Diagnose and fix an incident', parts: ['I', 'C', 'A', 'I', 'R', 'R'] },
         { activity: 'Lead an S1', parts: ['C', 'I', 'A/R', 'R', 'R', 'R'] },
         { activity: 'Find and remove a repeat cause', parts: ['I', 'C', 'A', '-', 'R', 'R'] },
@@ -38,17 +38,21 @@ export const responsibilities: WrittenSection = {
     },
     {
       kind: 'table',
-      caption: 'The team behind the letters',
-      columns: ['Role', 'Does', 'Reached'],
+      caption: 'Our roles',
+      columns: ['Role', 'Does', 'Available'],
       widths: [20, 52, 28],
       rows: [
         [
           'Service manager',
-          'One person for your contract: figures, people, complaints',
+          'Your single contact for results, staffing and complaints',
           'Business hours; S1 at any time',
         ],
-        ['Duty manager', 'Leads whatever is open in the shift, calls whom it takes', 'Around the clock'],
-        ['Application team', 'Two people at least who know each module you run', 'By level'],
+        [
+          'Duty manager',
+          'Leads the open S1 and S2 of the shift, calls in whoever is needed',
+          'Around the clock',
+        ],
+        ['Application team', 'At least two people who know each module you run', 'In the hours of the level'],
         ['Basis team', 'Operating system, database, transports, authorizations', 'Around the clock for S1'],
       ],
     },
@@ -57,23 +61,23 @@ export const responsibilities: WrittenSection = {
 
 export const transition: WrittenSection = {
   title: 'Transition: from your team or another provider',
-  note: 'Six weeks are typical for up to ten systems. The exit conditions bind; the calendar follows them.',
+  note: 'Six weeks are typical for up to ten systems. The conditions below are binding; dates follow from them.',
   blocks: [
     {
       kind: 'schedule',
-      caption: 'Establish, week by week',
+      caption: 'Establish, week by week, then hypercare',
       task: 'Task',
       columns: ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'W7', 'W8'],
       tasks: [
         { title: 'Kick-off, access, tools', from: 1, to: 2 },
         { title: 'Inventory', from: 1, to: 2 },
-        { title: 'Sessions with those who run it', from: 2, to: 4 },
-        { title: 'Run books', text: 'Written by us, tried by a second person', from: 2, to: 5 },
-        { title: 'Shadow', text: 'You solve, we watch', from: 3, to: 4 },
-        { title: 'Reverse shadow', text: 'We solve, you watch', from: 5, to: 6 },
-        { title: 'Rehearsal of an S1', from: 5, to: 5 },
+        { title: 'Knowledge transfer sessions', from: 2, to: 4 },
+        { title: 'Run books', text: 'Written by us, tested by a second person', from: 2, to: 5 },
+        { title: 'Shadow', text: 'Your team solves, ours observes', from: 3, to: 4 },
+        { title: 'Reverse shadow', text: 'Our team solves, yours observes', from: 5, to: 6 },
+        { title: 'S1 rehearsal', from: 5, to: 5 },
         { title: 'Handover', from: 6, to: 6 },
-        { title: 'Close watch', from: 7, to: 8 },
+        { title: 'Hypercare', from: 7, to: 8 },
       ],
     },
     {
@@ -83,30 +87,30 @@ export const transition: WrittenSection = {
       widths: [48, 52],
       rows: [
         ['Our team has closed tickets unaided for two weeks', 'Ticket list with solver'],
-        ['Each critical job and interface has a run book', 'Register; a second person has worked by each'],
-        ['An S1 has been rehearsed', 'Timeline with response and way around'],
+        ['Each critical job and interface has a run book', 'Register; each used by a second person'],
+        ['An S1 has been rehearsed', 'Timeline with response and workaround'],
         ['A backup has been restored', 'Log of the restore, time taken'],
-        ['Known errors are listed', 'Register with owner and way around'],
-        ['Access works by name, none by shared user', 'Export of users and roles'],
+        ['Known errors are listed', 'Register with owner and workaround'],
+        ['Access is by named user, never shared', 'Export of users and roles'],
       ],
     },
     {
       kind: 'table',
       caption: 'What usually goes wrong, and what we do about it',
-      columns: ['Risk', 'Sign', 'Answer'],
+      columns: ['Risk', 'Warning sign', 'What we do'],
       widths: [26, 24, 50],
       rows: [
-        ['Knowledge leaves early', 'Sessions moved twice', 'Sessions ordered by the day people leave'],
+        ['Key people leave early', 'Sessions postponed twice', 'Schedule sessions by leaving date'],
+        ['Hidden backlog', 'More than 60 open tickets', 'Clear it together by week 5; price what remains'],
         [
-          'Backlog is handed over unseen',
-          'More than 60 open tickets',
-          'Cleared together before week 5; the rest is priced',
+          'Access takes weeks',
+          'No sign-in on day 5',
+          'Ask for an owner on your side; daily list until all have access',
         ],
-        ['Access takes weeks', 'No sign-in on day 5', 'An owner on your side, a daily list until it is done'],
         [
           'Interfaces without an owner',
           'Gaps in the inventory',
-          'A week of traffic traced; each gets an owner or an end',
+          'Trace a week of traffic; each gets an owner or is shut down',
         ],
       ],
     },

@@ -2,11 +2,11 @@ import type { WrittenSection } from '#documents/blocks.ts';
 import { slaLevels } from '../content/service.ts';
 
 export const lead =
-  'How a managed service is taken over, run, measured and governed: transition plan, responsibilities, severities, calendar and reports.';
+  'How we take over your systems, run them and answer for the result: transition plan, scope, severities, responsibilities, meetings and reports. For those who sign the contract and those who work with it.';
 
 export const scope: WrittenSection = {
-  title: 'The scope is a list, and the list is priced',
-  note: 'Before the first month each system gets a level, each service a quantity. What is not on the list is done by time and material.',
+  title: 'Scope: what the monthly fee covers',
+  note: 'Before the first month, each system gets a service level and each service a quantity. Anything else is billed by time and material.',
   blocks: [
     {
       kind: 'table',
@@ -16,26 +16,26 @@ export const scope: WrittenSection = {
       rows: [
         [
           'Incidents',
-          'Diagnosis and fix by severity, day and night by level',
-          'Faults in systems outside of the scope',
+          'Diagnosis and fix by severity, in the hours of the level',
+          'Faults in systems outside the scope',
         ],
         [
           'Service requests',
-          'The agreed number a month from the catalog',
+          'The agreed monthly number from the catalog',
           'Requests beyond it, at the agreed rate',
         ],
         [
           'Small changes',
-          'Up to 16 hours each, from the monthly budget of hours',
+          'Up to 16 hours each, within the monthly hour budget',
           'Larger ones, estimated first',
         ],
         ['Monitoring', 'Jobs, interfaces, queues, space, certificates', 'New checks for new systems'],
         [
           'Patches',
-          'Kernel, support packages and security notes, two calendars a year',
+          'Security notes monthly; kernel and support packages in two cycles a year',
           'Upgrades and conversions',
         ],
-        ['Authorizations', 'Users, roles by request, quarterly review', 'A new role concept'],
+        ['Authorizations', 'Users and roles on request, quarterly access review', 'Redesign of roles'],
         ['Reports', 'Monthly service report, yearly roadmap', 'Audit support beyond two days a year'],
       ],
     },
@@ -45,22 +45,22 @@ export const scope: WrittenSection = {
       columns: ['Driver', 'Counted as', 'Effect'],
       widths: [21, 44, 35],
       rows: [
-        ['Systems', 'Productive systems by level; others count a third', 'Largest'],
-        ['Users', 'Named users in active use in the last 90 days', 'Steps of 250'],
+        ['Systems', 'Production systems by level; others count as a third', 'Largest'],
+        ['Users', 'Named users active in the last 90 days', 'Steps of 250'],
         ['Hours', 'Business, extended or around the clock', 'By level'],
-        ['Tickets', 'Average of the last twelve months, without requests', 'Band of 15%, then reviewed'],
+        ['Tickets', 'Monthly average of the last year, without requests', 'Reviewed beyond a band of 15%'],
       ],
     },
     {
       kind: 'note',
-      title: 'Order of magnitude',
-      text: 'A Bronze service begins at $6,500 a month. Fixed Bid covers what is in the fee; Time and Material suits the first six months of a landscape whose volume is not yet known. Many clients begin with the second and change at the first yearly review.',
+      title: 'Where prices start',
+      text: 'A Bronze service starts at $6,500 a month. Fixed Bid covers what is in the fee; Time and Material suits the first six months of a landscape whose volume is not yet known. Many clients start with Time and Material and change at the first yearly review.',
     },
     {
       kind: 'lists',
       lists: [
         {
-          title: 'Handled as a matter of course',
+          title: 'Standard in every contract',
           items: [
             'ISO/IEC 27001 for managed services and delivery; certificate under NDA',
             'SOC 2 Type II report each year',
@@ -68,9 +68,9 @@ export const scope: WrittenSection = {
           ],
         },
         {
-          title: 'Agreed in the contract',
+          title: 'Agreed with you',
           items: [
-            'Named users with your identity provider',
+            'Named users from your identity provider',
             'Data processing agreement for the EU on request',
             'Right to audit once a year',
           ],
@@ -79,15 +79,15 @@ export const scope: WrittenSection = {
     },
     {
       kind: 'note',
-      title: 'And the way out',
-      text: 'The same plan runs backward when you leave: run books, registers, passwords and open tickets are handed over within eight weeks, at the agreed rates, to whomever you name.',
+      title: 'Exit',
+      text: 'When you leave, the transition runs in reverse: run books, registers, credentials and open tickets are handed over within eight weeks, at the agreed rates, to your team or the provider you name.',
     },
   ],
 };
 
 export const severities: WrittenSection = {
-  title: 'Severity decides how fast, the level when it starts',
-  note: 'The caller names the severity. We may propose another one; in doubt yours counts until the first review.',
+  title: 'Severity sets the target, the level sets the response',
+  note: 'You set the severity. We may propose another; if we disagree, yours stands until the first review.',
   blocks: [
     {
       kind: 'table',
@@ -105,13 +105,13 @@ export const severities: WrittenSection = {
         [
           'S2',
           'An important function fails, a workaround exists',
-          'Payment run stops; payments by hand',
+          'Payment run stops; payments made by hand',
           '1 business day',
           'Every 4 hours',
         ],
         [
           'S3',
-          'A few users are hindered',
+          'A few users are affected',
           'A report shows wrong totals for one plant',
           '5 business days',
           'Daily',
@@ -127,7 +127,7 @@ export const severities: WrittenSection = {
     },
     {
       kind: 'table',
-      caption: 'Response to an S1 by level, and the availability behind it',
+      caption: 'Response to an S1, availability and hours by level',
       columns: ['Level', 'Response', 'Availability', 'Downtime in 30 days', 'S2 to S4'],
       widths: [16, 22, 17, 23, 22],
       rows: slaLevels.map(({ level, responseTime, availability, downtime }) => [
@@ -135,7 +135,7 @@ export const severities: WrittenSection = {
         responseTime,
         availability,
         `At most ${downtime}`,
-        level === 'Platinum' || level === 'Gold' ? 'Around the clock for S2' : 'In business hours',
+        level === 'Platinum' || level === 'Gold' ? 'S2 around the clock' : 'Business hours',
       ]),
     },
     {
@@ -144,20 +144,23 @@ export const severities: WrittenSection = {
       items: [
         {
           title: 'Within the response time',
-          text: 'An engineer is in the system, a bridge is open and its number is in the ticket.',
+          text: 'An engineer is logged on, and a conference bridge is open; its number is in the ticket.',
         },
         {
           title: 'After 30 minutes',
-          text: 'The duty manager joins. A way around is looked for beside the cause.',
+          text: 'The duty manager joins. The team looks for a workaround while it traces the cause.',
         },
         {
           title: 'After 2 hours',
-          text: 'Service manager and your system owner are called; vendor tickets are raised to very high.',
+          text: 'The service manager and your system owner are called in; vendor tickets are raised to priority very high.',
         },
-        { title: 'After 4 hours', text: 'Directors of both sides decide: go on, fall back or restore.' },
+        {
+          title: 'After 4 hours',
+          text: 'Directors on both sides decide whether to continue, fall back or restore.',
+        },
         {
           title: 'Within 2 business days',
-          text: 'A review with timeline, cause, and what prevents the next one. Its actions have owners and dates.',
+          text: 'You get a review with timeline, cause and preventive actions, each with an owner and a date.',
         },
       ],
     },
@@ -170,31 +173,31 @@ export const severities: WrittenSection = {
 };
 
 export const measures: WrittenSection = {
-  title: 'What is measured, and when the clock runs',
+  title: 'Measures, and when the clock runs',
   blocks: [
     {
       kind: 'table',
-      caption: 'What counts',
+      caption: 'How each measure is taken',
       columns: ['Measure', 'Begins', 'Ends', 'Does not count'],
       widths: [17, 25, 30, 28],
       rows: [
         [
           'Response',
           'Ticket or alert reaches the desk',
-          'A person who can open the system answers',
-          'Automatic receipts',
+          'A person with access to the system answers',
+          'Automatic replies',
         ],
         [
           'Resolution',
-          'The same moment',
-          'Service works again; the cause may follow',
+          'At the same moment',
+          'Fixed, or a workaround you accept',
           'Waiting for your answer or for a vendor’s fix',
         ],
         [
           'Availability',
           'First of the month, 00:00',
           'Last of the month, 24:00',
-          'Agreed windows; network outside of the scope',
+          'Maintenance windows; networks outside the scope',
         ],
       ],
     },
