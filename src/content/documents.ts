@@ -54,7 +54,7 @@ export const documents = [
     file: 'consulting-services-capabilities.pdf',
     page: 'consulting-services',
     kind: 'Capabilities',
-    version: '2.0',
+    version: '2.1',
     dated: '2026-11-16',
   },
   {

@@ -1,7 +1,8 @@
 import { printed } from '#documents/parts/blocks.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
 import { assignments } from './brochure/assignments.ts';
-import { papers, rate } from './brochure/price-and-papers.ts';
+import { papers } from './brochure/papers.ts';
+import { rate } from './brochure/price.ts';
 import { lead, roles, plan as workPlan } from './brochure/work-plan.ts';
 import * as content from './content.ts';
 

@@ -4,18 +4,21 @@ import { industries, technologies } from '../content/expertise.ts';
 /** A typical question and what it usually takes, by the names that the page uses. */
 const questions: Readonly<Record<(typeof industries)[number]['name'], readonly [string, string]>> = {
   Automotive: ['Why do call-offs change after the truck is loaded?', '8 weeks, two plants and a supplier'],
-  Manufacturing: ['Which MES fits four plants with four histories?', '10 weeks, then a pilot line'],
+  Manufacturing: ['Which MES fits four plants that grew apart?', '10 weeks, then a pilot line'],
   'Consumer Packaged Goods and Retail': ['What does a promotion really earn?', '6 weeks, sales and finance'],
-  'High Tech': ['How do we plan parts that end before the product?', '8 weeks, engineering and purchasing'],
-  'Life Sciences': ['What must be validated again, and what not?', '6 weeks, quality and IT'],
+  'High Tech': [
+    'How do we plan for parts that are discontinued first?',
+    '8 weeks, engineering and purchasing',
+  ],
+  'Life Sciences': ['What must be validated again, and what need not?', '6 weeks, quality and IT'],
   Aerospace: ['Which record proves the as-built configuration?', '10 weeks, engineering and MRO'],
   'Oil and Gas': ['Why does a turnaround overrun its plan?', '8 weeks, one site, one shutdown'],
   Retail: ['Why do store and web stock differ?', '6 weeks, three stores and a warehouse'],
 };
 
 export const assignments: WrittenSection = {
-  title: 'Assignments we are asked for',
-  note: 'A question, a size and who has to be in the room. Most engagements begin with one like these.',
+  title: 'Typical assignments',
+  note: 'Most engagements begin with a question like these. Size means duration, and who takes part.',
   blocks: [
     {
       kind: 'table',

@@ -3,7 +3,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 import { steps, totalWeeks } from '../content/steps.ts';
 
 export const lead =
-  'A sample engagement in full: work plan, hours by role, how a rate is made up, what you provide and what is on the table at the end.';
+  'A sample engagement in full, for those who decide on one: work plan, hours and price by step, what an hour pays for, what you provide, and the two papers you keep.';
 
 /** Hours of each role in each of the four steps. */
 const hours: readonly (readonly [RatedRole, readonly number[]])[] = [
@@ -19,7 +19,7 @@ const priceOfStep = steps.map((_, step) => sum(hours.map(([role, of]) => (of[ste
 
 export const plan: WrittenSection = {
   title: 'A sample work plan: two plants, ten weeks',
-  note: 'An automotive supplier with two plants and SAP ECC asks: convert to S/4HANA, start anew, or wait? Fictional, typical in size.',
+  note: 'An automotive supplier on SAP ECC asks whether to convert to S/4HANA, start over or wait. Invented, typical in size.',
   blocks: [
     {
       kind: 'schedule',
@@ -27,15 +27,25 @@ export const plan: WrittenSection = {
       task: 'Task',
       columns: Array.from({ length: totalWeeks }, (_, week) => `W${week + 1}`),
       tasks: [
-        { title: 'Kick-off, access, interviews', text: '24 interviews, two on each shift', from: 1, to: 2 },
-        { title: 'Logs counted', text: '12 months of transactions and interfaces', from: 1, to: 3 },
-        { title: 'Custom code and add-ons read', text: '2,340 objects, those in use marked', from: 2, to: 4 },
+        { title: 'Kick-off, access, interviews', text: '24 interviews, 12 of them on shift', from: 1, to: 2 },
+        {
+          title: 'Transaction logs analyzed',
+          text: '12 months of transactions and interfaces',
+          from: 1,
+          to: 3,
+        },
+        {
+          title: 'Custom code and add-ons reviewed',
+          text: '2,340 objects: which are still used?',
+          from: 2,
+          to: 4,
+        },
         { title: 'Causes and their cost', text: 'Sessions with planning, finance, IT', from: 3, to: 4 },
         { title: 'Paper 1: findings', text: 'You may stop here', from: 4, to: 4 },
         { title: 'Target processes and architecture', from: 5, to: 7 },
         { title: 'Three options priced', text: 'With your controller', from: 6, to: 8 },
-        { title: 'Paper 2: decision', text: 'Board date in week 8', from: 8, to: 8 },
-        { title: 'Packages, risks, owners', from: 9, to: 10 },
+        { title: 'Paper 2: decision', text: 'Board meeting in week 8', from: 8, to: 8 },
+        { title: 'Work packages, risks, owners', from: 9, to: 10 },
         { title: 'Briefing of the teams', text: 'Yours, another firm’s or ours', from: 10, to: 10 },
       ],
     },
@@ -60,25 +70,25 @@ export const plan: WrittenSection = {
       kind: 'text',
       paragraphs: [
         `The first two steps cost ${dollars((priceOfStep[0] ?? 0) + (priceOfStep[1] ?? 0))} and end with the findings. Sites, interviews and interfaces drive the hours; a third plant would add about a fifth.`,
-        'The price of a step stays the same whether it takes more hours or fewer. Travel is charged at cost, without a fee.',
+        'The price of a step is fixed, whether it takes more hours or fewer. Travel is charged at cost, without a surcharge.',
       ],
     },
   ],
 };
 
 export const roles: WrittenSection = {
-  title: 'The people, on both sides',
+  title: 'Who works on it, on both sides',
   note: 'Two to four consultants, the same from the first interview to the handover. You meet them before you sign.',
   blocks: [
     {
       kind: 'table',
       caption: 'Our roles',
-      columns: ['Role', 'Does', 'Comes from', 'An hour'],
+      columns: ['Role', 'Does', 'Background', 'An hour'],
       widths: [20, 40, 28, 12],
       rows: [
         [
           'Engagement lead',
-          'Answers for the result, runs the board sessions',
+          'Answers for the result, leads the board sessions',
           'Ran a plant, a program or an IT department',
           dollars(roleRates['Engagement lead']),
         ],
@@ -96,13 +106,13 @@ export const roles: WrittenSection = {
         ],
         [
           'Developer',
-          'Reads custom code, builds a proof where needed',
+          'Builds a proof of concept where one is needed',
           'ABAP, Fiori, integration',
           dollars(roleRates.Developer),
         ],
         [
           'Data analyst',
-          'Counts logs, volumes and stock',
+          'Analyzes logs, volumes and stock',
           'SQL, process mining',
           dollars(roleRates['Data analyst']),
         ],
@@ -110,17 +120,19 @@ export const roles: WrittenSection = {
     },
     {
       kind: 'table',
-      caption: 'Your side, in hours over the ten weeks',
+      caption: 'Your side: hours over the ten weeks',
       columns: ['Role', 'Does', 'Hours'],
       widths: [24, 62, 14],
       rows: [
-        ['Sponsor', 'Opens doors, decides on paper 1 and paper 2', '16'],
-        ['Project lead', 'Calendar, access, weekly call of 30 minutes', '60'],
-        ['Controller', 'Checks cost of findings and options', '24'],
-        ['Process owners, six', 'Interview, cause session, review of the target', '14 each'],
-        ['People on shift', 'Shown at work; one hour, without preparation', '1 each'],
+        ['Sponsor', 'Gives access to people, decides on papers 1 and 2', '16'],
+        ['Project lead', 'Scheduling, system access, a weekly call of 30 minutes', '60'],
+        ['Controller', 'Checks the cost of findings and options', '24'],
+        ['Process owners, 6', 'Interview, cause session, review of the target', '14 each'],
+        ['People on shift, 12', 'Show us their work for an hour, no preparation needed', '1 each'],
         ['IT', 'Read access, extracts, list of interfaces', '40'],
+        ['Together', '', '236'],
       ],
+      total: true,
     },
     {
       kind: 'raci',
@@ -129,11 +141,11 @@ export const roles: WrittenSection = {
       roles: ['Sponsor', 'Process owner', 'Your IT', 'Lead', 'Consultant', 'Analyst'],
       rows: [
         { activity: 'Choose interviewees', parts: ['A', 'R', '-', 'C', 'C', '-'] },
-        { activity: 'Extract and count logs', parts: ['-', 'I', 'R', 'A', 'C', 'R'] },
+        { activity: 'Extract and analyze logs', parts: ['-', 'I', 'R', 'A', 'C', 'R'] },
         { activity: 'Name causes and cost', parts: ['I', 'C', 'C', 'A', 'R', 'R'] },
         { activity: 'Design options', parts: ['I', 'C', 'C', 'A', 'R', 'C'] },
         { activity: 'Decide', parts: ['A/R', 'C', 'C', 'C', 'I', 'I'] },
-        { activity: 'Take over packages', parts: ['A', 'R', 'R', 'C', 'C', '-'] },
+        { activity: 'Take over work packages', parts: ['A', 'R', 'R', 'C', 'C', '-'] },
       ],
     },
   ],

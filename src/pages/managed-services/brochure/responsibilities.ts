@@ -100,17 +100,13 @@ export const transition: WrittenSection = {
       columns: ['Risk', 'Warning sign', 'What we do'],
       widths: [26, 24, 50],
       rows: [
-        ['Key people leave early', 'Sessions postponed twice', 'Schedule sessions by leaving date'],
+        ['Key people leave early', 'Postponed sessions', 'Schedule sessions by leaving date'],
         ['Hidden backlog', 'More than 60 open tickets', 'Clear it together by week 5; price what remains'],
-        [
-          'Access takes weeks',
-          'No sign-in on day 5',
-          'Ask for an owner on your side; daily list until all have access',
-        ],
+        ['Access takes weeks', 'No sign-in on day 5', 'Name an owner on your side; daily list until done'],
         [
           'Interfaces without an owner',
           'Gaps in the inventory',
-          'Trace a week of traffic; each gets an owner or is shut down',
+          'Trace a week of traffic; each gets an owner',
         ],
       ],
     },

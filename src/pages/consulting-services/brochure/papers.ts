@@ -1,0 +1,133 @@
+import { dollars } from '#content/role-rates.ts';
+import type { WrittenSection } from '#documents/blocks.ts';
+
+/** What each finding costs a year, in thousands of dollars. */
+const findings = [
+  {
+    finding: 'Stock 11 days above target',
+    cause: 'Each plant plans by its own rules',
+    cost: 940,
+    kind: 'Design',
+    firstStep: 'One planning model',
+  },
+  {
+    finding: 'Air freight for late call-offs',
+    cause: 'Delivery schedules read once a day',
+    cost: 610,
+    kind: 'Software',
+    firstStep: 'Hourly interface',
+  },
+  {
+    finding: 'Close takes nine days',
+    cause: 'Intercompany reconciled by hand',
+    cost: 380,
+    kind: 'Process',
+    firstStep: 'Match at posting',
+  },
+  {
+    finding: 'Changeovers of 54 minutes',
+    cause: 'Sequenced by due date alone',
+    cost: 310,
+    kind: 'Policy',
+    firstStep: 'Sequence by setup family',
+  },
+  {
+    finding: 'Scrap recorded at shift end',
+    cause: 'Terminals far from the press',
+    cost: 220,
+    kind: 'Process',
+    firstStep: 'Scanner at three presses',
+  },
+  {
+    finding: '1,410 custom objects unused',
+    cause: 'No owner after two mergers',
+    cost: 130,
+    kind: 'Software',
+    firstStep: 'Retire with the conversion',
+  },
+] as const;
+
+/** `solves` counts the findings from 1; investment in thousands of dollars. */
+const options = [
+  { title: 'Stay on ECC for now', investment: 400, months: 3, solves: [3, 4, 5] },
+  { title: 'Convert', investment: 2_900, months: 11, solves: [2, 3, 4, 5, 6] },
+  { title: 'Start over', investment: 4_600, months: 20, solves: [1, 2, 3, 4, 5, 6] },
+] as const;
+
+type Option = (typeof options)[number];
+
+const savingOf = ({ solves }: Option): number =>
+  findings.reduce(
+    (sum, { cost }, index) => ((solves as readonly number[]).includes(index + 1) ? sum + cost : sum),
+    0,
+  );
+const paybackOf = (option: Option): number => Math.ceil((12 * option.investment) / savingOf(option));
+const millions = (thousands: number) => `${dollars(thousands / 1_000)} million`;
+
+export const papers: WrittenSection = {
+  title: 'The two papers at the end of the sample',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Paper 1: findings ranked by cost (six of nineteen)',
+      columns: ['No.', 'Finding', 'Cause', 'A year', 'Kind', 'First step'],
+      widths: [6, 25, 26, 11, 11, 21],
+      rows: findings.map(({ finding, cause, cost, kind, firstStep }, index) => [
+        String(index + 1),
+        finding,
+        cause,
+        dollars(cost * 1_000),
+        kind,
+        firstStep,
+      ]),
+    },
+    {
+      kind: 'table',
+      caption: 'Paper 2: the options, by what they solve of these six',
+      columns: ['', ...options.map(({ title }) => title)],
+      widths: [19, 27, 27, 27],
+      rows: [
+        ['Solves', ...options.map(({ solves }) => `Findings ${solves[0]} to ${solves.at(-1)}`)],
+        ['Saves, a year', ...options.map((option) => millions(savingOf(option)))],
+        ['Investment', ...options.map(({ investment }) => millions(investment))],
+        ['Duration', ...options.map(({ months }) => `${months} months`)],
+        ['Paid back after', ...options.map((option) => `${paybackOf(option)} months of use`)],
+        ['From the start', ...options.map((option) => `${option.months + paybackOf(option)} months`)],
+        [
+          'Main risk',
+          'ECC maintenance ends; conversion in a hurry',
+          'Old processes are carried over',
+          'Key people tied up for two years',
+        ],
+        ['Cutover', 'None', 'Two rehearsals, then the cutover', 'Two rehearsals for each plant'],
+        [
+          'We advise',
+          'The three fixes, now',
+          'Yes, after the fixes',
+          'Not now; finding 1 as a project of its own',
+        ],
+      ],
+    },
+    {
+      kind: 'lists',
+      lists: [
+        {
+          title: 'You keep',
+          items: [
+            'Both papers, with all figures and their sources',
+            'Map of processes with volumes',
+            'Work packages with owner, test and date',
+          ],
+        },
+        {
+          title: 'A paper is finished when',
+          items: [
+            'Each figure names its source and date',
+            'The controller has signed off the cost',
+            'Those interviewed have checked what we understood',
+          ],
+        },
+      ],
+    },
+  ],
+};
