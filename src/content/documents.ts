@@ -33,14 +33,14 @@ export const documents = [
     file: 'itech-mobile-specifications.pdf',
     page: 'itech-mobile',
     kind: 'Specifications',
-    version: '2.0',
+    version: '2.1',
     dated: '2026-11-16',
   },
   {
     file: 'factory-of-the-future-brochure.pdf',
     page: 'factory-of-the-future',
     kind: 'Brochure',
-    version: '2.0',
+    version: '2.1',
     dated: '2026-11-16',
   },
   {

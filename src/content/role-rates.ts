@@ -64,7 +64,7 @@ export const blendedRateText = dollars(blendedRate);
 export const rateAdjustments = {
   offshore: [
     'Offshore share',
-    `${blend.onsite.percent}% onsite at ${dollars(blend.onsite.rate)} and ${blend.offshore.percent}% offshore at ${dollars(blend.offshore.rate)} average ${dollars(exactBlend)}, billed as ${blendedRateText}`,
+    `${blend.onsite.percent}% onsite at ${dollars(blend.onsite.rate)} + ${blend.offshore.percent}% offshore at ${dollars(blend.offshore.rate)} = ${dollars(exactBlend)}, billed as ${blendedRateText}`,
   ],
   length: ['Six months or longer', '5% less'],
   weekends: ['Weekends and nights', '25% more, and only when you order them'],

@@ -23,7 +23,7 @@ export const rate: WrittenSection = {
         rateAdjustments.length,
         ['Fixed price', 'Planned hours at these rates; we bear the risk of more'],
         rateAdjustments.weekends,
-        ['Travel', 'At cost with receipts, economy class, by your travel policy if you have one'],
+        ['Travel', 'At cost with receipts, economy class, by your travel policy'],
       ],
     },
     {

@@ -25,7 +25,7 @@ const robotSaving = ((manual?.operators ?? 0) - (robots?.operators ?? 0)) * labo
 const robotCapital = (robots?.capital ?? 0) - (manual?.capital ?? 0);
 
 export const lead =
-  'One assembly line, planned, built and corrected by its digital twin: the calculation, the options with their cost, the losses of week six and the plan of three weeks.';
+  'A gearbox line planned, built and corrected with its digital twin: the calculation, three options with their cost, the losses in week six, and the three-week project that delivers such a model.';
 
 export const demand: WrittenSection = {
   title: 'Worked example: from volume to stations',
@@ -59,7 +59,7 @@ export const demand: WrittenSection = {
         ],
         [
           'Takt time',
-          'That time by the pieces',
+          `That time divided by ${planned} pieces`,
           `${((line.shiftMinutes * 60 * line.oee) / planned).toFixed(1)} s`,
         ],
         [
@@ -69,17 +69,21 @@ export const demand: WrittenSection = {
         ],
         [
           'Stations',
-          `${workContent} s by the takt time, rounded up`,
+          `${workContent} s divided by the takt time, rounded up`,
           String(Math.ceil(workContent / ((line.shiftMinutes * 60 * line.oee) / planned))),
         ],
-        ['Balance', `${workContent} s of ${line.stations.length} x ${slowest} s`, `${balance}%`],
+        [
+          'Balance',
+          `${workContent} s of ${line.stations.length} x ${slowest} = ${line.stations.length * slowest} s`,
+          `${balance}%`,
+        ],
       ],
     },
   ],
 };
 
 export const choice: WrittenSection = {
-  title: 'Three ways to build it, by cost of a piece',
+  title: 'Three ways to build it, by cost per piece',
   note: `Labor at ${dollars(line.hourlyLabor)} an hour, capital over seven years. Each option makes the volume in the simulation.`,
   blocks: [
     {
@@ -98,22 +102,22 @@ export const choice: WrittenSection = {
         ['Capital', ...options.map(({ capital }) => millions(capital))],
         ['Labor a year', ...options.map(({ operators }) => millions(operators * laborOfOne))],
         ['Ready after', ...options.map(({ weeks }) => `${weeks} weeks`)],
-        ['Cost of a piece', ...options.map((option) => dollars(Math.round(costAPiece(option) * 100) / 100))],
+        ['Cost per piece', ...options.map((option) => dollars(Math.round(costAPiece(option) * 100) / 100))],
       ],
       total: true,
     },
     {
       kind: 'text',
       paragraphs: [
-        `B is the cheapest: ${millions(robotCapital)} more capital save ${dollars(robotSaving)} of labor a year and are back after ${(robotCapital / robotSaving).toFixed(1)} years. But its robots come ten weeks after the launch.`,
-        'So A is built, with floor space, power and a conveyor gap kept free at stations 9 and 10. The model of B stays; it is the business case of year two.',
+        `B is the cheapest: ${millions(robotCapital)} more capital saves ${dollars(robotSaving)} of labor a year and is recovered in ${(robotCapital / robotSaving).toFixed(1)} years. But the launch is in week ${line.launchWeek}, and B is ready after ${robots?.weeks} weeks.`,
+        'So A is built, with floor space, power and a conveyor gap kept free at stations 9 and 10. The model of B is kept as the business case for year two.',
       ],
     },
   ],
 };
 
 export const losses: WrittenSection = {
-  title: 'Week six: the losses and their worth',
+  title: 'Week six: what the losses cost',
   blocks: [
     {
       kind: 'table',
@@ -134,7 +138,7 @@ export const losses: WrittenSection = {
           String(slowMinutes),
         ],
         [
-          'All',
+          'Total',
           String(lostMinutes(line.oee)),
           String(lostMinutes(line.runningOee)),
           String(lostMinutes(line.runningOee) - lostMinutes(line.oee)),
@@ -144,8 +148,8 @@ export const losses: WrittenSection = {
     },
     {
       kind: 'table',
-      caption: `After ${line.slowStation.movable} s of fastening have moved to station ${line.slowStation.number - 1}`,
-      columns: ['Measure', 'Before', 'After', 'Worth'],
+      caption: `After a fastening step of ${line.slowStation.movable} s has moved to station ${line.slowStation.number - 1}`,
+      columns: ['Measure', 'Before', 'After', 'Effect'],
       widths: [28, 18, 18, 36],
       rows: [
         [
@@ -170,7 +174,7 @@ export const losses: WrittenSection = {
           'Operators',
           String(line.stations.length + 1),
           String(line.stations.length),
-          `${dollars(laborOfOne)} a year`,
+          `No helper needed: ${dollars(laborOfOne)} a year`,
         ],
       ],
     },

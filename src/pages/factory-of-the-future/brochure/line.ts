@@ -11,6 +11,8 @@ export const line = {
   /** Seconds of work at each station, as balanced. */
   stations: [54, 53, 55, 52, 51, 50, 53, 52, 57, 55, 51],
   oee: 0.82,
+  /** When the first gearbox has to leave the line, counted from the order. */
+  launchWeek: 28,
   runningOee: 0.76,
   /** What station 9 takes in the plant, and the fastening step that can move to station 8. */
   slowStation: { number: 9, seconds: 61, movable: 4 },

@@ -11,7 +11,7 @@ const total = hours.reduce((sum, [, , of]) => sum + of, 0);
 
 export const project: WrittenSection = {
   title: 'One line in three weeks',
-  note: 'The first step for most clients. A plant takes three to four months, by milestones at a fixed price.',
+  note: 'The first step for most clients. A whole plant takes three to four months, at a fixed price by milestone.',
   blocks: [
     {
       kind: 'schedule',
@@ -20,12 +20,12 @@ export const project: WrittenSection = {
       columns: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15'],
       tasks: [
         { title: 'Walk the line, film each station', from: 1, to: 2 },
-        { title: 'Data in', text: 'Routing, volumes, layout', from: 1, to: 4 },
+        { title: 'Data collected', text: 'Routing, volumes, layout', from: 1, to: 4 },
         { title: 'Times checked', text: 'MTM or time study', from: 3, to: 6 },
         { title: 'Line built in 3D', from: 4, to: 9 },
-        { title: 'Model against last month', text: 'Within 3% of the count', from: 8, to: 10 },
+        { title: 'Model checked', text: 'Within 3% of last month’s count', from: 8, to: 10 },
         { title: 'Options simulated', text: '40 runs of 30 days each', from: 10, to: 13 },
-        { title: 'Session on the model', text: 'Shift leads, planning, finance', from: 14, to: 14 },
+        { title: 'Review of the model', text: 'Shift leads, planning, finance', from: 14, to: 14 },
         { title: 'Report and files', from: 15, to: 15 },
       ],
     },
@@ -57,7 +57,7 @@ export const project: WrittenSection = {
           items: [
             'The line in 3D, to walk through',
             'Balance chart and list of bottlenecks',
-            'Options with cost of a piece',
+            'Options with cost per piece',
             'All files, in the format of your license',
           ],
         },
@@ -85,7 +85,7 @@ export const connections: WrittenSection = {
         ['Orders and sequence', 'SAP, planning', 'OData', 'Hourly'],
         ['Counts, stops, cycle times', 'MES or line controllers', 'OPC UA, MQTT', 'Each cycle'],
         ['Measured times back to the routing', 'SAP, after approval', 'OData', 'Weekly'],
-        ['Robot and conveyor logic', 'Controllers', 'Export of the simulation', 'When it has passed'],
+        ['Robot and conveyor logic', 'Controllers', 'Export of the simulation', 'After its test'],
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const lead =
 /** Beside the home screen. */
 export const overview: WrittenSection = {
   title: 'KTS-3C at a glance',
-  note: 'A rugged phone for crews, drivers and supervisors, delivered with the image of a role on it.',
+  note: 'A rugged phone for crews, drivers and supervisors, delivered with the software of each role installed.',
   blocks: [
     {
       kind: 'table',
@@ -57,9 +57,9 @@ export const hardware: WrittenSection = {
         ['Panel', '5.7 in IPS, 18:9, 1440 x 720, 282 pixels an inch', 'Readable at 45° from each side'],
         ['Brightness', '500 cd/m², automatic', 'Shade advised in full sun'],
         ['Touch', 'Ten points; modes for gloves and wet hands', 'Mode follows the role'],
-        ['Glass', 'Chemically strengthened, 1.1 mm, raised rim', 'Exchanged in the warranty once'],
+        ['Glass', 'Chemically strengthened, 1.1 mm, raised rim', 'Replaced once under warranty'],
         ['Body', 'Polycarbonate frame, rubber corners', 'Cleaned with isopropyl alcohol up to 70%'],
-        ['Keys', 'Power, volume, two orange side keys', 'Side keys: scan and push to talk, or as you like'],
+        ['Keys', 'Power, volume, two orange side keys', 'Side keys: scan and push to talk, or as you choose'],
       ],
     },
     {
@@ -68,7 +68,7 @@ export const hardware: WrittenSection = {
       columns: ['Part', 'Specification', 'Remark'],
       widths: [20, 42, 38],
       rows: [
-        ['Battery', '5,000 mAh lithium polymer, 80% after 500 cycles', 'Exchanged by our workshop'],
+        ['Battery', '5,000 mAh lithium polymer, 80% after 500 cycles', 'Replaced in our workshop'],
         ['Runtime', '14 hours: Wi-Fi, 200 scans, 30 minutes of calls', '9 hours on LTE with GPS on'],
         ['Charging', '15 W, 80% in 75 minutes; cradle contacts', 'Stops at 80% in a cradle overnight'],
       ],
@@ -86,7 +86,7 @@ export const hardware: WrittenSection = {
         [
           'Explosive areas',
           'Not rated: do not use in zones 0 to 2 or divisions 1 and 2',
-          'Ask for the alternative',
+          'Ask us for an alternative',
         ],
       ],
     },
@@ -98,7 +98,7 @@ export const sensing: WrittenSection = {
   blocks: [
     {
       kind: 'table',
-      caption: 'What the phone sees and feels',
+      caption: 'Cameras, readers, sensors and sound',
       columns: ['Part', 'Specification', 'Use at work'],
       widths: [20, 45, 35],
       rows: [
@@ -106,7 +106,7 @@ export const sensing: WrittenSection = {
         ['Barcodes by camera', 'Code 128, EAN, QR, Data Matrix; 10 to 60 cm', 'Up to 200 scans a shift'],
         ['Barcodes by sleeve', 'Laser imager, 5 to 900 cm, option', 'Warehouses: above 200 scans a shift'],
         ['NFC', 'ISO 14443 A and B, 15693, card emulation', 'Badges, tool tags'],
-        ['Location', 'GPS, GLONASS, Galileo; 3 m in the open', 'Off indoors by policy'],
+        ['Location', 'GPS, GLONASS, Galileo; 3 m in the open', 'Off indoors, by policy'],
         ['Sensors', 'Acceleration, gyroscope, compass, light, barometer', 'Man-down alarm through an app'],
         [
           'Sound',

@@ -26,7 +26,7 @@ export const networks: WrittenSection = {
       rows: [
         ['Wi-Fi', '802.11 a/b/g/n/ac, 2.4 and 5 GHz, 1 x 1', 'Plant and guest profiles installed'],
         ['Roaming', '802.11 r, k, v; handover below 50 ms', 'Thresholds set for your hall'],
-        ['Security', 'WPA2 and WPA3, Enterprise with EAP-TLS, PEAP', 'Certificate of your authority'],
+        ['Security', 'WPA2 and WPA3, Enterprise with EAP-TLS, PEAP', 'Certificate from your CA'],
         ['Bluetooth', '5.0 with low energy; headset, scanner, printer', 'Pairing limited to your list'],
         ['VPN', 'IKEv2, always on or per app; private APN', 'Set by the image'],
       ],
@@ -34,10 +34,10 @@ export const networks: WrittenSection = {
     {
       kind: 'table',
       caption: 'Voice',
-      columns: ['Way', 'How', 'Good for'],
+      columns: ['Kind', 'How', 'Good for'],
       widths: [20, 45, 35],
       rows: [
-        ['VoLTE', 'HD voice over the carrier', 'Calls to the outside'],
+        ['VoLTE', 'HD voice over the carrier', 'External calls'],
         ['Wi-Fi calling', 'Carrier number over Wi-Fi', 'Halls without coverage'],
         ['VOIP', 'SIP extension of your phone system; TLS, SRTP', 'Internal calls, as data'],
         ['Push to talk', 'Through an app, on the lower side key', 'Crews, up to 50 in a group'],
@@ -55,11 +55,11 @@ export const networks: WrittenSection = {
           ],
         },
         {
-          title: 'We need from you',
+          title: 'What we need from you',
           items: [
             'Wi-Fi plan, and an hour with your network team',
             'Two test extensions and a test SIM',
-            'Certificate template of your authority',
+            'Certificate template from your CA',
           ],
         },
       ],

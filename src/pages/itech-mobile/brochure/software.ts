@@ -2,7 +2,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 
 export const software: WrittenSection = {
   title: 'Software, security and management',
-  note: 'Google no longer issues fixes for Android 10. We bring them into the image for 36 months from delivery; where policy asks for Android 13, the same image comes on a current phone of another maker.',
+  note: 'Google no longer issues fixes for Android 10. We bring them into the image for 36 months from delivery; where policy requires Android 13, the same image goes on another maker’s current phone.',
   blocks: [
     {
       kind: 'table',
@@ -47,7 +47,7 @@ export const software: WrittenSection = {
       rows: [
         ['Start', 'Verified boot, locked boot loader, rollback protection'],
         ['Storage', 'File-based encryption, AES-256; card encrypted or off'],
-        ['Sources of apps', 'Managed list only; no open store, no sideloading, developer options off'],
+        ['App sources', 'Managed list only; no open store, no sideloading, developer options off'],
         ['Network', 'Plant Wi-Fi, private APN or VPN; others blocked'],
         ['Lost phone', 'Locate, lock, wipe; wipes itself after ten wrong codes or 30 days without contact'],
         ['Records', 'Enrollments, policy changes and wipes logged for 12 months in your management system'],
@@ -60,8 +60,8 @@ export const software: WrittenSection = {
       widths: [28, 36, 36],
       rows: [
         ['Microsoft Intune', 'QR code or zero-touch', 'Your team, with our policies as a template'],
-        ['SOTI MobiControl', 'QR code', 'Your team or we'],
-        ['Our own service', 'Before the phone is boxed', 'We, with a view for your help desk'],
+        ['SOTI MobiControl', 'QR code', 'Your team or ours'],
+        ['Our own service', 'Before the phone is boxed', 'Our team, with a view for your help desk'],
       ],
     },
   ],
@@ -91,31 +91,34 @@ export const ordering: WrittenSection = {
     },
     {
       kind: 'table',
-      caption: 'Service and life',
+      caption: 'Service and lifetime',
       columns: ['Item', 'Promise'],
       widths: [28, 72],
       rows: [
-        ['In the box', 'Phone, USB-C cable, 15 W power supply, card with the crew’s label'],
+        ['In the box', 'Phone with the crew’s label, USB-C cable, 15 W power supply'],
         ['Warranty', '24 months on the phone, 12 months on the battery, one broken glass'],
         ['Exchange', 'Next business day with KTS-SV-36; 2 spares for every 50 phones are part of a fleet'],
         ['Availability', 'Phone, spares and chargers can be ordered for 36 months after your first order'],
         ['Approvals', 'FCC and ISED for the Americas, BIS and WPC for India; CE on request'],
-        ['Radiation', 'SAR 0.98 W/kg at the head, 1.16 W/kg at the body, 1 g'],
+        ['RF exposure', 'SAR 0.98 W/kg at the head, 1.16 W/kg at the body, 1 g'],
         ['Take-back', 'Data wiped with a certificate; battery and board recycled, free of charge'],
       ],
     },
     {
       kind: 'steps',
-      title: 'From order to shift',
+      title: 'From order to the first shift',
       items: [
-        { title: 'Roles', text: 'Apps, networks and side keys of each role, on one page each.' },
+        { title: 'Week 1: roles', text: 'Apps, networks and side keys of each role, on one page each.' },
         {
-          title: 'Trial',
+          title: 'Weeks 2 to 5: trial',
           text: 'Five phones for a month, with your SIM cards. The image is adjusted every week.',
         },
-        { title: 'Approval', text: 'Security and shift lead sign the image; its number goes on the order.' },
         {
-          title: 'Delivery',
+          title: 'Week 6: approval',
+          text: 'Security and shift lead sign off the image; its number goes on the order.',
+        },
+        {
+          title: 'Week 8: delivery',
           text: 'Phones come by role and crew, enrolled and labeled.',
           check: 'A phone signs in, opens the work order and calls the control room.',
         },

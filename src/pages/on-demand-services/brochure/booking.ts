@@ -45,7 +45,7 @@ export const rates: WrittenSection = {
         [
           'Basis administrator',
           'Upgrades, patches, system copies',
-          '2 days to 12 weeks',
+          'From a weekend',
           '5 days',
           dollars(roleRates['Basis administrator']),
         ],
