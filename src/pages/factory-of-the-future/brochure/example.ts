@@ -53,7 +53,7 @@ export const demand: WrittenSection = {
           String(Math.ceil(line.yearlyVolume / shiftsAYear)),
         ],
         [
-          'Time that makes pieces',
+          'Productive time',
           `${line.shiftMinutes} minutes at an OEE of ${percent(line.oee)}`,
           `${Math.round(line.shiftMinutes * line.oee)} minutes`,
         ],
@@ -84,7 +84,7 @@ export const demand: WrittenSection = {
 
 export const choice: WrittenSection = {
   title: 'Three ways to build it, by cost per piece',
-  note: `Labor at ${dollars(line.hourlyLabor)} an hour, capital over seven years. Each option makes the volume in the simulation.`,
+  note: `Labor at ${dollars(line.hourlyLabor)} an hour, capital over seven years. Each option reaches the volume in the simulation.`,
   blocks: [
     {
       kind: 'table',
@@ -182,6 +182,6 @@ export const losses: WrittenSection = {
 };
 
 export const chart = {
-  caption: `${line.stations.length} stations, filled against ${slowest} seconds`,
+  caption: `${line.stations.length} stations against the slowest, ${slowest} seconds`,
   station: 'Station',
 } as const;

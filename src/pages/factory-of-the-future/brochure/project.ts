@@ -65,7 +65,7 @@ export const project: WrittenSection = {
     },
     {
       kind: 'note',
-      title: 'Software and place',
+      title: 'Software and hosting',
       text: 'DELMIA or Tecnomatix, whichever you license, on your servers or in your account at Amazon Web Services, Microsoft Azure or Google Cloud. The model reads the plant through a gateway; control logic reaches a controller only when your engineers load it. Our delivery is ISO/IEC 27001 certified.',
     },
   ],

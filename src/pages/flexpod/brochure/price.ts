@@ -41,7 +41,11 @@ export const price: WrittenSection = {
         ],
         ['Introduction, once', `${dollars(introduction)}, fixed`, `${workedOut}; travel at cost`],
         ['Each later depot', 'About half of that', 'SAP is connected already; routes and people are new'],
-        ['Phones and calls', 'At cost', 'Your phones, or our KTS-3C from $640; minutes of Voice POD'],
+        [
+          'Phones and calls',
+          'At cost',
+          'Your phones (iPhone, Android 13 or later) or our KTS-3C from $640; call minutes of Voice POD',
+        ],
       ],
     },
   ],

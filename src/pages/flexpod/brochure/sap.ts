@@ -51,7 +51,7 @@ export const sap: WrittenSection = {
     {
       kind: 'note',
       title: 'Stock and invoice stay with SAP',
-      text: 'FlexPod posts no goods movement and no invoice. Goods issue is posted before the truck leaves, and your billing run makes the invoice from the confirmed quantities. In ECC FlexPod is a certified add-on; in S/4HANA it stays outside of the core.',
+      text: 'FlexPod posts no goods movement and no invoice. Goods issue is posted before the truck leaves, and your billing run makes the invoice from the confirmed quantities. In ECC FlexPod is a certified add-on; in S/4HANA it stays outside the core.',
     },
     {
       kind: 'table',
@@ -66,14 +66,14 @@ export const sap: WrittenSection = {
         ['Sent twice', 'Each record has its own key. A repeated transmission is recognized and posts once.'],
         [
           'SAP is down',
-          'Records wait in FlexPod and are sent again every five minutes. After 30 minutes the depot is told; drivers notice nothing.',
+          'Records wait in FlexPod and are sent again every five minutes. After 30 minutes the depot is told. Drivers go on as usual.',
         ],
         [
           'SAP refuses a record',
           'It goes to a worklist with the message from SAP, for example that the delivery is locked, and is posted again from there.',
         ],
         [
-          'Phone lost or empty',
+          'Phone lost or dead',
           'What was sent is safe. Open drops show in Web POD, where the depot enters them from the signed paper; the phone is wiped.',
         ],
       ],

@@ -1,11 +1,11 @@
 import type { WrittenSection } from '#documents/blocks.ts';
 
 export const lead =
-  'Process design, configuration guide and data tools of FlexUtility, for project teams and the people who run the system afterwards.';
+  'Process design, configuration guide and data tools of FlexUtility, for project teams and the people who run the system afterward.';
 
 export const objects: WrittenSection = {
-  title: 'The data model: ten objects carry everything',
-  note: 'IS-U keeps the premise and the device apart from the customer, so that people move and meters stay.',
+  title: 'The data model: ten master data objects',
+  note: 'IS-U keeps the premise and the device apart from the customer, so that customers can move while meters stay.',
   blocks: [
     {
       kind: 'table',

@@ -25,7 +25,7 @@ export const moveIn: WrittenSection = {
         [
           '3. Contract',
           'Agent, CRM',
-          'Product chosen, start date, deposit if the score asks for it',
+          'Product chosen, start date, deposit if the score requires one',
           'Contract in CRM',
         ],
         [
@@ -100,7 +100,7 @@ export const corrections: WrittenSection = {
         [
           '5. Settle',
           'Job, FI-CA',
-          'Payment moved to the new item; $10.21 left as credit',
+          'Payment moved to the new item. Credit for 90 kWh: 0.1042 + 0.0058 each, plus 3.12%, is $10.21',
           'Cleared items, credit',
         ],
         ['6. Explain', 'Agent, CRM', 'Corrected bill with the reason on page one', 'Ticket closed'],
@@ -150,7 +150,7 @@ export const corrections: WrittenSection = {
 
 export const catalog: WrittenSection = {
   title: 'The twenty processes at a glance',
-  note: 'Each has a flow like the one before, a test script and an owner. Volume is a utility with 250,000 connections.',
+  note: 'Each has a flow like the one before, a test script and an owner. Volumes are those of a utility with 250,000 connections.',
   blocks: [
     {
       kind: 'table',

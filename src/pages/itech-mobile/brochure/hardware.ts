@@ -45,7 +45,7 @@ export const hardware: WrittenSection = {
           '64 GB eMMC 5.1, encrypted; microSDXC up to 256 GB',
           'About 46 GB free; card may be switched off',
         ],
-        ['USB', 'USB-C 2.0, host mode', 'Data may be switched off, charging stays'],
+        ['USB', 'USB-C 2.0, host mode', 'Data can be switched off, charging stays on'],
       ],
     },
     {

@@ -45,7 +45,7 @@ export const software: WrittenSection = {
       columns: ['Setting', 'Value'],
       widths: [24, 76],
       rows: [
-        ['Start', 'Verified boot, locked boot loader, rollback protection'],
+        ['Boot', 'Verified boot, locked boot loader, rollback protection'],
         ['Storage', 'File-based encryption, AES-256; card encrypted or off'],
         ['App sources', 'Managed list only; no open store, no sideloading, developer options off'],
         ['Network', 'Plant Wi-Fi, private APN or VPN; others blocked'],
@@ -97,7 +97,7 @@ export const ordering: WrittenSection = {
       rows: [
         ['In the box', 'Phone with the crew’s label, USB-C cable, 15 W power supply'],
         ['Warranty', '24 months on the phone, 12 months on the battery, one broken glass'],
-        ['Exchange', 'Next business day with KTS-SV-36; 2 spares for every 50 phones are part of a fleet'],
+        ['Exchange', 'Next business day with KTS-SV-36; 2 spares come with every 50 phones'],
         ['Availability', 'Phone, spares and chargers can be ordered for 36 months after your first order'],
         ['Approvals', 'FCC and ISED for the Americas, BIS and WPC for India; CE on request'],
         ['RF exposure', 'SAR 0.98 W/kg at the head, 1.16 W/kg at the body, 1 g'],

@@ -103,7 +103,7 @@ export const reporting: WrittenSection = {
       kind: 'text',
       paragraphs: [
         'In month 3 one Gold system was down for 56 minutes, 13 more than the 43 allowed: an archive directory was full. The credit was 5% of that system’s fee; the alert now comes at 80%.',
-        'From 412 tickets to 291, 121 fewer: password resets moved to self-service (44), an interface no longer sends duplicates (38), two roles got a missing transaction (21), season (18).',
+        'From 412 tickets to 291, 121 fewer: password resets moved to self-service (44), an interface no longer sends duplicates (38), two roles got a missing transaction (21), and 18 are seasonal.',
       ],
     },
     {

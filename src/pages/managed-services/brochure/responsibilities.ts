@@ -86,7 +86,7 @@ export const transition: WrittenSection = {
       columns: ['Condition', 'Evidence'],
       widths: [48, 52],
       rows: [
-        ['Our team has closed tickets unaided for two weeks', 'Ticket list with solver'],
+        ['Our team has closed tickets unaided for two weeks', 'Ticket list with names'],
         ['Each critical job and interface has a run book', 'Register; each used by a second person'],
         ['An S1 has been rehearsed', 'Timeline with response and workaround'],
         ['A backup has been restored', 'Log of the restore, time taken'],

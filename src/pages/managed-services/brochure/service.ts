@@ -114,7 +114,7 @@ export const severities: WrittenSection = {
           'A few users are affected',
           'A report shows wrong totals for one plant',
           '5 business days',
-          'Daily',
+          'Every business day',
         ],
         [
           'S4',
@@ -167,7 +167,7 @@ export const severities: WrittenSection = {
     {
       kind: 'note',
       title: 'Credits',
-      text: 'A month below the agreed availability credits 5% of that system’s monthly fee, 10% from twice the downtime allowed and 15% from three times. Three such months in a row let you end the service for that system without notice.',
+      text: 'A month below the agreed availability brings a credit of 5% of that system’s monthly fee, 10% from twice the downtime allowed and 15% from three times. Three such months in a row let you end the service for that system without notice.',
     },
   ],
 };

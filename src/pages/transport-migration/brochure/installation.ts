@@ -10,7 +10,7 @@ export const installation: WrittenSection = {
       items: [
         {
           title: 'Back up',
-          text: 'Take a database backup and note the last entry of the import queue. Ask developers to release nothing until step 9.',
+          text: 'Take a database backup and note the last entry of the import queue. Ask developers to release nothing until step 12 is done.',
         },
         {
           title: 'Verify the packages',
@@ -38,7 +38,7 @@ export const installation: WrittenSection = {
         },
         {
           title: 'Copy and generate roles',
-          text: 'In PFCG copy the five roles to your names, maintain the landscape field, generate the profiles and assign users.',
+          text: 'In PFCG copy the five roles to your names, maintain the landscape field, generate the profiles and assign users. Create TMU_BATCH.',
           check: 'SUIM, Roles by complex criteria: no user holds requester and Basis together.',
         },
         {
@@ -55,7 +55,7 @@ export const installation: WrittenSection = {
       items: [
         {
           title: 'Install the agent',
-          text: 'Repeat steps 2 to 5 with KTSTMUAG, from development to production. Create TMU_RFC and TMU_BATCH with their roles.',
+          text: 'Repeat steps 2 to 5 with KTSTMUAG, from development to production. Create TMU_RFC and TMU_BATCH there with their roles.',
           check: 'Report /KTS/AGENT_CHECK ends with "Agent ready".',
         },
         {
@@ -143,7 +143,7 @@ export const configuration: WrittenSection = {
           check: 'Return code 8, the release stops, its owner gets an email.',
         },
         {
-          title: 'The way back',
+          title: 'A restored version',
           text: 'Restore the report of the first test to its earlier version.',
           check: 'A new request appears in the queue and passes both gates.',
         },

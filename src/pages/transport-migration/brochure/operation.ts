@@ -17,9 +17,9 @@ export const operation: WrittenSection = {
           'Scheduling, or the import where it follows at once',
         ],
         ['Scheduled', 'In a window, with its place in the order', 'The import'],
-        ['Imported', 'In the target, with time and return code', 'The next gate'],
+        ['Imported', 'In the target, with time and return code', 'The next gate, if there is one'],
         ['Held', 'Stopped by a finding or by the request before it', 'Solving the finding, or withdrawal'],
-        ['Failed', 'Imported with return code 8 or higher', 'Repeat, after the correction'],
+        ['Failed', 'Imported with return code 8 or higher', 'Repeat, or a corrected request'],
       ],
     },
     {
@@ -71,7 +71,7 @@ export const operation: WrittenSection = {
 };
 
 export const exceptions: WrittenSection = {
-  title: 'Emergencies, the way back and housekeeping',
+  title: 'Emergencies, restored versions, housekeeping',
   blocks: [
     {
       kind: 'lists',

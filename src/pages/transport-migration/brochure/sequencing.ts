@@ -25,7 +25,7 @@ export const ranks: WrittenSection = {
           'Called by reports and enhancements',
         ],
         ['50', 'Programs, transactions', 'PROG, TRAN', 'Roles and jobs start them'],
-        ['60', 'Enhancements, forms', 'ENHO, SSFO, SFPF', 'Run inside what stands above'],
+        ['60', 'Enhancements, forms', 'ENHO, SSFO, SFPF', 'Run inside the objects above'],
         ['70', 'Customizing', 'TABU, VDAT, TDAT', 'Entries need their table and its check table'],
         ['80', 'Authorization objects, then roles', 'SUSO, ACGR', 'Menus and profiles name all of the above'],
         ['90', 'Variants, workflow templates', 'VARI, PDWS', 'Refer to programs, roles and customizing'],
