@@ -78,7 +78,7 @@ export const billing: WrittenSection = {
       rows: [
         ['1. Service charge', 'Flat rate', 'R1_BASE', '$11.50 a month', '$11.50'],
         ['2. Quantity, block 1', 'Block price', 'R1_BLOCK1', '300 kWh at 0.1198', '$35.94'],
-        ['3. Quantity, block 2', 'Block price', 'R1_BLOCK2', 'Remainder at 0.1042', '$11.67'],
+        ['3. Quantity, block 2', 'Block price', 'R1_BLOCK2', 'Rest at 0.1042', '$11.67'],
         ['4. Fuel adjustment', 'Quantity price', 'R1_FUEL', 'All at 0.0058', '$2.39'],
         ['5. Franchise fee', 'Percentage', 'R1_FRAN', '3.12% of 1 to 4', '$1.92'],
         ['Bill', '', '', '', '$63.42'],

@@ -61,7 +61,7 @@ export const software: WrittenSection = {
       rows: [
         ['Microsoft Intune', 'QR code or zero-touch', 'Your team, with our policies as a template'],
         ['SOTI MobiControl', 'QR code', 'Your team or ours'],
-        ['Our own service', 'Before the phone is boxed', 'Our team, with a view for your help desk'],
+        ['Our own service', 'Before the phone is boxed', 'Ours, with a view for your help desk'],
       ],
     },
   ],

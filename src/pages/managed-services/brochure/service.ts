@@ -35,7 +35,7 @@ export const scope: WrittenSection = {
           'Security notes monthly; kernel and support packages in two cycles a year',
           'Upgrades and conversions',
         ],
-        ['Authorizations', 'Users and roles on request, quarterly access review', 'Redesign of roles'],
+        ['Authorizations', 'Users and roles on request, quarterly review', 'Redesign of roles'],
         ['Reports', 'Monthly service report, yearly roadmap', 'Audit support beyond two days a year'],
       ],
     },
@@ -45,10 +45,10 @@ export const scope: WrittenSection = {
       columns: ['Driver', 'Counted as', 'Effect'],
       widths: [21, 44, 35],
       rows: [
-        ['Systems', 'Production systems by level; others count as a third', 'Largest'],
+        ['Systems', 'Production systems by level; others at a third', 'Largest'],
         ['Users', 'Named users active in the last 90 days', 'Steps of 250'],
         ['Hours', 'Business, extended or around the clock', 'By level'],
-        ['Tickets', 'Monthly average of the last year, without requests', 'Reviewed beyond a band of 15%'],
+        ['Tickets', 'Monthly average of a year, without requests', 'Reviewed beyond a band of 15%'],
       ],
     },
     {

@@ -9,7 +9,7 @@ export const request: WrittenSection = {
       items: [
         {
           title: 'You describe the role',
-          text: 'Skills, SAP release, start, length, place and language. One paragraph is enough.',
+          text: 'Skills, release, start, length, place and language. A paragraph is enough.',
         },
         {
           title: 'Within one business day',
@@ -25,7 +25,7 @@ export const request: WrittenSection = {
         },
         {
           title: 'Access',
-          text: 'Named users, your rules, your devices or ours. We send the papers your security team needs the same day.',
+          text: 'Named users, your rules, your devices or ours. Security papers come the same day.',
           check: 'First sign-in before the first day.',
         },
         {

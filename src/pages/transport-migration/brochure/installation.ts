@@ -2,7 +2,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 
 export const installation: WrittenSection = {
   title: 'Installation in twelve steps',
-  note: 'Allow two hours for the host and half an hour for each system, with no users signed in and no jobs running. Carry out steps 1 to 5 in client 000 with the rights of DDIC.',
+  note: 'Two hours for the host, half an hour for each system, with no users and no jobs. Steps 1 to 5: client 000, rights of DDIC.',
   blocks: [
     {
       kind: 'steps',

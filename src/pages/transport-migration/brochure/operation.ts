@@ -71,7 +71,7 @@ export const operation: WrittenSection = {
 };
 
 export const exceptions: WrittenSection = {
-  title: 'Emergencies, restored versions, housekeeping',
+  title: 'Emergencies, restores and housekeeping',
   blocks: [
     {
       kind: 'lists',
@@ -80,7 +80,7 @@ export const exceptions: WrittenSection = {
           title: 'An emergency request',
           items: [
             'Marked as such by its owner, with the incident number',
-            'Approved by two people, by phone if necessary, and confirmed in the cockpit',
+            'Approved by two people, also by phone, and confirmed in the cockpit',
             'Imported at once, also in a freeze',
             'Merged by TMU into the running release, so that it is not overtaken later',
           ],
