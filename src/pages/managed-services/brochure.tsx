@@ -3,6 +3,7 @@ import { printed } from '#documents/parts/blocks.tsx';
 import { Rows } from '#documents/parts/rows.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
 import { DutyHours } from './brochure/duty-hours.tsx';
+import { fee } from './brochure/fee.ts';
 import { governance, reporting } from './brochure/governance.ts';
 import { responsibilities, transition } from './brochure/responsibilities.ts';
 import { lead, measures, scope, severities } from './brochure/service.ts';
@@ -28,6 +29,7 @@ export const plan: DocumentPlan = {
     [{ ...content.phasesHead, body: <Rows items={phaseRows} /> }],
     [printed(transition)],
     [printed(scope)],
+    [printed(fee)],
     [printed(severities)],
     [{ ...content.dutyHead, body: <DutyHours duty={content.duty} /> }, printed(measures)],
     [printed(responsibilities)],

@@ -40,23 +40,6 @@ export const scope: WrittenSection = {
       ],
     },
     {
-      kind: 'table',
-      caption: 'What drives the fee',
-      columns: ['Driver', 'Counted as', 'Effect'],
-      widths: [21, 44, 35],
-      rows: [
-        ['Systems', 'Production systems by level; others at a third', 'Largest'],
-        ['Users', 'Named users active in the last 90 days', 'Steps of 250'],
-        ['Hours', 'Business, extended or around the clock', 'By level'],
-        ['Tickets', 'Monthly average of a year, without requests', 'Reviewed beyond a band of 15%'],
-      ],
-    },
-    {
-      kind: 'note',
-      title: 'Where prices start',
-      text: 'A Bronze service starts at $6,500 a month. Fixed Bid covers what is in the fee; Time and Material suits the first six months of a landscape whose volume is not yet known. Many clients start with Time and Material and change at the first yearly review.',
-    },
-    {
       kind: 'lists',
       lists: [
         {

@@ -1,0 +1,88 @@
+import { blend, blendedRate, blendedRateText, dollars } from '#content/role-rates.ts';
+import type { WrittenSection } from '#documents/blocks.ts';
+
+/** What one of each costs a month, in dollars. */
+const prices = {
+  base: 1_500,
+  gold: 2_400,
+  silver: 1_500,
+  bronze: 900,
+  /** Test and development systems count as a third of Bronze. */
+  other: 300,
+  /** Each further 250 active users; the first 250 are included. */
+  users: 400,
+  hours: blendedRate,
+} as const;
+
+type Quantities = Readonly<Record<keyof typeof prices, number>>;
+
+const smallest: Quantities = { base: 1, gold: 0, silver: 0, bronze: 1, other: 1, users: 0, hours: 40 };
+/** The service whose report is shown in this guide. */
+const sample: Quantities = { base: 1, gold: 2, silver: 3, bronze: 2, other: 7, users: 4, hours: 350 };
+/** What the hours are reset to when tickets have fallen. */
+const hoursAfterReview = 290;
+
+const items: readonly (readonly [keyof typeof prices, string])[] = [
+  ['base', 'Service manager, desk, reports'],
+  ['gold', 'Gold system'],
+  ['silver', 'Silver system'],
+  ['bronze', 'Bronze system'],
+  ['other', 'Test or development system'],
+  ['users', 'Further 250 active users'],
+  ['hours', 'Hour for tickets and small changes'],
+];
+
+const feeOf = (quantities: Quantities): number =>
+  items.reduce((sum, [item]) => sum + quantities[item] * prices[item], 0);
+
+const cell = (quantity: number, price: number): string =>
+  quantity === 0 ? 'None' : `${quantity} x ${dollars(price)} = ${dollars(quantity * price)}`;
+
+/** What the pages call the lowest fee. */
+export const lowestFee = feeOf(smallest);
+
+export const fee: WrittenSection = {
+  title: 'The monthly fee, and what drives it',
+  note: `From ${dollars(lowestFee)} a month at Bronze. The offer shows your quantities in the same table.`,
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'What drives the fee',
+      columns: ['Driver', 'Counted as', 'Effect'],
+      widths: [21, 47, 32],
+      rows: [
+        ['Systems', 'Production systems by level; others as a third of Bronze', 'A price for each'],
+        ['Users', 'Named users active in the last 90 days', 'Steps of 250'],
+        ['Hours of service', 'Business, extended or around the clock', 'In the price of the level'],
+        ['Tickets', 'Monthly average of a year, about an hour each', 'Reviewed beyond a band of 15%'],
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Two fees worked out, a month',
+      columns: ['Item', 'Smallest Bronze service', 'Fourteen systems, 1,200 users'],
+      widths: [36, 30, 34],
+      rows: [
+        ...items.map(([item, name]) => [
+          name,
+          cell(smallest[item], prices[item]),
+          cell(sample[item], prices[item]),
+        ]),
+        ['Fee', dollars(lowestFee), dollars(feeOf(sample))],
+      ],
+      total: true,
+    },
+    {
+      kind: 'text',
+      paragraphs: [
+        `Hours cost the blended ${blendedRateText}, with ${blend.offshore.percent}% of the work offshore. Hours of a month that are not used go into the improvements of the next.`,
+        `When tickets fall, the fee does too: with ${hoursAfterReview} hours instead of ${sample.hours} it is ${dollars((sample.hours - hoursAfterReview) * blendedRate)} a month less from the yearly review on.`,
+      ],
+    },
+    {
+      kind: 'note',
+      title: 'Fixed Bid or Time and Material',
+      text: 'Fixed Bid is the fee above for what is in it. Time and Material bills the hours worked and suits the first six months of a landscape whose volume is not yet known. Many clients start with it and change at the first yearly review.',
+    },
+  ],
+};
