@@ -24,7 +24,7 @@ export const headings = {
   },
   workflow: {
     title: 'How FlexPod Works',
-    note: 'Every delivery is validated. Only a disputed item waits for a decision; the others go straight to billing.',
+    note: 'Every delivery is validated. Only a disputed delivery waits for a decision; the others go straight to billing.',
   },
   benefits: {
     title: 'Business Benefits',
