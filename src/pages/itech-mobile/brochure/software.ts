@@ -69,7 +69,7 @@ export const software: WrittenSection = {
 
 export const ordering: WrittenSection = {
   title: 'Accessories, order numbers and service',
-  note: 'List prices without tax; quantity, roles and accessories drive them. A fleet of 50 phones with ten cradles for five and next-day exchange: 50 x $640 + 10 x $210 + 50 x $72 = $37,700.',
+  note: 'List prices without tax. Fifty phones, ten cradles for five and next-day exchange: 50 x $640 + 10 x $210 + 50 x $72 = $37,700.',
   blocks: [
     {
       kind: 'table',
