@@ -1,7 +1,7 @@
 import type { Card, SectionText } from '#content/card.ts';
 
 export const operation: SectionText = {
-  title: 'Agreed before wave 1: access, recovery, cost and exit',
+  title: 'Agreed before wave 1: access, recovery, cost and exit',
   note: 'Six points that your CIO, auditor and controller will raise. The figures go into the contract as targets.',
 };
 
