@@ -22,7 +22,7 @@ export const defaultSettings: SpokenSettings = {
 
 /** Without a period the policy names what decides (GDPR, Article 13(2)(a)), and that people do it. */
 const deletedByHand =
-  'There is no fixed number of days: our staff delete them by hand, or sooner if you ask.';
+  'There is no fixed number of days: our staff review and delete them by hand, and sooner if you ask.';
 
 /**
  * Which places of drawer (`drawer-`) and policy (`policy-`) follow the settings, and what stands there. The documents are built
@@ -50,12 +50,12 @@ export const servedTexts = {
       : 'First name, last name, email address, the topic you choose, and the fact that you accepted this policy.',
   'policy-newsletter-basis': ({ confirmsSubscriptions }) =>
     confirmsSubscriptions
-      ? 'Your consent (Article 6(1)(a)), which you give by the form and by following the link that we mail to you, and can withdraw at any time. No newsletter goes to an address that nobody has confirmed.'
+      ? 'Your consent (Article 6(1)(a)), which you give by the form and by following the link that we mail to you, and can withdraw at any time. No newsletter goes to an unconfirmed address.'
       : 'Your consent (Article 6(1)(a)), which you give by the form and can withdraw at any time.',
   'policy-newsletter-kept': ({ confirmsSubscriptions, kept: { subscribers } }) => {
     const after =
       subscribers === null
-        ? 'We then keep your record, marked as unsubscribed, until you ask us to delete it.'
+        ? 'We then keep your record, marked as unsubscribed so that we do not write again, until you ask us to delete it.'
         : `Deleted within ${days(subscribers + 1)} after that.`;
     return `Until you unsubscribe. ${after}${confirmsSubscriptions ? ' Addresses that were never confirmed: 30 days.' : ''}`;
   },
@@ -94,7 +94,7 @@ export const servedTexts = {
     }`,
   'policy-visit-kept': ({ isCounting }) =>
     isCounting
-      ? 'As long as what you sent with it.'
+      ? 'Kept as long as the form it was sent with.'
       : 'Not kept today. What was kept before: as long as what you sent with it.',
   'policy-counts-kept': ({ isCounting, kept: { counts } }) => {
     const period = counts === null ? 'without limit' : `for ${days(counts)}`;

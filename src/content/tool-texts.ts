@@ -14,7 +14,7 @@ export interface ToolTexts {
 export const noTool = {
   marketing: 'Nothing is loaded today. If that changes, it is named here and you are asked again.',
   details:
-    'Analytical/Performance uses no third-party tool. Marketing is empty: we use no marketing tools at all, so that accepting it stores and sends nothing. If that changes, we name each tool here first, ask you again, and run it only for those who have accepted its group.',
+    'Analytical/Performance uses no third-party tool. Marketing is empty: we use no marketing tools at all, so accepting it stores and sends nothing. If that changes, we name each tool here first, ask you again, and run it only for those who have accepted its group.',
   sharing: 'We do not sell personal data and do not share it for cross-context behavioral advertising.',
   california:
     'We do not sell or share personal information, have not done so in the past twelve months, and use sensitive information only as the CCPA permits without an opt-out.',

@@ -7,7 +7,7 @@ import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#co
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'We plan, build and run the systems manufacturers use to design products, make them and keep the books: SAP, plant and product lifecycle software, and seven products of our own. Most clients start with a single project; for more than 140 we now run the systems.',
+  lead: 'Manufacturers use the systems we install to design products, make them and keep the books: SAP, plant and product lifecycle software, and seven products of our own. Most clients start with a single project; for more than 140 we now run the systems.',
   actions: [
     { label: 'Get in touch', to: { page: 'contact' } },
     { label: 'See solutions', to: { page: 'solutions' } },
@@ -32,7 +32,7 @@ export const story = {
     {
       when: '2008',
       title: 'The first product',
-      text: 'Three clients need mobile data collection for SAP. We build it once, as FlexMobEx; FlexPod follows two years later.',
+      text: 'Three clients need mobile data collection for SAP. We build it once, as FlexMobEx; FlexPod follows in 2010.',
     },
     {
       when: String(otherOffice.since),
@@ -82,7 +82,7 @@ export const reasons = {
   items: [
     {
       title: 'Plant and ERP in one team',
-      description: 'The consultant who maps your bill of material knows how the line builds from it.',
+      description: 'The consultant who maps your bill of materials knows how the line builds from it.',
     },
     {
       title: 'A price you can plan with',
@@ -103,7 +103,7 @@ export const reasons = {
       description: `Each evening ${headquarters.city} hands open tickets to ${otherOffice.city} in writing, and takes them back the next morning.`,
     },
     {
-      title: 'A product where it saves a project',
+      title: 'A product instead of a project, where one fits',
       description: 'If one of our seven products does the job, we quote its license instead of a project.',
     },
     {
@@ -131,7 +131,7 @@ const solutions: LinkRecord = { label: 'See solutions', to: { page: 'solutions' 
 
 export const callToAction: CallToActionRecord = {
   title: 'Meet the people who would do the work',
-  text: 'The first call is with an engineer and a delivery lead from your field. It is free; Sales joins when there is a contract to write.',
+  text: 'The first call is with an engineer and a delivery lead from your field. It is free; a sales executive sets it up and returns when there is a contract to write.',
   actions: [contact, solutions],
 };
 

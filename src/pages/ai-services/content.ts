@@ -27,7 +27,7 @@ export const offeringsLabels = { duration: 'Duration', outcome: 'Result' } as co
 
 export const capabilitiesHead: HeadRecord = {
   title: 'Proven on text, images and time series',
-  note: 'Our teams have put each of these into production. If yours is not listed, we tell you how close we have come.',
+  note: 'Our teams have put each of these into production. If your task is not listed, we tell you the closest work we have done.',
 };
 
 export const storiesHead: HeadRecord = {

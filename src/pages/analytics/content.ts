@@ -21,8 +21,8 @@ export const capabilities: SectionText = {
 };
 
 export const tools: SectionText = {
-  title: 'A reporting tool for each kind of reader',
-  note: 'We choose by what you run already. Most companies need two of the three.',
+  title: 'Tools for fixed reports, exploration and history',
+  note: 'We choose by what you already run. Most companies need a warehouse and one of the other two.',
 };
 
 export const toolCategories = [
@@ -92,7 +92,7 @@ export const platform: SectionText = {
 
 export const callToAction: CallToActionRecord = {
   title: 'Find out why two reports disagree',
-  text: 'Send us both. Within two weeks, at a fixed price, we trace their figures to the postings behind them and show where they diverge.',
+  text: 'Send us both. Within two weeks, for a fixed $9,800, we trace their figures to the postings behind them and show where they diverge.',
   actions: [{ label: 'Have a report traced', to: enquiry }],
 };
 

@@ -69,7 +69,7 @@ export const positionsIntro = {
 
 export const benefits = {
   title: 'Benefits and working conditions',
-  note: 'For all employees, apart from what the law sets country by country.',
+  note: 'For all employees; local law may add to them.',
   items: [
     {
       title: 'Health and retirement',
@@ -93,7 +93,7 @@ export const benefits = {
     {
       title: 'Pay and bonus',
       description:
-        'The range at each position is for the place named first; other places follow their local market. On top comes a yearly bonus of up to 10%, on goals set in January, or commission in sales.',
+        'Each range is for the first location named; other locations follow their local market. We add a yearly bonus of up to 10%, on goals set in January, or commission in sales.',
     },
     {
       title: 'Equal opportunity',
@@ -137,7 +137,7 @@ export const application = {
 
 export const callToAction: CallToActionRecord = {
   title: 'Nothing that fits yet?',
-  text: 'Tell us what you would like to work on and from when. We write to you when such a position opens.',
+  text: 'Tell us what you would like to work on and when you could start. We write to you when such a position opens.',
   actions: [{ label: 'Write to us', to: { page: 'contact', query: { enquiryType: 'Careers' } } }],
 };
 

@@ -9,7 +9,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'We move SAP and the systems around it to Amazon Web Services, Microsoft Azure, Google Cloud or RISE with SAP. The move runs in four waves, each rehearsed, reversible and signed off by its users, while the plant keeps shipping.',
+  lead: 'We move SAP and the systems around it to Amazon Web Services, Microsoft Azure, Google Cloud or RISE with SAP. The move runs in four waves, each reversible and signed off by its users, with production rehearsed twice, while the plant keeps shipping.',
   actions: [
     { label: 'Start Your Cloud Journey', to: enquiry },
     { label: 'See the services', to: { anchor: 'services' } },
@@ -54,7 +54,7 @@ export const serviceCards = [
 
 export const waves: SectionText = {
   title: 'Sandbox first, production last',
-  note: 'A wave starts once users have signed off the one before. Ten systems take five to eight months, each wave at a fixed price set by data volume, interfaces and permitted downtime.',
+  note: 'A wave starts once users have signed off on the one before. Ten systems take five to eight months, each wave at a fixed price set by data volume, interfaces and permitted downtime.',
 };
 
 export const waveSteps = [

@@ -24,7 +24,7 @@ export const deliverableLabel = 'You receive';
 
 export const industriesHead: HeadRecord = {
   title: 'Led by people who have worked in your industry',
-  note: 'They know its plants, its rules and how SAP is used in it.',
+  note: 'They know its plants, its rules and the way it uses SAP.',
 };
 
 export const industriesLink: LinkRecord = { label: 'All thirteen industries', to: { page: 'industries' } };

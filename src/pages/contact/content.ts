@@ -28,14 +28,14 @@ export const info = {
     },
     {
       title: 'Global Reach',
-      description: `${capitalized(deliveryLocations)}: ${deliveryPlaces()}. A question asked in the evening is worked on overnight.`,
+      description: `${capitalized(deliveryLocations)}: ${deliveryPlaces()}. What clients report in the evening is worked on overnight.`,
     },
   ],
 } as const;
 
 export const offices = {
   title: 'Global Presence',
-  note: 'Visitors are welcome on working days. Please make an appointment, so that the right specialist has time for you.',
+  note: 'Visitors are welcome on business days. Please make an appointment so the right specialist is free.',
   mapLabel: 'Open in maps',
   open: 'Open now, until {time}',
   closed: 'Closed now, opens {day} at {time}',

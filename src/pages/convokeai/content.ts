@@ -11,7 +11,7 @@ const getStarted: LinkRecord = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'An assistant for engineers, buyers, planners and accountants. They ask SAP, PLM and quality records in plain language, and each answer cites the records it was read from. It runs in your own cloud tenant and respects each user’s access rights.',
+  lead: 'An assistant for engineers, buyers, planners and accountants. They ask questions in plain language across SAP, PLM and quality data, and each answer cites the records it was read from. It runs in your own cloud tenant and respects each user’s access rights.',
   actions: [getStarted, { label: 'See what it does', to: { anchor: 'ai-capabilities' } }],
 };
 

@@ -73,7 +73,7 @@ export const findingsTable = {
       cells: ['Station 40', 'Cycle time with controller model', 'Two spots moved to station 50'],
     },
     {
-      title: 'Operator lifts 18 kg above the shoulder',
+      title: 'Operator lifts 18 kg (40 lb) above the shoulder',
       cells: ['Station 60', 'Ergonomics, RULA score 7', 'Rack lowered, lift assist added'],
     },
     {
@@ -99,7 +99,7 @@ export const technologyItems: readonly Card[] = [
   {
     title: 'Ergonomics',
     description:
-      'Digital people from the 5th to the 95th percentile perform the task first. Posture and lifting are scored by RULA and NIOSH.',
+      'Digital human models from the 5th to the 95th percentile perform the task first. Posture and lifting are scored by RULA and NIOSH.',
   },
   {
     title: 'Manufacturing Project Governance',
@@ -108,13 +108,13 @@ export const technologyItems: readonly Card[] = [
   },
   {
     title: '4D Simulation',
-    description: 'Installation, ramp-up and running lines side by side, simulated against the calendar.',
+    description: 'Installation and ramp-up beside lines that keep running, simulated day by day.',
   },
 ];
 
 export const callToAction: CallToActionRecord = {
   title: 'Have your riskiest cell simulated',
-  text: 'Send its layout, robot model and takt time. After two weeks, at a fixed price of about 160 hours, you have the simulation and a list of faults with a fix for each.',
+  text: 'Send its layout, robot model and takt time. After two weeks and about 160 hours, fixed at $28,000, you have the simulation and a list of faults with a fix for each.',
   actions: [{ label: 'Request a cell study', to: enquiry }],
 };
 

@@ -17,7 +17,7 @@ export const hero: HeroRecord = {
 
 export const platform: SectionText = {
   title: 'One model for investment, line and shift plans',
-  note: 'Each part passes its result on as data, so times, volumes and layouts are entered only once.',
+  note: 'Each module passes its result on as data, so times, volumes and layouts are entered only once.',
 };
 
 export interface HorizonCard extends Card {
@@ -89,7 +89,7 @@ export const twinReadings: readonly TwinReading[] = [
 ];
 
 export const twinVerdict =
-  'Station 9 runs four seconds over. In the model, one fastening step fits into station 8. The late shift tries it, and if the cycle time holds, the routing is changed for all shifts.';
+  'Station 9 runs four seconds over, even with an operator added. In the model, one fastening step fits into station 8. The late shift tries it, and if the cycle time holds, the routing is changed for all shifts.';
 
 export const core: SectionText = { title: 'Technology that keeps model and plant in step' };
 
@@ -102,7 +102,7 @@ export const coreCapabilities: readonly Card[] = [
   {
     title: 'Cloud-Native Platform',
     description:
-      'Planners at all sites open the model in a browser. Large simulations get additional computing power for as long as they run.',
+      'Planners at all sites view and compare models in a browser. Large simulations get additional computing power for as long as they run.',
   },
   {
     title: 'Intelligent Automation',

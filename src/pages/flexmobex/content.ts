@@ -17,7 +17,7 @@ export const hero: HeroRecord = {
 export const headings = {
   capabilities: {
     title: 'Post at the rack, from receipt to count',
-    note: 'Each label names what SAP records, by movement type or transaction. They are real Code 39: try your scanner on the screen.',
+    note: 'Each label names what SAP records, by movement type or transaction. They are real Code 39: try an imaging scanner on the screen.',
   },
   devices: {
     title: 'A device for the hand, the dock and the forklift',
@@ -34,7 +34,7 @@ export const headings = {
 
 export const callToAction: CallToActionRecord = {
   title: 'Count one aisle with us',
-  text: 'We bring the devices and work in your test client. At the end of the day you compare the count with SAP.',
+  text: 'We bring the devices and set up the count in a copy of your stock data. At the end of the day you compare it with SAP.',
   actions: [getStarted, { label: 'Schedule Consultation', to: productEnquiry('FlexMobEx') }],
 };
 

@@ -21,7 +21,7 @@ export const hero: HeroRecord = {
 export const headings = {
   systems: {
     title: 'Each step runs in the SAP system that owns it',
-    note: 'One meter of a residential customer, from move-in to a question about the bill. Commercial customers take this path too.',
+    note: 'One meter of a residential customer, from move-in to a question about the bill. Commercial customers follow the same path.',
   },
   modules: { title: 'SAP modules, configured to work together' },
   processes: {
@@ -30,7 +30,7 @@ export const headings = {
   },
   benefits: { title: 'Shorter calls, fewer corrected bills' },
   documentation: {
-    title: 'Documentation to configure and test by',
+    title: 'Documentation for configuration and testing',
     note: 'Handed over with the system and updated with every release.',
   },
 } as const;

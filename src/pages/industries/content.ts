@@ -24,7 +24,7 @@ export const texts: IndustryTexts = { ...makingTexts, ...servingTexts };
 
 export const callToAction: CallToActionRecord = {
   title: 'Speak with someone who has worked in your industry',
-  text: 'Thirty minutes by phone or video with a consultant from your field: your regulations, your systems, comparable projects and what they cost.',
+  text: 'A free thirty-minute call with a consultant from your field: your regulations, your systems, comparable projects and what they cost.',
   actions: [consultation],
 };
 

@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For CFOs and controllers whose month-end close waits for data. With SAP S/4HANA Finance, accounting, controlling and planning work from one journal. Reconciliation shrinks, and the close takes about half as many days.',
+  lead: 'For CFOs and controllers whose month-end close waits for data. With SAP S/4HANA Finance, accounting, controlling and planning work from one journal. Reconciliation shrinks, and the close typically takes about half as many days.',
   actions: [
     { label: 'Discuss your close', to: enquiry },
     { label: 'See where the days go', to: { anchor: 'close' } },
@@ -30,7 +30,7 @@ export const close: SectionText = {
 export const modules: SectionText = { title: 'Plan, cash, statements and risk from shared line items' };
 
 export const modulesText =
-  'Each module reads postings as soon as they are made. There is no extract to wait for and no second copy to reconcile.';
+  'Treasury, reporting and risk read postings as soon as they are made. Planning imports actuals on a schedule you set.';
 
 export const moduleCards: readonly Card[] = [
   {
@@ -54,7 +54,7 @@ export const moduleCards: readonly Card[] = [
 ];
 
 export const benefits: SectionText = {
-  title: 'Routine postings run on rules, people decide exceptions',
+  title: 'Rules handle routine postings; people decide the exceptions',
 };
 
 export const benefitCards: readonly Card[] = [

@@ -8,7 +8,7 @@ export { rollout, safeguards } from './content/fleet.ts';
 export { specGroups } from './content/specs.ts';
 
 export const hero: HeroRecord = {
-  lead: 'The KTS-3C is a rugged Android smart phone for crews, drivers and supervisors. It arrives enrolled, with the apps of each role and your Wi-Fi on it, so people start with the work order and not with the settings.',
+  lead: 'The KTS-3C is a rugged Android smart phone for crews, drivers and supervisors. It arrives enrolled, with the apps of each role and your Wi-Fi on it, so people start with the work order, not the settings.',
   actions: [
     { label: 'Request Demo', to: productEnquiry('ITECH Mobile') },
     { label: 'Learn More', to: { anchor: 'features' } },

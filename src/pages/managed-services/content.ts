@@ -9,7 +9,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: `For companies that need SAP and plant systems at any hour. We run both, with the interfaces between them. Teams in ${cities('and')} hand over to each other twice a day, so what fails at night is fixed by people in their daytime.`,
+  lead: `For companies that need SAP and plant systems at any hour. We run both, with the interfaces between them. Teams in ${cities('and')} hand over to each other twice a day, so what fails at night is fixed by people on their day shift.`,
   actions: [
     { label: 'Start Your Managed Services Journey', to: enquiry },
     { label: 'Download Methodology Guide', to: { file: 'managed-services-methodology-guide.pdf' } },
@@ -39,12 +39,12 @@ export const phaseEnds = 'Ends when';
 
 export const slaHead: HeadRecord = {
   title: 'A service level for each system',
-  note: 'Platinum where an hour stops the business, Bronze for test systems. On Demand Services uses the same names for booked help, not for systems we run, so its times are longer.',
+  note: 'Platinum where an hour’s outage stops the business, Bronze for test systems. On Demand Services uses the same names for booked help, not for systems we run, so its times are longer.',
 };
 
 export const severitiesHead: HeadRecord = {
   title: 'A target for the fix, not only for the answer',
-  note: 'The response time follows the level of the system. The resolution target follows the severity and counts from the ticket to a fix or a workaround you accept.',
+  note: 'The response time follows the level of the system. The resolution target follows the severity and counts from the ticket to a fix or a workaround you accept. Bronze systems have no S1.',
 };
 
 export const termsHead: HeadRecord = { title: 'Fees, credits and security, in the contract' };

@@ -17,7 +17,7 @@ export const hero: HeroRecord = {
 
 export const rail: SectionText = {
   title: 'Receipt, production and shipment on one record',
-  note: 'Together they cover ISA-95 level 3. Most plants start with execution or traceability and add the rest.',
+  note: 'Together the six modules cover ISA-95 level 3. Most plants start with execution or traceability and add the rest.',
 };
 
 export const scheduling: SectionText = {

@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For manufacturers whose engineering changes reach buyers and the shop floor too late. We connect CATIA, ENOVIA and Teamcenter with SAP and the plant, so a change is in purchasing, planning and work instructions on the day it is released.',
+  lead: 'Engineering changes often reach buyers and the shop floor too late. We connect CATIA, ENOVIA and Teamcenter with SAP and the plant, so a change is in purchasing, planning and work instructions on the day it is released.',
   actions: [
     { label: 'Discuss your PLM landscape', to: enquiry },
     { label: 'Follow a change', to: { anchor: 'one-change' } },
@@ -16,7 +16,7 @@ export const hero: HeroRecord = {
 };
 
 export const offer: SectionText = {
-  title: 'Design, change and production in a single record',
+  title: 'Design, change and production, connected',
   note: 'CATIA holds the geometry, ENOVIA the structure and its changes. We set up both and connect them with purchasing, planning and the plant.',
 };
 

@@ -7,7 +7,7 @@ export { cards } from './content/cards.ts';
 const requestDemo: LinkRecord = { label: 'Request Demo', to: productEnquiry() };
 
 export const hero: HeroRecord = {
-  lead: 'Software for plants, warehouses, carriers, utilities, property owners and SAP teams, and a phone for people who work on their feet. Each product began as a client project and is now documented, supported and priced.',
+  lead: 'Software for plants, warehouses, carriers, utilities, property owners and SAP teams, and a rugged phone for field and floor crews. Each product began as a client project and is now documented, supported and priced.',
   actions: [requestDemo, { label: 'See all seven', to: { anchor: 'catalog' } }],
 };
 
@@ -20,7 +20,7 @@ export const catalog = {
 
 export const comparison = {
   title: 'Find the product by the question you have',
-  note: 'Prices are where licenses begin; each product page says what drives them. ECC means 6.0 with EHP 7 or 8, S/4HANA 2022 or later.',
+  note: 'Prices are where licenses begin; each product page says what drives them. “ECC” means ECC 6.0 with EHP 7 or 8; “S/4HANA” means release 2022 or later.',
   caption:
     'The seven products compared by the question they answer, who uses them, what they run on and what they cost',
   columns: ['You are asking', 'Used by', 'Runs on', 'License from'],
@@ -31,7 +31,7 @@ export const comparison = {
         'Why did the line lose an hour last night?',
         'Operators, shift leads, quality',
         'SAP or other ERP, in a browser',
-        '$9,600 per plant and year',
+        '$9,600 per plant per year',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const comparison = {
         'Why does the count never match SAP?',
         'Warehouse and floor operators',
         'SAP ECC or S/4HANA, Android scanners',
-        '$14,400 per plant and year, 25 devices',
+        '$14,400 per plant per year, 25 devices',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const comparison = {
         'Why do we bill a week after delivery?',
         'Drivers, depots, billing clerks',
         'SAP ECC or S/4HANA, any current phone',
-        '$12,000 per depot and year',
+        '$12,000 per depot per year',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const comparison = {
         'Who moved this to production, and in what order?',
         'Basis team, developers, approvers',
         'SAP ECC, S/4HANA or Solution Manager',
-        '$18,000 per landscape and year',
+        '$18,000 per landscape per year',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const comparison = {
 } as const;
 
 export const reasons = {
-  title: 'Reasons to choose our products',
+  title: 'Built, installed and supported by the same team',
   items: [
     {
       title: 'Made by the people who install it',

@@ -26,7 +26,7 @@ export const headings = {
   },
   systems: {
     title: 'Your four systems stay, connected by one record',
-    note: 'Each field is maintained in a single system. The shared record shows in which.',
+    note: 'Each field is maintained in a single system. The shared record shows which one.',
   },
   rentChange: {
     title: 'A new rent reaches every system in minutes',

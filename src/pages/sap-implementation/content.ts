@@ -43,7 +43,7 @@ export const benefitCards: readonly Card[] = [
   {
     title: 'A core you can upgrade',
     description:
-      'Extensions run beside the system and use released APIs. An upgrade becomes a test cycle of weeks.',
+      'Extensions run beside the system and use released APIs. An upgrade takes weeks of testing instead of a project.',
   },
   {
     title: 'A rehearsed cutover',

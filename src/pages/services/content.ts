@@ -4,7 +4,7 @@ import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#co
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'For companies whose plants and offices depend on SAP, plant systems and the interfaces between them. We run them for you, advise on what to change, or send the specialist you are missing.',
+  lead: 'Plants and offices stop when SAP or a plant system stops. We run these systems for you, advise on what to change, or send the specialist you are missing.',
   actions: [
     { label: 'Contact Us', to: { page: 'contact', query: { enquiryType: 'Services' } } },
     { label: 'Compare the three', to: { anchor: 'compare' } },
@@ -25,7 +25,7 @@ export const cards = [
       'We run SAP, plant systems and the interfaces between them: incidents, changes, patches and month-end jobs. Decisions stay with you.',
     benefits: [
       'A named team that knows your interfaces',
-      'A service level across the whole chain',
+      'One service level from the plant to SAP',
       'A monthly report with causes, not only counts',
     ],
     features: [
@@ -91,7 +91,7 @@ export const comparison = {
       title: 'You get',
       cells: [
         'A service level, reported monthly',
-        'A decision paper and a roadmap',
+        'A business case and a roadmap',
         'People with the skill, from a set date',
       ],
     },
@@ -158,7 +158,7 @@ export const trust: readonly CardRecord[] = [
 
 export const callToAction: CallToActionRecord = {
   title: 'Describe the systems you depend on',
-  text: 'Their names and working hours are enough to begin. You get a proposal with service, team and price.',
+  text: 'Their names and the hours they must run are enough to begin. You get a proposal with service, team and price.',
   actions: [
     { label: 'Contact Us', to: { page: 'contact', query: { enquiryType: 'Services' } } },
     {

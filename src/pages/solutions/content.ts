@@ -3,7 +3,7 @@ import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'Ten practices for manufacturers, from engineering and plant to supply chain and finance. Start with one: all share their master data, so what you fix in one place holds in the next.',
+  lead: 'Ten practices for manufacturers, from engineering and plant to supply chain and finance. Start with one: all share their master data, and data cleaned for the first is ready for the next.',
   actions: [
     { label: 'Explore Solutions', to: { page: 'contact', query: { enquiryType: 'Solutions' } } },
     { label: 'Contact Us', to: { page: 'contact' } },
@@ -12,7 +12,7 @@ export const hero: HeroRecord = {
 
 export const grid: SectionText = {
   title: 'Find the practice for your problem',
-  note: 'Each is sold and delivered alone. Where you take two, they share a data model from the start.',
+  note: 'Each can be bought and delivered on its own. If you take two, they share a data model from the start.',
 };
 
 export const thread: SectionText = {
@@ -22,7 +22,7 @@ export const thread: SectionText = {
 
 export const callToAction: CallToActionRecord = {
   title: 'Let an architect sort out where to begin',
-  text: 'Describe what stopped, slipped or cost too much last quarter. We reply with the practice that would change it, the usual duration and a rough cost, or tell you that none would.',
+  text: 'Describe what stopped, slipped or cost too much last quarter. We reply with the practice that would fix it, the usual duration and a rough cost, or tell you that none of ours would.',
   actions: [{ label: 'Contact Us', to: { page: 'contact', query: { enquiryType: 'Solutions' } } }],
 };
 

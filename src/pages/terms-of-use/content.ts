@@ -7,7 +7,7 @@ import { openingTerms } from './content/opening.ts';
 export const lastUpdated = 'January 2025';
 
 export const summary = [
-  `These terms apply to the website of ${company.name}. They say how you may use it, what we answer for, and what we do not.`,
+  `These terms apply to the website of ${company.name}. They say how you may use it, and what we are and are not liable for.`,
   'They do not cover our services or products: those are governed by the agreement signed for them, which takes precedence over anything here.',
 ] as const;
 

@@ -24,7 +24,7 @@ export const headings = {
   challenges: { title: 'Challenges Addressed' },
   deployments: {
     title: 'Deployment Architecture',
-    note: 'Start in one and move to the other later: the repository moves along.',
+    note: 'Start in one and move to the other later; the repository moves with it.',
     product: 'TMU',
   },
   benefits: { title: 'Business Benefits' },

@@ -33,7 +33,7 @@ export const stories = [
     results: [
       '6% mean error seven days ahead',
       '21% fewer agency nursing hours',
-      '33% fewer operations canceled',
+      '33% fewer surgeries canceled',
     ],
     image: 'industry-healthcare',
   },

@@ -5,7 +5,7 @@ export const values: readonly ImpactMetric[] = [
     metric: '5.2x ROI',
     title: 'Return on the full cost',
     description:
-      'Benefit divided by cost, counted by the client’s finance team against the agreed baseline. Licenses, cloud and our own invoices are part of the cost.',
+      'Benefit minus cost, divided by cost, counted by the client’s finance team against the agreed baseline. Licenses, cloud and our own invoices are part of the cost.',
   },
   {
     metric: '300% faster',
@@ -26,12 +26,12 @@ export const values: readonly ImpactMetric[] = [
   {
     metric: '92% NPS',
     title: 'Users who recommend it',
-    description: 'Asked once a quarter of the people who work with the result every day.',
+    description: 'The share who would recommend it, asked every quarter of the people who use it daily.',
   },
   {
     metric: 'Zero bias',
     title: 'Fairness tested before release',
     description:
-      'Each model is compared across the groups of people its decisions affect. A difference above the agreed limit stops the release, and the test result is kept in the model register.',
+      'Each model is compared across the groups of people its decisions affect. Zero means that no released model exceeds the agreed limit: a larger difference stops the release. Results stay in the model register.',
   },
 ];

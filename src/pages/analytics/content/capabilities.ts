@@ -38,7 +38,7 @@ export const capabilityCards: readonly ExhibitCard[] = [
       'The few figures that steer the group on one screen, each with its target and the person responsible.',
     exhibit: {
       kind: 'figures',
-      title: 'Group, calendar week 23',
+      title: 'Group, week of June 2',
       figures: [
         { value: '94.2%', label: 'On time in full', target: 'Target 96%' },
         { value: '31.8%', label: 'Gross margin', target: 'Target 31%' },

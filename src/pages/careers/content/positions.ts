@@ -119,9 +119,9 @@ export const positions: readonly OpenPosition[] = [
     skills: ['Enterprise sales', 'Manufacturing accounts', 'Proposals', 'CRM'],
     duties: [
       'Win new clients among manufacturers with 200 to 5,000 employees.',
-      'Prepare first meetings with an engineer, so that the offer fits the plant.',
+      'Set up first meetings for an engineer and a delivery lead, and prepare them.',
       'Write proposals and negotiate contracts up to $2 million.',
-      'Stay the contact for the contract after go-live.',
+      'Remain the client’s contact for the contract after go-live.',
     ],
     pay: { from: 80_000, to: 100_000, currency: 'USD', per: 'year' },
   },

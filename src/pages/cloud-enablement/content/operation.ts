@@ -2,14 +2,14 @@ import type { Card, SectionText } from '#content/card.ts';
 
 export const operation: SectionText = {
   title: 'Agreed before wave 1: access, recovery, cost and exit',
-  note: 'Six points that your CIO, auditor and controller will raise. The figures go into the contract as targets.',
+  note: 'Six points that your CIO, auditor and controller will raise. The figures go into the contract as targets; under RISE, SAP’s contract sets hosting and recovery.',
 };
 
 export const operationPoints: readonly Card[] = [
   {
     title: 'Landing zone',
     description:
-      'Built as Terraform code in your own tenant, in about three weeks. Production and test have separate subscriptions, logs are central, you hold the encryption keys, and policies refuse public addresses on SAP servers.',
+      'Built as Terraform code in your own tenant, in about three weeks. Production and test have separate accounts or subscriptions, logs are central, you hold the encryption keys, and policies refuse public addresses on SAP servers.',
   },
   {
     title: 'Network and identity',

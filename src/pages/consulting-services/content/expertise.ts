@@ -114,6 +114,6 @@ export const technologies: readonly Technology[] = [
   {
     category: 'Integration and edge',
     name: 'OPC UA',
-    description: 'For machines of many makers that report to shared systems.',
+    description: 'For machines from many makers that report to shared systems.',
   },
 ];

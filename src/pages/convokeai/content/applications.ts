@@ -46,7 +46,7 @@ export const applications: readonly ApplicationRecord[] = [
     example: {
       question: 'Why did the nightly interface to the warehouse fail?',
       answer:
-        'Since change CHG0031187 made the storage location mandatory, IDocs stop in status 51. In April, a default value resolved this error (INC0090412).',
+        'Since change CHG0031187 made the storage location mandatory, IDocs stop in status 51. In April, a default value resolved the same error (INC0090412).',
       sources: ['CHG0031187', 'INC0090412', 'IDoc monitor (WE02)'],
     },
   },

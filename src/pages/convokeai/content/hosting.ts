@@ -10,7 +10,7 @@ export const hosting: readonly CardRecord[] = [
   {
     title: 'Model',
     description:
-      'You choose the large language model: one offered by Azure OpenAI, Amazon Bedrock or Google Vertex AI, or an open-weight model on your own servers. It can be exchanged later without rebuilding connectors or tests.',
+      'You choose the large language model: one offered by Azure OpenAI, Amazon Bedrock or Google Vertex AI, or an open-weight model on your own servers. You can switch models later without rebuilding connectors or tests.',
   },
   {
     title: 'Place',

@@ -4,7 +4,7 @@ import type { LayerRecord } from '#content/records/services.ts';
 export const layers: readonly LayerRecord[] = [
   {
     title: 'Enterprise intelligence',
-    note: 'People ask questions here, have documents read and review what agents have prepared.',
+    note: 'Ask questions, extract data from documents and review what agents have prepared.',
     cards: [
       {
         title: 'Cited answers',
@@ -35,7 +35,7 @@ export const layers: readonly LayerRecord[] = [
       {
         title: 'Shared vocabulary',
         description:
-          'A semantic layer knows that the sold-to party in sales, the debtor in finance and the account in CRM are the same customer.',
+          'A semantic layer knows that the sold-to party in sales, the customer account in finance and the account in CRM are the same customer.',
       },
       {
         title: 'Inherited access rights',
@@ -51,7 +51,7 @@ export const layers: readonly LayerRecord[] = [
       {
         title: 'Questions with known answers',
         description:
-          'Your experts write two hundred questions and agree on the answers. The set runs before each release; a lower score stops it.',
+          'Your experts write two hundred questions and agree on the answers. The set runs before each release; a score below the last one stops the release.',
       },
       {
         title: 'Tests drafted from usage',

@@ -22,7 +22,7 @@ export const scopeTable = {
     {
       title: 'Effort and contract',
       cells: [
-        'About 240 hours, fixed price',
+        'About 240 hours, fixed at $42,000',
         'About 1,600 hours, fixed price by milestone',
         'Time and material, monthly budget',
       ],

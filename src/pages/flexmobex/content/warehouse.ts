@@ -22,7 +22,7 @@ export const warehouses: readonly (FeatureRecord & {
       'Bin to bin, movement type 999',
       'Bin differences, 711 and 712',
     ],
-    footnote: { title: 'In S/4HANA', text: 'As Stock Room Management' },
+    footnote: { title: 'In S/4HANA', text: 'As Stock Room Management, with fewer functions' },
   },
   {
     title: 'Extended Warehouse Management',

@@ -6,7 +6,7 @@ export const platform = {
       title: 'Drivers',
       items: [
         'iPhone, Android 13 or later, or our KTS-3C',
-        'Current Safari, Chrome or Edge, also without coverage',
+        'Current Safari, Chrome or Edge; works offline',
       ],
     },
     {
@@ -19,12 +19,12 @@ export const platform = {
     },
     {
       title: 'Evidence',
-      items: ['Kept in your archive for as long as your rules require', 'Sealed, so that later changes show'],
+      items: ['Kept in your archive for as long as your rules require', 'Digitally sealed, so any later change is visible'],
     },
     { title: 'First depot', items: ['Six weeks, beginning with one route'] },
     {
       title: 'License',
-      items: ['From $12,000 a year for a depot, support included', 'Trucks and deliveries set the price'],
+      items: ['From $12,000 a year for a depot, support included', 'Priced by trucks and deliveries'],
     },
   ],
 } as const;

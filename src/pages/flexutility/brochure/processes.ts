@@ -166,7 +166,7 @@ export const catalog: WrittenSection = {
           'Changed account, audit entry',
           '5,400',
         ],
-        ['CU-03', 'High-bill enquiry', 'Call about a bill', 'Explanation or correction', '900'],
+        ['CU-03', 'High-bill inquiry', 'Call about a bill', 'Explanation or correction', '900'],
         ['CU-04', 'Complaint', 'Service ticket', 'Closed with reason code', '420'],
         ['CU-05', 'Deposit and credit', 'Score below the limit', 'Deposit paid or released', '260'],
         ['ME-01', 'Install, exchange, remove', 'Service order', 'Device in EG31, EG30 or EG32', '1,150'],

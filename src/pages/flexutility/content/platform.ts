@@ -20,7 +20,7 @@ export const platform = {
     },
     {
       title: 'License',
-      items: ['From $38,000 a year, support and updates included', 'Graded by the number of connections'],
+      items: ['From $38,000 a year, support and updates included', 'Tiered by number of connections'],
     },
   ],
 } as const;

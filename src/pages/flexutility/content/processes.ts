@@ -7,7 +7,7 @@ export const processes: readonly FeatureRecord[] = [
     features: [
       'Start, stop and transfer of service',
       'Account maintenance',
-      'High-bill enquiry',
+      'High-bill inquiry',
       'Complaint handling',
       'Deposit and credit check',
     ],

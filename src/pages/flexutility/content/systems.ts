@@ -14,14 +14,14 @@ export const systems: readonly PointRecord[] = [
   {
     title: 'SAP enterprise core',
     description:
-      'General ledger, materials and plant maintenance: totals are posted, parts leave the store, crews are planned.',
+      'General ledger, materials and plant maintenance: totals are posted, parts are issued, crews are scheduled.',
   },
 ];
 
 /** One meter's path. `system` counts the systems above from 0. */
 export const trace: readonly (PointRecord & { readonly system: 0 | 1 | 2 })[] = [
   { system: 0, title: 'Move-in', description: 'Contract for 14 Alder Lane, from May 1' },
-  { system: 2, title: 'Meter set', description: 'Service order 4003127, meter E-558210 from store' },
+  { system: 2, title: 'Meter set', description: 'Service order 4003127, meter E-558210 from stock' },
   { system: 1, title: 'Read', description: 'May 31: 00412 kWh, plausible' },
   { system: 1, title: 'Bill', description: 'Rate R-1, $63.42, due June 21' },
   { system: 1, title: 'Payment', description: 'June 18: FI-CA clears the item' },

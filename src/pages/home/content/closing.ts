@@ -25,7 +25,7 @@ export const newsletter = {
 /** The heading of the three statements that also open the page. */
 export const statements = {
   title: 'Vision, mission and values',
-  note: 'What we aim for, how we work toward it, and the rules we keep on the way.',
+  note: 'What we aim for, how we work, and the rules we hold ourselves to.',
   actions: [
     { label: 'About the company', to: { page: 'about' } },
     { label: 'Work with us', to: { page: 'careers' } },

@@ -59,7 +59,7 @@ export const industries = [
   {
     image: 'industry-healthcare',
     title: 'Healthcare',
-    description: 'Supplies on the ward, patient records private',
+    description: 'Supplies at the bedside, patient records private',
     to: { page: 'industries', anchor: 'healthcare' },
   },
   {

@@ -142,7 +142,7 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'MRO turnaround',
-        description: 'Parts, permits and tooling confirmed before the aircraft is in the hangar.',
+        description: 'Parts, task cards and tooling confirmed before the aircraft is in the hangar.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import type { IndustryTexts } from './industry.ts';
 /** Industries that extract, sell, care, lend, connect, govern and serve. */
 export const servingTexts: IndustryTexts = {
   'oil-and-gas': {
-    subtitle: 'Wells, permits and ledgers in agreement',
+    subtitle: 'Field, maintenance and accounting data that agree',
     description:
       'A shut-in well costs money by the hour, and so does a joint-venture statement that partners dispute. We bring field data, maintenance and accounting together at the asset.',
     challenges: [
@@ -28,7 +28,7 @@ export const servingTexts: IndustryTexts = {
   retail: {
     subtitle: 'One stock figure for stores and online',
     description:
-      'Customers notice wrong stock before head office does. We bring store, warehouse and web inventory together, and fill each order from the place that really has the goods.',
+      'Customers notice wrong stock figures before headquarters does. We bring store, warehouse and web inventory together, and fill each order from the place that really has the goods.',
     challenges: [
       {
         title: 'Inventory accuracy',
@@ -86,7 +86,7 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Core modernization',
-        description: 'Functions moved off the mainframe one at a time, with both sides in balance.',
+        description: 'Functions moved off the mainframe one at a time, with old and new reconciled daily.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Legacy replacement',
-        description: 'Old registers retired step by step, with old and new side by side until they agree.',
+        description: 'Legacy systems retired step by step, with old and new run side by side until they agree.',
       },
       {
         title: 'Accessible services',

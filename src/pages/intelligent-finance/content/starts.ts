@@ -3,7 +3,7 @@ import { hourlyRates } from '#content/terms-of-business.ts';
 
 export const starts: SectionText = {
   title: 'Choose where to start',
-  note: `The first two can be followed by the third, before ECC 6.0 leaves mainstream maintenance at the end of 2027. Rates run ${hourlyRates}.`,
+  note: `Planning or Central Finance can come before the conversion or run beside it. ECC 6.0 leaves mainstream maintenance at the end of 2027. Rates run ${hourlyRates}.`,
 };
 
 export const startsTable = {

@@ -11,7 +11,7 @@ export const pipelineSteps: readonly PipelineStep[] = [
   {
     title: 'Collection',
     description:
-      'Sensors and controllers publish over OPC UA and MQTT. A gateway adds the time and buffers data during an outage.',
+      'Sensors and controllers publish over OPC UA and MQTT. A gateway time-stamps the data and buffers it during an outage.',
     sample: [
       { label: 'Source', value: 'Line 4, spindle 4' },
       { label: 'Signal', value: 'Acceleration, 25.6 kHz' },
@@ -21,7 +21,7 @@ export const pipelineSteps: readonly PipelineStep[] = [
   {
     title: 'Processing',
     description:
-      'An edge device beside the machine filters the signal, computes frequency bands and discards the rest, so the network carries little.',
+      'An edge device beside the machine filters the signal, computes frequency bands and keeps raw data only around an alarm, so the network carries little.',
     sample: [
       { label: 'Result', value: 'RMS and 12 bands' },
       { label: 'Interval', value: 'Once a minute' },

@@ -7,7 +7,7 @@ export const features: readonly PointRecord[] = [
   },
   {
     title: 'Android 10.0',
-    description: 'In an image that we maintain and patch, with company apps in a profile of their own.',
+    description: 'In an image that we maintain and patch, as a fully managed company device.',
   },
   {
     title: 'Wi-Fi',
@@ -49,7 +49,7 @@ export const benefits: readonly PointRecord[] = [
   {
     title: 'Company data stays protected',
     description:
-      'Work apps and files sit in a managed profile. When someone leaves, one command removes them.',
+      'The phone is fully managed and encrypted. When someone leaves, one command wipes it for the next user.',
   },
   {
     title: 'A fleet you can plan',

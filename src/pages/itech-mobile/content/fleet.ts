@@ -39,7 +39,7 @@ export const rollout = [
   {
     when: 'Week 6',
     title: 'Image approved',
-    text: 'Security and the shift lead sign off what is on the phone, and what is not.',
+    text: 'Security and the shift lead sign off on what is on the phone and what is not.',
   },
   {
     when: 'Week 8',

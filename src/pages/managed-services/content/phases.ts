@@ -7,7 +7,7 @@ export const phases = [
     description: 'We learn the systems from the people who run them and take tickets beside them.',
     activities: [
       'Inventory of systems, interfaces and jobs',
-      'Run books, each tried by a second person',
+      'Runbooks, each tried by a second person',
       'Shadow support, then reverse shadow',
       'Access, tools and escalation paths',
     ],

@@ -4,7 +4,7 @@ import type { CardRecord, SlaLevel } from '#content/records/services.ts';
 export const slaLevels: readonly SlaLevel[] = [
   {
     level: 'Platinum',
-    description: 'Production, order intake and payment runs, where an hour stops the business',
+    description: 'Production, order intake and payment runs, where an hour’s outage stops the business',
     responseTime: 'Under 15 minutes',
     availability: '99.99%',
     downtime: '4 min 19 s',
@@ -50,7 +50,7 @@ export const serviceFeatures: readonly CardRecord[] = [
   {
     title: 'Monitoring',
     description:
-      'Jobs, queues, interfaces, disks and certificates are watched. Each alert comes with the run-book step for it.',
+      'Jobs, queues, interfaces, disks and certificates are watched. Each alert comes with its runbook step.',
   },
   {
     title: 'Problem management',

@@ -49,6 +49,6 @@ export const terms: readonly CardRecord[] = [
   {
     title: 'Handover at the end',
     description:
-      'Run books, registers and open tickets are handed over within eight weeks, at the agreed rates, to your team or the provider you name.',
+      'Runbooks, registers and open tickets are handed over within eight weeks, at the agreed rates, to your team or the provider you name.',
   },
 ];

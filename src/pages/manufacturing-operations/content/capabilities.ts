@@ -37,7 +37,7 @@ export const capabilities = [
     number: 5,
     title: 'Plant Maintenance Management',
     description:
-      'Preventive work is planned into gaps of the schedule, with spare parts reserved. Each stop is recorded with its cause.',
+      'Preventive work is planned into gaps in the schedule, with spare parts reserved. Each stop is recorded with its cause.',
     image: 'maintenance',
     features: ['Work orders', 'Spare parts', 'MTBF and MTTR'],
   },

@@ -30,7 +30,7 @@ export const platformsTable = {
     {
       title: 'Priced by',
       cells: [
-        'License from $9,600 per plant and year, plus setup',
+        'License from $9,600 per plant per year, plus setup',
         'SAP’s subscription; our work fixed or by the hour',
         'Fixed price per interface',
       ],

@@ -4,7 +4,7 @@ export const benefits: readonly PointRecord[] = [
   {
     title: 'Live in one quarter',
     description:
-      'Eight weeks from workshop to live line, so the saving falls into the budget year that paid for it.',
+      'Eight weeks from workshop to live line, so savings usually begin in the budget year that paid for it.',
   },
   {
     title: 'A fifth of the cost',
@@ -29,7 +29,7 @@ export const benefits: readonly PointRecord[] = [
   {
     title: 'Room to grow',
     description:
-      'The data model follows ISA-95. If you move to a full execution system later, your master data moves along.',
+      'The data model follows ISA-95. If you move to a full execution system later, your master data moves with you.',
   },
 ];
 
@@ -55,7 +55,7 @@ export const manufacturingTypes = [
 ] as const satisfies readonly (PointRecord & { readonly spot: string })[];
 
 export const film = {
-  title: 'Twenty seconds on the line',
+  title: 'A line at work, in a 20-second film',
   text: 'An order arrives, the stations work through it, a gate holds what is out of limits, every part leads back to its lot, and the board counts.',
   source: 'mdslite.mp4',
   poster: 'mdslite-poster.jpg',

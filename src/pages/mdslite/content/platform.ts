@@ -24,7 +24,7 @@ export const platform = {
     },
     {
       title: 'License',
-      items: ['From $9,600 per plant and year, support included', 'The price depends on lines and stations'],
+      items: ['From $9,600 per plant per year, support included', 'The price depends on lines and stations'],
     },
   ],
 } as const;

@@ -9,7 +9,7 @@ export const benefits: readonly SharedModelBenefit[] = [
   {
     metric: '5 days',
     title: 'Time to start',
-    description: 'From signature to the first ticket. The team already runs your release for someone else.',
+    description: 'From signature to the first ticket. The team already supports your release for another client.',
   },
   {
     metric: '2 people',
@@ -32,7 +32,7 @@ export const factors: readonly Factor[] = [
   {
     factor: 'Working hours',
     description:
-      'Time zones and peaks that complement each other: one client’s month end is another’s quiet week.',
+      'Time zones and peaks that complement each other: one client’s year end is another’s quiet quarter.',
   },
   {
     factor: 'Criticality',

@@ -11,7 +11,7 @@ export const projectFacts: readonly Card[] = [
   {
     title: 'Releases',
     description:
-      'CATIA V5-6R2019, 3DEXPERIENCE R2021x, Teamcenter 12 and everything later. Older releases are upgraded during the pilot.',
+      'CATIA V5-6R2019, 3DEXPERIENCE R2021x, Teamcenter 12 and everything later. Older releases are upgraded first, which lengthens the pilot.',
   },
   {
     title: 'SAP connection',

@@ -89,7 +89,7 @@ export const cards = [
     icon: 'flexutility',
     features: [
       'Customer service from move-in to final bill',
-      'Device history from store to scrap',
+      'Device history from stockroom to scrap',
       'Rates, estimates and corrections',
       'Service orders with parts and hours',
     ],

@@ -78,12 +78,12 @@ export const capabilities: readonly PointRecord[] = [
   {
     title: 'Reports that reconcile',
     description:
-      'Vacancy, yield, arrears and lease expiries by building, owner or city, reconciled with the ledger.',
+      'Vacancy, yield, past-due rent and lease expirations by building, owner or city, reconciled with the ledger.',
   },
 ];
 
 export const stats: readonly StatRecord[] = [
   { value: '40', unit: '%', label: 'faster from signed lease to first invoice' },
-  { value: '95', unit: '%', label: 'accuracy of automatic matches; the others go to a work list' },
+  { value: '95', unit: '%', label: 'accuracy of automatic matching; doubtful records go to a work list' },
   { value: 'Unlimited', label: 'growth: more properties without more clerks' },
 ];

@@ -36,7 +36,7 @@ export const rentChange = [
   {
     when: '9:03 AM',
     title: 'Lease checked',
-    text: 'The new rent is compared with the escalation clause and the rentable area. It complies with both and passes.',
+    text: 'The new rent is compared with the escalation clause and the rentable area. It agrees with both and passes.',
   },
   {
     when: '9:04 AM',

@@ -24,7 +24,7 @@ export const financePoints: readonly PointRecord[] = [
   {
     title: 'Service charges',
     description:
-      'Before a settlement or CAM reconciliation runs, cost totals, areas, meter readings and apportionment keys are compared across systems. Each statement is filed with its lease.',
+      'Before a settlement or CAM reconciliation runs, cost totals, areas, meter readings and pro rata shares are compared across systems. Each statement is filed with its lease.',
   },
   {
     title: 'CAFM and GIS',

@@ -24,10 +24,10 @@ export const methodologyPhases = [
   },
   {
     phase: 'Implementation & Testing',
-    description: 'The system is configured in sprints, loaded three times and tested by its future users.',
+    description: 'The system is configured in sprints, loaded or converted three times on trial, and tested by its future users.',
     icon: 'sap-implementation',
     activities: [
-      'Three mock data loads',
+      'Three mock loads or trial conversions',
       'Integration and acceptance tests',
       'Two cutover rehearsals',
       'Role-based training',

@@ -10,7 +10,7 @@ export const answers = [
   {
     title: 'ECC maintenance ends in 2027',
     description:
-      'ECC 6.0 with enhancement package 6, 7 or 8 has mainstream maintenance until the end of 2027. SAP sells extended maintenance until the end of 2030, at a premium.',
+      'ECC 6.0 with enhancement package 6, 7 or 8 has mainstream maintenance until the end of 2027. SAP sells extended maintenance until the end of 2030, for two percentage points more.',
     features: [
       'From assessment to go-live: 8 to 12 months',
       'Test teams and cutover weekends book up early',
@@ -21,7 +21,7 @@ export const answers = [
   {
     title: 'Cloud, RISE or your own data center',
     description:
-      'S/4HANA runs as a public or private cloud edition, under RISE with SAP, or on premises. Code and plant interfaces usually decide.',
+      'S/4HANA runs as a public cloud edition, as a private edition under RISE with SAP, or on premises. Code and plant interfaces usually decide.',
     features: [
       'Public edition: standard processes, two updates a year',
       'Private edition: your extensions, your upgrade dates',

@@ -78,7 +78,7 @@ export const solutionCards = [
   {
     title: 'Cloud Enablement Migration',
     description:
-      'SAP and the systems around it on AWS, Azure, Google Cloud or SAP BTP, moved in waves that can each be rolled back.',
+      'SAP and the systems around it on AWS, Azure, Google Cloud or RISE with SAP, moved in waves that can each be rolled back.',
     icon: 'cloud-enablement',
     features: ['Readiness inventory', 'Workload migration', 'S/4HANA Cloud', 'Monthly control of run cost'],
     route: 'cloud-enablement',

@@ -10,9 +10,9 @@ export const closingTerms: LegalSections = {
     ),
   ],
   'disclaimers-and-liability': [
-    { subtitle: 'The website as it is' },
+    { subtitle: 'The website “as is”' },
     paragraph(
-      'The website is provided free of charge, as it is and as available. To the extent the law allows, we give no warranty, express or implied, that it is complete, current, uninterrupted, free of errors or fit for a particular purpose.',
+      'The website is provided free of charge, “as is” and “as available.” To the extent the law allows, we give no warranty, express or implied, that it is complete, current, uninterrupted, free of errors or fit for a particular purpose.',
     ),
     { subtitle: 'Limits of our liability' },
     paragraph(
@@ -29,7 +29,7 @@ export const closingTerms: LegalSections = {
   ],
   changes: [
     paragraph(
-      'We may change these terms when the website, our business or the law changes. The month of the last update stands at the top of this page.',
+      'We may change these terms when the website, our business or the law changes. The month of the last update is shown at the top of this page.',
     ),
     paragraph(
       'We give 30 days’ notice of material changes by a notice on this website before they take effect. Changes that only correct an error, describe a new function or are required by law may take effect at once.',

@@ -23,7 +23,7 @@ export const openingTerms: LegalSections = {
       list: [
         'use the website in a way that breaks a law or infringes another person’s rights;',
         'send us malicious code, or probe, scan or test the website’s security without our written permission;',
-        'overload the website, or reach for parts of it that are not meant to be public;',
+        'overload the website, or try to reach parts of it that are not meant to be public;',
         'collect content by automated means beyond what our robots.txt file and ordinary search indexing allow;',
         'send forms under a false name, for somebody else without authority, or in bulk;',
         'frame the website, or present it in a way that suggests we endorse you when we do not.',

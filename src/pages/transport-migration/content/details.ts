@@ -50,7 +50,7 @@ export const benefits: readonly PointRecord[] = [
   {
     title: 'Fewer failed imports',
     description:
-      'Missing predecessors and overtaking requests show up in the queue, where they cost a phone call.',
+      'Missing predecessors and out-of-order requests show up in the queue, where a phone call fixes them.',
   },
   {
     title: 'Shorter release windows',
@@ -81,7 +81,7 @@ export const deployments = [
     title: 'Inside an SAP ECC system',
     description:
       'TMU is installed in the ECC system you already run, or its S/4HANA successor, and drives the transports of that landscape.',
-    points: ['No further server', 'One landscape', 'Your existing users and roles'],
+    points: ['No additional server', 'One landscape', 'Your existing users and roles'],
     host: 'SAP ECC',
     landscapes: [['Development', 'Quality', 'Production']],
   },

@@ -1,6 +1,6 @@
 export const platform = {
   title: 'One add-on for ECC, S/4HANA and Solution Manager',
-  note: 'SAP maintains ECC 6.0 and Solution Manager 7.2 until the end of 2027. A TMU that runs there can move to S/4HANA with its repository.',
+  note: 'SAP maintains ECC 6.0 and Solution Manager 7.2 until the end of 2027. SAP’s successor to Solution Manager is Cloud ALM; TMU then moves to S/4HANA with its repository.',
   groups: [
     {
       title: 'Host system',
