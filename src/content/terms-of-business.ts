@@ -5,6 +5,9 @@ import { blendedRateText, rateRange } from './role-rates.ts';
 /** As the end of a sentence: "Rates run …". */
 export const hourlyRates = `from ${rateRange} an hour onsite, by role; with most of the work offshore, about ${blendedRateText} on average`;
 
+/** A sentence, where prices are not the subject. */
+export const consultingRates = `Consulting rates apply: ${rateRange} an hour onsite, less with offshore work.`;
+
 export const independence =
   'We are independent and take no reseller commission from SAP, Dassault Systèmes or Siemens. Our consultants hold the vendors’ certifications personally.';
 

@@ -1,5 +1,5 @@
 import type { HeadRecord } from '#content/records/services.ts';
-import { hourlyRates } from '#content/terms-of-business.ts';
+import { consultingRates } from '#content/terms-of-business.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -20,7 +20,7 @@ export const valuesHead: HeadRecord = {
 
 export const offeringsHead: HeadRecord = {
   title: 'Each offering ends with a result you keep',
-  note: `Buy one, or take them in order, by time and material or at a fixed price. Rates run ${hourlyRates}.`,
+  note: `Buy one, or take them in order, by time and material or at a fixed price. ${consultingRates}`,
 };
 
 export const offeringsLabels = { duration: 'Duration', outcome: 'Result' } as const;

@@ -57,7 +57,7 @@ export const positionsIntro = {
     const all = others.length === 0 ? `All ${type.toLowerCase()}. ` : '';
     return `${all}If none fits, the form below still reaches us.`;
   },
-  duties: 'What you will do',
+  duties: 'Duties',
   pay: {
     year: '{from} to {to} a year',
     month: '{from} to {to} a month',

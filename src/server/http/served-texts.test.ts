@@ -80,7 +80,7 @@ describe('what the documents say', () => {
   it('never claims that addresses are confirmed where they are not', () => {
     const html = served({ NEWSLETTER_CONFIRM: '0' });
     expect(html).not.toMatch(/confirm/);
-    expect(served({ COUNT_VISITS: '0' })).toMatch(/nobody has confirmed/);
+    expect(served({ COUNT_VISITS: '0' })).toMatch(/an unconfirmed address/);
   });
 });
 

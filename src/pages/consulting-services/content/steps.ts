@@ -26,7 +26,7 @@ export const steps: readonly ConsultingStep[] = [
     title: 'Design',
     description:
       'Target processes, architecture and data in two or three options, priced together with your controller.',
-    activities: ['Target architecture', 'Options side by side', 'Business case'],
+    activities: ['Target architecture', 'Options side by side', 'Cost and benefit'],
     weeks: [5, 8],
     deliverable: 'A business case your board can vote on',
   },

@@ -1,9 +1,9 @@
 import type { SectionText } from '#content/card.ts';
-import { hourlyRates } from '#content/terms-of-business.ts';
+import { consultingRates } from '#content/terms-of-business.ts';
 
 export const scope: SectionText = {
   title: 'Start with a line, extend to the plant',
-  note: `Each step uses the data of the one before it. Rates run ${hourlyRates}.`,
+  note: `Each step uses the data of the one before it. ${consultingRates}`,
 };
 
 export const scopeTable = {

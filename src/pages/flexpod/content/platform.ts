@@ -4,10 +4,7 @@ export const platform = {
   groups: [
     {
       title: 'Drivers',
-      items: [
-        'iPhone, Android 13 or later, or our KTS-3C',
-        'Current Safari, Chrome or Edge; works offline',
-      ],
+      items: ['iPhone, Android 13 or later, or our KTS-3C', 'Current Safari, Chrome or Edge; works offline'],
     },
     {
       title: 'SAP',
@@ -19,7 +16,10 @@ export const platform = {
     },
     {
       title: 'Evidence',
-      items: ['Kept in your archive for as long as your rules require', 'Digitally sealed, so any later change is visible'],
+      items: [
+        'Kept in your archive for as long as your rules require',
+        'Digitally sealed, so any later change is visible',
+      ],
     },
     { title: 'First depot', items: ['Six weeks, beginning with one route'] },
     {

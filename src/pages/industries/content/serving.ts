@@ -124,7 +124,8 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Legacy replacement',
-        description: 'Legacy systems retired step by step, with old and new run side by side until they agree.',
+        description:
+          'Legacy systems retired step by step, with old and new run side by side until they agree.',
       },
       {
         title: 'Accessible services',

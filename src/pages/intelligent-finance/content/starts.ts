@@ -1,9 +1,9 @@
 import type { SectionText } from '#content/card.ts';
-import { hourlyRates } from '#content/terms-of-business.ts';
+import { consultingRates } from '#content/terms-of-business.ts';
 
 export const starts: SectionText = {
   title: 'Choose where to start',
-  note: `Planning or Central Finance can come before the conversion or run beside it. ECC 6.0 leaves mainstream maintenance at the end of 2027. Rates run ${hourlyRates}.`,
+  note: `Planning or Central Finance can come before the conversion or run beside it. ECC 6.0 leaves mainstream maintenance at the end of 2027. ${consultingRates}`,
 };
 
 export const startsTable = {

@@ -18,8 +18,7 @@ export const layers = [
   {
     title: 'Edge Computing',
     level: 'Levels 2 and 3',
-    description:
-      'Decisions within milliseconds beside the line, even when the outside connection is down.',
+    description: 'Decisions within milliseconds beside the line, even when the outside connection is down.',
     image: 'edge-gateway',
     features: ['Containers onsite', 'Store and forward', 'Models deployed centrally'],
   },

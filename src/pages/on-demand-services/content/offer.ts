@@ -8,7 +8,7 @@ export const models: readonly DeliveryModel[] = [
     benefits: [
       'Starts in days, no minimum term',
       `${rateRange} an hour onsite, by role`,
-      `About ${blendedRateText} on average with an offshore share`,
+      `About ${blendedRateText} on average, mostly offshore`,
     ],
     month: [
       [0, 1, 0, 0, 0],

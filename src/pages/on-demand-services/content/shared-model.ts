@@ -9,7 +9,8 @@ export const benefits: readonly SharedModelBenefit[] = [
   {
     metric: '5 days',
     title: 'Time to start',
-    description: 'From signature to the first ticket. The team already supports your release for another client.',
+    description:
+      'From signature to the first ticket. The team already supports your release for another client.',
   },
   {
     metric: '2 people',

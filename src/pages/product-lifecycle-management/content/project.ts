@@ -1,5 +1,5 @@
 import type { Card, SectionText } from '#content/card.ts';
-import { hourlyRates, independence } from '#content/terms-of-business.ts';
+import { consultingRates, independence } from '#content/terms-of-business.ts';
 
 export const project: SectionText = {
   title: 'Releases, duration and price of a PLM project',
@@ -30,6 +30,6 @@ export const projectFacts: readonly Card[] = [
   },
   {
     title: 'Price',
-    description: `The pilot has a fixed price, set by users, interfaces and the amount of CAD data. After it you choose a fixed price per release, or time and material: rates run ${hourlyRates}.`,
+    description: `The pilot has a fixed price, set by users, interfaces and the amount of CAD data. After it you choose a fixed price per release, or time and material. ${consultingRates}`,
   },
 ];

@@ -24,7 +24,8 @@ export const methodologyPhases = [
   },
   {
     phase: 'Implementation & Testing',
-    description: 'The system is configured in sprints, loaded or converted three times on trial, and tested by its future users.',
+    description:
+      'The system is configured in sprints, loaded or converted three times on trial, and tested by its future users.',
     icon: 'sap-implementation',
     activities: [
       'Three mock loads or trial conversions',
