@@ -26,7 +26,7 @@ export function AnswerPage({ answer }: { readonly answer: FormAnswer }) {
     <section className="band-paper">
       <div className="wrap grid gap-8 pt-[calc(var(--header-height)+clamp(3rem,2rem+5vw,6rem))] pb-(--space-section)">
         <h1 className="text-h2">{heading}</h1>
-        <div className="max-w-(--measure)">
+        <div role={answer.success ? 'status' : 'alert'} className="max-w-(--measure)">
           <Notice kind={answer.success ? 'success' : 'error'} title={notice.title} text={notice.text} />
         </div>
         {answer.mustConfirm && <p className="max-w-(--measure)">{confirmText}</p>}

@@ -13,14 +13,11 @@ const looks = {
   error: { icon: triangleAlert, colors: 'bg-danger-50 text-danger-600' },
 };
 
-/** The outcome of what a visitor did, told where they did it. */
+/** The outcome of what a visitor did, told where they did it. Whoever shows it also says how it is read out. */
 export function Notice({ kind, title, text }: NoticeProps) {
   const { icon, colors } = looks[kind];
   return (
-    <div
-      role={kind === 'error' ? 'alert' : 'status'}
-      className={classes('flex gap-4 rounded-md px-5.5 py-5 leading-[1.45]', colors)}
-    >
+    <div className={classes('flex gap-4 rounded-md px-5.5 py-5 leading-[1.45]', colors)}>
       <Icon of={icon} size={24} />
       <div>
         <strong className="block font-semibold font-stretch-[104%]">{title}</strong>

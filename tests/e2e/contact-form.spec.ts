@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
+import { CONTACT_MESSAGES, type FormMessage } from '../../src/contract/messages.ts';
+import { listen } from '../helpers/heard.ts';
 import {
   expect,
   expectAwake,
@@ -25,6 +27,8 @@ async function fill(page: Page, details = 'We run ECC 6.0 in two plants and must
   await page.getByLabel('Specific details').fill(details);
 }
 
+const spoken = ({ title, text }: FormMessage) => `${title} ${text}`;
+
 function categoriesOf(enquiryType: string): string[] {
   return CONTACT_FIELDS.specificCategory.options
     .filter(({ when }) => when === enquiryType)
@@ -32,6 +36,7 @@ function categoriesOf(enquiryType: string): string[] {
 }
 
 test('a whole enquiry is sent once, as specified, and the form is reset', async ({ page }) => {
+  const heard = await listen(page);
   await openForm(page, '/contact', 'contact-form');
   await fill(page);
   await page.getByLabel('Country code').selectOption('+91');
@@ -62,11 +67,13 @@ test('a whole enquiry is sent once, as specified, and the form is reset', async 
   await expect(page.getByLabel('Enquiry type')).toHaveValue('');
   await expect(page.getByLabel('Specific category')).toHaveCount(0);
   await expect(page.getByLabel("I'm not a robot")).not.toBeChecked();
+  expect(await heard()).toEqual([spoken(CONTACT_MESSAGES.success)]);
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
 
-test('without the tick nothing is sent and the notice says why', async ({ page }) => {
+test('without the tick nothing is sent, and the notice says why at each press', async ({ page }) => {
+  const heard = await listen(page);
   await openForm(page, '/contact', 'contact-form');
   await fill(page);
   let asked = false;
@@ -77,6 +84,9 @@ test('without the tick nothing is sent and the notice says why', async ({ page }
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('reCAPTCHA Required');
   await expect(notice).toContainText('Please complete the reCAPTCHA verification.');
+  expect(await heard()).toEqual([spoken(CONTACT_MESSAGES.recaptcha)]);
+  await send(page).click();
+  await expect.poll(heard).toEqual([spoken(CONTACT_MESSAGES.recaptcha), spoken(CONTACT_MESSAGES.recaptcha)]);
   expect(asked).toBe(false);
   await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
   await expectNoAxeViolations(page);
@@ -120,6 +130,7 @@ test.describe('when the network or the reply fails', () => {
   test.use({ expected: { problems: [/api\/email\/contact/, /ERR_FAILED/, /status of 502/] } });
 
   test('the notice says so and the values are kept', async ({ page }) => {
+    const heard = await listen(page);
     await openForm(page, '/contact', 'contact-form');
     await fill(page, 'Lost on the way');
     await page.getByLabel("I'm not a robot").check();
@@ -134,7 +145,7 @@ test.describe('when the network or the reply fails', () => {
       },
     );
     await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('An error occurred. Please try again.');
+    await expect.poll(heard).toEqual([spoken(CONTACT_MESSAGES.failed), spoken(CONTACT_MESSAGES.failed)]);
     await expect(page.getByLabel('Specific details')).toHaveValue('Lost on the way');
   });
 });
@@ -170,6 +181,7 @@ test('box and category are both asked for, and what is mended is no longer told'
 });
 
 test('a missing category is told at its field, and nothing is sent', async ({ page }) => {
+  const heard = await listen(page);
   await openForm(page, '/contact', 'contact-form');
   await fill(page);
   await page.getByLabel('Enquiry type').selectOption('Services');
@@ -179,12 +191,15 @@ test('a missing category is told at its field, and nothing is sent', async ({ pa
   await expect(category).toBeFocused();
   await expect(category).toHaveAttribute('aria-invalid', 'true');
   await expect(category).toHaveAccessibleDescription('Please select a specific category.');
+  // Read with the field, which has the focus.
+  expect(await heard()).toEqual([]);
 });
 
 test.describe('what the server refuses', () => {
   test.use({ expected: { problems: [/400 .*api\/email\/contact/, /status of 400/] } });
 
   test('is told at the field, with focus on the first', async ({ page }) => {
+    const heard = await listen(page);
     await openForm(page, '/contact', 'contact-form');
     await fill(page);
     // Fit for the browser, not for a mailbox: no dot in the domain.
@@ -200,6 +215,7 @@ test.describe('what the server refuses', () => {
     await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/phone number/);
     await expect(email).toHaveValue('dana@halvengard');
     await expectNoAxeViolations(page);
+    expect(await heard()).toEqual([spoken(CONTACT_MESSAGES.refused)]);
   });
 });
 

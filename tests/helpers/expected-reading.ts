@@ -73,6 +73,7 @@ main
   heading 1
   heading 2
 ${fields(contactFields)}
+  status
   button "${formTexts.send.contact}"
   heading 3
   heading 2

@@ -25,17 +25,18 @@ export function ContactForm({ sentBefore }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, errors, setErrors, clearError, submit } = useSubmission(form, sentBefore?.errors);
   const state = { form: formName, errors, before: sentBefore?.values ?? {} } as const;
-  const [notice, setNotice] = useState<keyof typeof CONTACT_MESSAGES>();
+  const [told, setTold] = useState<{ outcome: keyof typeof CONTACT_MESSAGES; press: number }>();
   useDraft(formName, form);
   const enquiry = useEnquiry(form, state.before);
   useRequest(form, sentBefore !== undefined);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const press = event.timeStamp;
     const payload = readForm(CONTACT_FIELDS, event.currentTarget);
     const { specificCategory } = CONTACT_FIELDS;
     setErrors(payload.specificCategory ? {} : { specificCategory: specificCategory.problem });
-    setNotice(payload.recaptcha ? undefined : 'recaptcha');
+    setTold(payload.recaptcha ? undefined : { outcome: 'recaptcha', press });
     if (!payload.specificCategory || !payload.recaptcha) return;
     const outcome = await submit((headers) => sendJson(ENDPOINTS.contact, payload, headers));
     if (!outcome) return;
@@ -44,10 +45,9 @@ export function ContactForm({ sentBefore }: FormProps) {
       enquiry.setType('');
       clearDraft(formName);
     }
-    setNotice(outcome.kind);
+    setTold({ outcome: outcome.kind, press });
   }
 
-  const message = notice && CONTACT_MESSAGES[notice];
   return (
     <form
       ref={form}
@@ -78,16 +78,17 @@ export function ContactForm({ sentBefore }: FormProps) {
         }}
       />
       <TrapField />
-      {message && (
-        <div className="md:col-span-2">
-          <Notice
-            kind={notice === 'success' ? 'success' : 'error'}
-            title={message.title}
-            text={message.text}
-          />
-        </div>
-      )}
       <div className="md:col-span-2">
+        {/* There before its words: of a status that comes with them, screen readers often say nothing. */}
+        <div role="status" className="*:mb-6">
+          {told?.outcome === 'success' && <Notice kind="success" {...CONTACT_MESSAGES.success} />}
+        </div>
+        {told && told.outcome !== 'success' && (
+          // A new one for each press, so that the same words are said again.
+          <div key={told.press} role="alert" className="mb-6">
+            <Notice kind="error" {...CONTACT_MESSAGES[told.outcome]} />
+          </div>
+        )}
         <Button type="submit" busy={sending} busyLabel={SUBMIT_LABELS.contact}>
           {formTexts.send.contact}
           <Icon of={arrowRight} />
