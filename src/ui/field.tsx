@@ -71,9 +71,16 @@ export function RequiredMark() {
   );
 }
 
-export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+interface FieldErrorProps {
+  readonly id?: string;
+  /** Where no focus leads to the field, with which the error would be read. */
+  readonly isSaid?: boolean;
+  readonly children: ReactNode;
+}
+
+export function FieldError({ id, isSaid = false, children }: FieldErrorProps) {
   return (
-    <p id={id} className="field-error">
+    <p id={id} role={isSaid ? 'alert' : undefined} className="field-error">
       <Icon of={circleAlert} size={18} className="mt-px" />
       {children}
     </p>

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { filled } from '../../src/content/filled.ts';
+import { formTexts } from '../../src/content/forms.ts';
+import { CAREERS_MESSAGES } from '../../src/contract/messages.ts';
+import { RESUME_PROBLEMS } from '../../src/contract/resume.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/pages/careers/open-positions.ts';
+import { listen } from '../helpers/heard.ts';
 import { expect, expectNoAxeViolations, nextAlert, openForm, test } from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('City') });
@@ -21,6 +26,7 @@ async function fill(page: Page, application = 'I have run release trains for two
 }
 
 test('an application with a resume is sent, told in an alert, and the form is cleared', async ({ page }) => {
+  const heard = await listen(page);
   await openForm(page, '/careers', 'career-form');
   await fill(page);
   await form(page).locator('input[type="file"]').setInputFiles(pdf);
@@ -48,9 +54,11 @@ test('an application with a resume is sent, told in an alert, and the form is cl
   expect(await alert).toBe('Career application submitted successfully! We will contact you soon.');
   await expect(form(page).getByLabel('First name')).toHaveValue('');
   await expect(form(page)).not.toContainText('imani-okafor-cv.pdf');
+  expect(await heard()).toEqual([CAREERS_MESSAGES.success]);
 });
 
 test('a wrong file type is refused with the alert, and the file is cleared', async ({ page }) => {
+  const heard = await listen(page);
   await openForm(page, '/careers', 'career-form');
   const alert = nextAlert(page);
   await form(page)
@@ -64,9 +72,11 @@ test('a wrong file type is refused with the alert, and the file is cleared', asy
       .evaluate((input) => (input as HTMLInputElement).files?.length),
   ).toBe(0);
   await expectNoAxeViolations(page);
+  expect(await heard()).toEqual([CAREERS_MESSAGES.wrongFileType]);
 });
 
 test('a file that is too large is told before anything is sent', async ({ page }) => {
+  const heard = await listen(page);
   await openForm(page, '/careers', 'career-form');
   await form(page)
     .locator('input[type="file"]')
@@ -77,6 +87,8 @@ test('a file that is too large is told before anything is sent', async ({ page }
     });
   await expect(form(page)).toContainText('at most 10 MB');
   await expect(form(page)).not.toContainText('book.pdf');
+  const size = filled(formTexts.resume.actualSize, { size: '10 MB' });
+  expect(await heard()).toEqual([`${RESUME_PROBLEMS.tooLarge} ${size}`]);
 });
 
 test('a dropped file counts as chosen and can be removed', async ({ page }) => {

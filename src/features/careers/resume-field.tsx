@@ -118,7 +118,15 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
           </IconButton>
         </div>
       )}
-      {shown && <FieldError id={`${id}-error`}>{shown}</FieldError>}
+      {shown && (
+        <FieldError
+          id={`${id}-error`}
+          // A wrong type has been told in an alert, and what the server finds is read with the field.
+          isSaid={problem !== undefined && problem !== RESUME_PROBLEMS.wrongType}
+        >
+          {shown}
+        </FieldError>
+      )}
     </div>
   );
 }
