@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { NEWSLETTER_MESSAGES } from '../../src/contract/messages.ts';
+import { listen } from '../helpers/heard.ts';
 import { expect, expectNoAxeViolations, openForm, test } from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Topic') });
 const toast = (page: Page) => page.locator('.toast');
+/** What the toast is called, and its words. */
+const spoken = ({ title, text }: { title: string; text: string }) => `Notification ${title} ${text}`;
 const subscribe = (page: Page) => form(page).getByRole('button');
 
 async function fill(page: Page) {
@@ -16,6 +20,7 @@ async function fill(page: Page) {
 }
 
 test('a subscription is sent as specified, told in a toast, and the form is cleared', async ({ page }) => {
+  const heard = await listen(page);
   await openForm(page, '/', 'newsletter-form');
   await fill(page);
   const request = page.waitForRequest('**/api/email/newsletter');
@@ -33,9 +38,11 @@ test('a subscription is sent as specified, told in a toast, and the form is clea
   await expect(form(page).getByLabel('Topic')).toHaveValue('');
   await expect(form(page).getByLabel(/I accept/)).not.toBeChecked();
   await expectNoAxeViolations(page, '.toasts');
+  await expect.poll(heard).toEqual([spoken(NEWSLETTER_MESSAGES.success)]);
 });
 
-test('a reply without success keeps the values and says so', async ({ page }) => {
+test('a reply without success keeps the values and says so, at each press', async ({ page }) => {
+  const heard = await listen(page);
   await openForm(page, '/', 'newsletter-form');
   await page.route('**/api/email/newsletter', (route) => route.fulfill({ json: { success: false } }));
   await fill(page);
@@ -46,6 +53,10 @@ test('a reply without success keeps the values and says so', async ({ page }) =>
   );
   await expect(toast(page)).toHaveClass(/destructive/);
   await expect(form(page).getByLabel('First name')).toHaveValue('Imani');
+  const refused = spoken(NEWSLETTER_MESSAGES.refused);
+  await expect.poll(heard).toEqual([refused]);
+  await subscribe(page).click();
+  await expect.poll(heard).toEqual([refused, refused]);
 });
 
 test.describe('when the network fails', () => {
