@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consentVersion } from '../../src/enhance/consent.ts';
+import { listen } from '../helpers/heard.ts';
 import {
   desktop,
   expect,
@@ -100,6 +101,7 @@ test('reject all turns both off, keeps that and closes', async ({ page }) => {
 });
 
 test('save keeps the switches as they stand, and the next opening shows them', async ({ page }) => {
+  const heard = await listen(page);
   await openDrawer(page);
   await expect(analytical(page)).not.toBeChecked();
   await marketing(page).click();
@@ -108,6 +110,8 @@ test('save keeps the switches as they stand, and the next opening shows them', a
   await drawer(page).getByRole('button', { name: 'Save my cookie choices and close' }).click();
   await expect(drawer(page)).toBeHidden();
   expect(await stored(page)).toMatchObject({ analytical: false, marketing: true });
+  // Closing leads the focus back to the page; that is told, and nothing beside it.
+  expect(await heard()).toEqual([]);
   await page.reload();
   await openDrawer(page);
   await expect(marketing(page)).toBeChecked();

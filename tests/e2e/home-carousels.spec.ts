@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { allInsights, insights as written } from '../../src/pages/home/content/insights.ts';
 import { testimonials, testimonialsTitle } from '../../src/pages/home/content/testimonials.ts';
 import { newestFirst } from '../../src/pages/home/newest-first.ts';
+import { listen } from '../helpers/heard.ts';
 import { openWhole, openWithStoppedClock, pass, settle, wakeCarousels } from '../helpers/home.ts';
 import { desktop, expect, phone, test } from '../helpers/site.ts';
 
@@ -15,7 +16,8 @@ test.describe('the insights carousel', () => {
   const next = (page: Page) => page.getByRole('button', { name: 'Next insights' });
   const position = (page: Page) => row(page).evaluate((element) => Math.round(element.scrollLeft));
 
-  test('moves by 400 pixels in both directions', async ({ page }) => {
+  test('moves by 400 pixels in both directions, without a word', async ({ page }) => {
+    const heard = await listen(page);
     await openWhole(page);
     await expect(previous(page)).toBeDisabled();
     await next(page).click();
@@ -24,6 +26,7 @@ test.describe('the insights carousel', () => {
     await previous(page).click();
     await expect.poll(() => position(page)).toBe(0);
     await expect(previous(page)).toBeDisabled();
+    expect(await heard()).toEqual([]);
   });
 
   test('moves by 400 pixels on a phone too', async ({ page }) => {
@@ -77,6 +80,7 @@ test.describe('the insights carousel', () => {
   test('"View all insights" opens all cards in place, and the reader stays where they are', async ({
     page,
   }) => {
+    const heard = await listen(page);
     await openWhole(page);
     const all = page.getByRole('link', { name: 'View all insights' });
     await expect(all).toHaveAttribute('href', '#');
@@ -97,6 +101,8 @@ test.describe('the insights carousel', () => {
     await expect(fewer).toHaveAttribute('aria-expanded', 'true');
     await fewer.click();
     await expect(next(page)).toBeEnabled();
+    // The link itself says that it is expanded.
+    expect(await heard()).toEqual([]);
   });
 });
 
@@ -104,6 +110,7 @@ test.describe('testimonials', () => {
   const carousel = (page: Page) => page.getByRole('region', { name: testimonialsTitle });
   const shown = (page: Page) => page.locator('.testimonial-shown strong');
   const names = testimonials.map(({ name }) => name);
+  const spoken = testimonials.map(({ quote, name, position }) => `${quote} ${name}, ${position}`);
 
   /** Brings the carousel into view and starts its eight seconds anew. */
   async function restart(page: Page): Promise<void> {
@@ -121,9 +128,12 @@ test.describe('testimonials', () => {
     await settle(page);
   }
 
-  test('move on every 8000 ms, round and round', async ({ page }) => {
+  test('move on every 8000 ms, round and round, without a word', async ({ page }) => {
+    const heard = await listen(page);
     await openWithStoppedClock(page);
     await restart(page);
+    // The one that starting anew has pressed.
+    expect(await heard()).toEqual([spoken[0]]);
     for (const name of [...names.slice(1), names[0], names[1]]) {
       const before = await shown(page).textContent();
       await pass(page, 7990);
@@ -131,7 +141,7 @@ test.describe('testimonials', () => {
       await pass(page, 10);
       await expect(shown(page)).toHaveText(name ?? '');
     }
-    await expect(carousel(page).getByRole('status')).toBeEmpty();
+    expect(await heard()).toEqual([spoken[0]]);
   });
 
   test('rest under the pointer, under the keyboard, and at the press of a button', async ({ page }) => {
@@ -160,13 +170,33 @@ test.describe('testimonials', () => {
   });
 
   test('go where a dot says, and are read out then', async ({ page }) => {
+    const heard = await listen(page);
     await openWhole(page);
     const dot = carousel(page).getByRole('button', { name: 'Testimonial 3 of' });
     await dot.click();
     await expect(shown(page)).toHaveText(names[2] ?? '');
     await expect(dot).toHaveAttribute('aria-current', 'true');
-    await expect(carousel(page).getByRole('status')).toContainText(names[2] ?? '');
     await expect(carousel(page).getByRole('figure')).toHaveCount(1);
+    expect(await heard()).toEqual([spoken[2]]);
+  });
+
+  test('are read out again where they have moved on since, though the press left no focus', async ({
+    page,
+  }) => {
+    const heard = await listen(page);
+    await openWithStoppedClock(page);
+    await restart(page);
+    // As on a phone by Apple, where a press gives a button no focus.
+    const press = () =>
+      carousel(page)
+        .getByRole('button', { name: 'Testimonial 3 of' })
+        .evaluate((dot: HTMLElement) => dot.click());
+    await press();
+    await expect.poll(heard).toEqual([spoken[0], spoken[2]]);
+    await pass(page, 8000);
+    await expect(shown(page)).toHaveText(names[3] ?? '');
+    await press();
+    await expect.poll(heard).toEqual([spoken[0], spoken[2], spoken[2]]);
   });
 
   test('keep their height', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { promise } from '../../src/pages/home/content/opening.ts';
+import { listen } from '../helpers/heard.ts';
 import { openWithStoppedClock, pass, settle } from '../helpers/home.ts';
 import { desktop, expect, expectAwake, observed, open, test } from '../helpers/site.ts';
 
@@ -24,6 +25,7 @@ test('types at 100 ms, holds for 2000 ms, deletes at 50 ms, and goes on to the n
   page,
 }) => {
   test.slow();
+  const heard = await listen(page);
   await openWithStoppedClock(page);
   await typed(page).scrollIntoViewIfNeeded();
   await expectAwake(page, 'typed-word');
@@ -46,6 +48,7 @@ test('types at 100 ms, holds for 2000 ms, deletes at 50 ms, and goes on to the n
     ['e', 100],
     ['ex', 100],
   ]);
+  expect(await heard()).toEqual([]);
 });
 
 const blinks = (page: Page) =>

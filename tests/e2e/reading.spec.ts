@@ -12,6 +12,7 @@ import { columns } from '../../src/features/search/columns.ts';
 import { menuTitle, pages } from '../../src/site/pages.ts';
 import { popularSearches } from '../../src/site/search.ts';
 import { frameAbove, frameBelow, lines, mains } from '../helpers/expected-reading.ts';
+import { listen } from '../helpers/heard.ts';
 import { expect, expectAwake, open, test } from '../helpers/site.ts';
 import { outline, readingProblems, spokenTree } from '../helpers/spoken.ts';
 
@@ -44,6 +45,7 @@ ${lines(cookieTexts.sections, ({ id, title }) => `  heading 3${id === 'necessary
 });
 
 test('the search is read in this order, and says once what it found', async ({ page }) => {
+  const heard = await listen(page);
   await open(page, pages.contact.path);
   await page.getByRole('button', { name: navigationTexts.search }).click();
   await expectAwake(page, 'search');
@@ -58,16 +60,10 @@ dialog "${navigationTexts.search}"
 ${lines(popularSearches, (text) => `  button "${text}"`)}
 ${lines(columns, column)}`,
   );
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const status = document.querySelector('#search .needs-island [role="status"]') as HTMLElement;
-    const listen = () => said.push(status.textContent);
-    new MutationObserver(listen).observe(status, { childList: true, characterData: true, subtree: true });
-  });
-  await page.getByRole('dialog').getByRole('combobox').fill(pages.analytics.title);
-  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill(pages.analytics.title);
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  expect(await heard()).toEqual([await dialog.getByRole('status').textContent()]);
 });
 
 test('what changes by itself is not read out', async ({ page }) => {

@@ -21,14 +21,13 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [index, setIndex] = useAutoAdvance(testimonials.length, stopped || hovered || focused);
-  const [chosen, setChosen] = useState<number>();
+  const [{ index, byHand }, setShown] = useAutoAdvance(testimonials.length, stopped || hovered || focused);
   const count = testimonials.length;
 
   function leaveFocus(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) {
       setFocused(false);
-      setChosen(undefined);
+      setShown({ index, byHand: false });
     }
   }
 
@@ -69,10 +68,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
               type="button"
               aria-label={filled(controlTexts.testimonial, { place: position + 1, count })}
               aria-current={position === index}
-              onClick={() => {
-                setIndex(position);
-                setChosen(position);
-              }}
+              onClick={() => setShown({ index: position, byHand: true })}
               className="testimonial-dot"
             >
               <span className={classes('rhombus', position === index ? 'h-[17px] w-[34px]' : 'h-2.5 w-5')} />
@@ -80,7 +76,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
           ))}
         </div>
         <p role="status" className="sr-only">
-          {chosen !== undefined && spoken(testimonials[chosen])}
+          {byHand && spoken(testimonials[index])}
         </p>
       </div>
     </section>

@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
 import { nextTestimonial, testimonialInterval } from './testimonial-cycle.ts';
 
+interface Shown {
+  readonly index: number;
+  /** Brought up by the visitor, who is still there. */
+  readonly byHand: boolean;
+}
+
 /** Counts round while it may. It never moves by itself for visitors who asked for less motion. */
-export function useAutoAdvance(count: number, paused: boolean): readonly [number, (index: number) => void] {
-  const [index, setIndex] = useState(0);
+export function useAutoAdvance(count: number, paused: boolean): readonly [Shown, (shown: Shown) => void] {
+  const [shown, setShown] = useState<Shown>({ index: 0, byHand: false });
   useEffect(() => {
     if (paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(
-      () => setIndex((current) => nextTestimonial(current, count)),
+      () => setShown(({ index }) => ({ index: nextTestimonial(index, count), byHand: false })),
       testimonialInterval,
     );
     return () => clearInterval(timer);
   }, [count, paused]);
-  return [index, setIndex];
+  return [shown, setShown];
 }
