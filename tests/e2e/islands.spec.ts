@@ -1,7 +1,10 @@
 /** What happens before an island's code is there, and when it never comes. */
 import type { Page } from '@playwright/test';
+import { formFailure } from '../../src/content/forms.ts';
+import { searchTexts } from '../../src/content/search.ts';
 import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
+import { listen } from '../helpers/heard.ts';
 import {
   desktop,
   expect,
@@ -111,6 +114,7 @@ test.describe('when its code cannot be fetched', () => {
   test.use({ expected: { problems: [/failed: .*\.js/, /ERR_FAILED/, /error sending|preload/i] } });
 
   test('the search says so and lists all pages', async ({ page }) => {
+    const heard = await listen(page);
     await page.route(/\/assets\/search-panel-.*\.js/, (route) => route.abort());
     await open(page, '/about');
     await searchButton(page).click();
@@ -119,6 +123,7 @@ test.describe('when its code cannot be fetched', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(listed.sort()).toEqual(pageIds.map((id) => pages[id].path).sort());
+    expect(await heard()).toEqual([searchTexts.failure]);
     await page.keyboard.press('Escape');
     await expect(search(page)).toBeHidden();
   });
@@ -148,6 +153,7 @@ test.describe('when its code cannot be fetched', () => {
   test('a form says so, shows what it otherwise would on demand, and is sent by the browser', async ({
     page,
   }) => {
+    const heard = await listen(page);
     await page.route(/\/assets\/contact-form-.*\.js/, (route) => route.abort());
     await open(page, '/contact');
     await page.getByLabel('Full name').fill('Dana Whitfield');
@@ -161,6 +167,7 @@ test.describe('when its code cannot be fetched', () => {
     await page.getByLabel('Specific category').selectOption('Managed Services');
     await page.getByLabel('Specific details').fill('Two plants, one support desk.');
     await page.getByLabel("I'm not a robot").check();
+    expect(await heard()).toEqual([formFailure]);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('status')).toContainText('Message Sent Successfully');
   });

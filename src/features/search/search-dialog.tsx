@@ -11,7 +11,13 @@ import { SearchPanel } from './search-panel.tsx';
 export function SearchDialog() {
   return (
     <Dialog id="search" shape="sheet" label={navigationTexts.search}>
-      <Island name="search" of={SearchPanel} props={{}} failure={<ListOfTheOthers />} />
+      <Island
+        name="search"
+        of={SearchPanel}
+        props={{}}
+        failure={<p className="wrap pt-6 font-semibold">{searchTexts.failure}</p>}
+        instead={<ListOfTheOthers />}
+      />
     </Dialog>
   );
 }
@@ -20,19 +26,16 @@ export function SearchDialog() {
 function ListOfTheOthers() {
   const listed = columns.flatMap((column) => column.pages);
   return (
-    <div className="wrap">
-      <p className="pt-6 font-semibold">{searchTexts.failure}</p>
-      <ul className="flex flex-wrap gap-x-6">
-        {pageIds
-          .filter((id) => !listed.includes(id))
-          .map((id) => (
-            <li key={id}>
-              <Anchor href={pathOf(id)} className="flex min-h-11 items-center text-sm">
-                {pages[id].title}
-              </Anchor>
-            </li>
-          ))}
-      </ul>
-    </div>
+    <ul className="wrap flex flex-wrap gap-x-6">
+      {pageIds
+        .filter((id) => !listed.includes(id))
+        .map((id) => (
+          <li key={id}>
+            <Anchor href={pathOf(id)} className="flex min-h-11 items-center text-sm">
+              {pages[id].title}
+            </Anchor>
+          </li>
+        ))}
+    </ul>
   );
 }
