@@ -4,6 +4,7 @@ import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { controlTexts } from '../../src/content/controls.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
 import { navigationTexts } from '../../src/content/navigation.ts';
+import { duty } from '../../src/pages/managed-services/content.ts';
 import { pages } from '../../src/site/pages.ts';
 import { cutOff } from '../helpers/cut-off.ts';
 import { expect, open, test } from '../helpers/site.ts';
@@ -73,6 +74,23 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test('the mark in the duty chart runs through no words, and its hours stay on one line', async ({ page }) => {
+  await open(page, pages['managed-services'].path);
+  const chart = page.locator('figure').filter({ hasText: duty.caption });
+  const boxes = (part: string) =>
+    chart.locator(part).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as Box));
+  const heights = new Set<number | undefined>();
+  for (const width of [1440, 390, 280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const marks = await boxes('svg path');
+    expect(marks).not.toEqual([]);
+    const words = await boxes('li > p > *');
+    expect(words.filter((word) => marks.some((mark) => meet(word, mark)))).toEqual([]);
+    heights.add((await boxes('ol'))[0]?.height);
+  }
+  expect(heights.size).toBe(1);
+});
+
 test('with the colors of the system, what shows a state is still drawn', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/');
@@ -125,6 +143,18 @@ test('a scroll bar that takes its own room pushes nothing aside, and comes and g
     await browser.close();
   }
 });
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly height: number;
+}
+
+function meet(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
 
 /** Presses nothing, but sees whether each control could be: in view once scrolled to, and not covered. */
 async function expectAllInReach(page: Page, overlay: string): Promise<void> {

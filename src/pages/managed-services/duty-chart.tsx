@@ -19,21 +19,18 @@ export function DutyChart({ duty }: { readonly duty: Duty }) {
   return (
     <Reveal as="figure">
       <figcaption className="mb-6 font-semibold font-stretch-[104%]">{duty.caption}</figcaption>
-      <div className="relative">
-        <Marker at={duty.marker.at} />
-        <ul className="grid gap-y-5">
-          {duty.teams.map((team) => (
-            <li key={team.team}>
-              <Row title={team.team} text={team.localHours} />
-              <Bars ranges={unwrapped(team.from, team.to)} className="fill-area" />
-            </li>
-          ))}
-          <li>
-            <Row title={duty.overlap.title} text={duty.overlap.ranges.map(spoken).join(', ')} />
-            <Bars ranges={duty.overlap.ranges} className="fill-straw-400" />
+      <ul className="grid gap-y-5">
+        {duty.teams.map((team) => (
+          <li key={team.team}>
+            <Row title={team.team} text={team.localHours} />
+            <Bars ranges={unwrapped(team.from, team.to)} marked={duty.marker.at} className="fill-area" />
           </li>
-        </ul>
-      </div>
+        ))}
+        <li>
+          <Row title={duty.overlap.title} text={duty.overlap.ranges.map(spoken).join(', ')} />
+          <Bars ranges={duty.overlap.ranges} marked={duty.marker.at} className="fill-straw-400" />
+        </li>
+      </ul>
       <Hours />
       <div className="mt-8 grid gap-x-12 gap-y-4 text-sm md:grid-cols-2">
         <p className="border-l-2 border-dashed border-ink-900 pl-4 font-medium">{duty.marker.text}</p>
@@ -46,14 +43,21 @@ export function DutyChart({ duty }: { readonly duty: Duty }) {
 function Row({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
-      <strong className="band-white relative z-2 pr-3 font-semibold">{title}</strong>
-      <span className="band-white relative z-2 text-sm text-muted">{text}</span>
+      <strong className="font-semibold">{title}</strong>
+      <span className="text-sm text-muted">{text}</span>
     </p>
   );
 }
 
+interface BarsProps {
+  readonly ranges: readonly Range[];
+  /** Marked in each bar by itself: a line through all of them would run through the words between. */
+  readonly marked: number;
+  readonly className: string;
+}
+
 /** 24 hours across, whatever the width: only heights are fixed, so nothing in it may be text. */
-function Bars({ ranges, className }: { readonly ranges: readonly Range[]; readonly className: string }) {
+function Bars({ ranges, marked, className }: BarsProps) {
   return (
     <svg
       viewBox="0 0 24 1"
@@ -64,20 +68,8 @@ function Bars({ ranges, className }: { readonly ranges: readonly Range[]; readon
       {ranges.map(([from, to]) => (
         <rect key={from} x={from} width={to - from} height={1} className={className} />
       ))}
-    </svg>
-  );
-}
-
-function Marker({ at }: { readonly at: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 z-1 size-full"
-    >
       <path
-        d={`M${at} 0V1`}
+        d={`M${marked} 0V1`}
         vectorEffect="non-scaling-stroke"
         strokeWidth={2}
         strokeDasharray="5 4"
@@ -89,7 +81,7 @@ function Marker({ at }: { readonly at: number }) {
 
 function Hours() {
   return (
-    <ol aria-hidden="true" className="text-data mt-2 grid grid-cols-8 text-xs text-muted">
+    <ol aria-hidden="true" className="text-data mt-2 grid grid-cols-8 text-xs whitespace-nowrap text-muted">
       {ticks.map((tick, index) => (
         <li key={tick} className={index % 2 ? 'max-md:invisible' : undefined}>
           {tick}
