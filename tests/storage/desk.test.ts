@@ -218,7 +218,7 @@ describe.each(DATABASES)('the desk on %s', (name) => {
     const column = kind === 'sqlite' ? sql`name` : sql`indexname as name`;
     const indexes = await sql<{ name: string }>`select ${column} from ${catalogue} = 'outbox'`.execute(db);
     expect(indexes.rows.map((row) => row.name)).toEqual(
-      expect.arrayContaining(['outbox_due', 'outbox_submission', 'outbox_subscriber', 'outbox_person']),
+      expect.arrayContaining(['outbox_waiting', 'outbox_submission', 'outbox_subscriber', 'outbox_person']),
     );
     await updated.close();
   });

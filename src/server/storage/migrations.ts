@@ -10,6 +10,7 @@ import { addVisits } from './migrations/007-visits.ts';
 import { addDigest } from './migrations/008-digest.ts';
 import { addAttempts } from './migrations/009-attempts.ts';
 import { addMessages } from './migrations/010-messages.ts';
+import { indexWaiting } from './migrations/011-waiting.ts';
 import type { Storage } from './storage.ts';
 
 /** Brings the tables up to date. Safe with several processes starting at once, and when killed half-way. */
@@ -25,6 +26,7 @@ export async function migrate({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promi
     '008-digest': { up: addDigest },
     '009-attempts': { up: (schema: Kysely<unknown>) => addAttempts(schema, kind) },
     '010-messages': { up: (schema: Kysely<unknown>) => addMessages(schema, kind) },
+    '011-waiting': { up: indexWaiting },
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -43,23 +43,31 @@ export function createOutboxStore({ db, kind: database, withLazyCommits, changes
   return {
     async claim({ limit, now, leaseMs, kinds, except = [] }) {
       const lease = randomUUID();
-      const due = db
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', 'pending')
-        .where('due_at', '<=', now)
-        .where('kind', 'in', kinds)
-        // What an older version left without a recipient waits for one (addressing.ts).
-        .where(({ eb, or }) => or([eb('recipient', 'is not', null), eb('kind', 'not in', COMPANY_KINDS)]))
-        .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-        .orderBy('due_at')
-        .limit(limit);
+      // Each kind by itself, as each is in order by itself: none has to be read past to find another.
+      const dueOf = (kind: OutboxKind) => {
+        const due = db
+          .selectFrom('outbox')
+          .select(['id', 'due_at'])
+          .where('state', '=', 'pending')
+          .where('kind', '=', kind)
+          .where('due_at', '<=', now)
+          // What an older version left without a recipient waits for one (addressing.ts).
+          .$if(COMPANY_KINDS.includes(kind), (query) => query.where('recipient', 'is not', null))
+          .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+          .orderBy('due_at')
+          .limit(limit)
+          // SQLite has one writer at a time. PostgreSQL has many: each skips the rows that another is just claiming.
+          .$if(database === 'postgres', (query) => query.forUpdate().skipLocked());
+        return db.selectFrom(due.as('of_kind')).select(['id', 'due_at']);
+      };
+      const [first, ...others] = kinds.map(dueOf);
+      if (first === undefined) return [];
+      const ofAll = others.reduce((all, each) => all.unionAll(each), first).as('due');
       const rows = await withLazyCommits((connection) =>
         connection
           .updateTable('outbox')
           .set((row) => ({ lease, due_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
-          // SQLite has one writer at a time. PostgreSQL has many: each skips the rows that another is just claiming.
-          .where('id', 'in', database === 'postgres' ? due.forUpdate().skipLocked() : due)
+          .where('id', 'in', db.selectFrom(ofAll).select('id').orderBy('due_at').limit(limit))
           .returningAll()
           .execute(),
       );
