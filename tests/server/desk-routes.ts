@@ -128,13 +128,18 @@ export const DESK_ROUTES: readonly RouteCase[] = [
   plain('GET /api/settings', 'administrator', { scopes: ['everything'] }),
   plain('GET /api/people', 'reader'),
   plain('POST /api/people', 'administrator', {
-    body: () => ({ email: 'mallory@example.com', role: 'administrator', scope: 'everything' }),
+    body: () => ({
+      email: 'mallory@example.com',
+      name: 'Mallory',
+      role: 'administrator',
+      scope: 'everything',
+    }),
     scopes: ['everything'],
     outside: 403,
     // For the first one; nobody can be invited twice.
     status: 201,
   }),
-  personRoute('', { role: 'reader' }),
+  personRoute('', { name: 'Some Body', role: 'reader' }),
   personRoute('/remove'),
   personRoute('/link'),
   personRoute('/end-sessions'),

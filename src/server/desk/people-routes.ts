@@ -21,7 +21,12 @@ import { toPerson, toSession } from './person-view.ts';
 import { notFound } from './problem.ts';
 import { endSessionsOf } from './sessions.ts';
 
-const name = z.string().trim().min(1).max(100);
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cc}*$/u);
 const role = z.enum(ROLES);
 const scope = z.enum(SCOPES);
 const inviteBody = z.object({
@@ -30,9 +35,18 @@ const inviteBody = z.object({
   role,
   scope,
 });
-const changeBody = z.object({ name: name.optional(), role: role.optional(), scope: scope.optional() });
+const changeBody = z
+  .object({ name: name.optional(), role: role.optional(), scope: scope.optional() })
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined));
 
 type WithId = { Params: { id: string } };
+
+/** PostgreSQL takes no NUL in a value, and no id has one. */
+function idOf({ params: { id } }: FastifyRequest<WithId>): string {
+  if (id.includes('\0')) throw notFound();
+  return id;
+}
+
 const SIGNED_IN = { config: { access: 'signed-in' } } as const;
 const PEOPLE = { config: { access: 'people' } } as const;
 
@@ -63,28 +77,28 @@ export function registerPeople(app: FastifyInstance, desk: Desk): void {
 
   app.post<WithId>('/api/people/:id', PEOPLE, async (request) => {
     const given = Object.entries(readBody(changeBody, request)).filter(([, value]) => value !== undefined);
-    await changeRights(desk, actor(request), request.params.id, Object.fromEntries(given) as PersonChanges);
-    return answer(request.params.id);
+    await changeRights(desk, actor(request), idOf(request), Object.fromEntries(given) as PersonChanges);
+    return answer(idOf(request));
   });
 
   app.post<WithId>('/api/people/:id/remove', PEOPLE, async (request) => {
-    await removePerson(desk, actor(request), request.params.id);
-    return answer(request.params.id);
+    await removePerson(desk, actor(request), idOf(request));
+    return answer(idOf(request));
   });
 
   app.post<WithId>('/api/people/:id/link', PEOPLE, async (request) => {
-    await sendLink(desk, actor(request), request.params.id);
-    return answer(request.params.id);
+    await sendLink(desk, actor(request), idOf(request));
+    return answer(idOf(request));
   });
 
   app.post<WithId>('/api/people/:id/end-sessions', PEOPLE, async (request) => {
-    await endAllSessions(desk, actor(request), request.params.id);
-    return answer(request.params.id);
+    await endAllSessions(desk, actor(request), idOf(request));
+    return answer(idOf(request));
   });
 
   app.post<WithId>('/api/sessions/:id/end', SIGNED_IN, async (request) => {
     const { person } = signedInOf(request);
-    const ended = await endSessionsOf(desk, person, { personId: person.id, only: request.params.id });
+    const ended = await endSessionsOf(desk, person, { personId: person.id, only: idOf(request) });
     if (ended === 0) throw notFound();
     return { ended };
   });

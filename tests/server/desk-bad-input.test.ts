@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { badJson } from '../helpers/bad-input/json.ts';
+import { oddText } from '../helpers/bad-input/odd-text.ts';
+import type { BadRequest } from '../helpers/bad-input/request.ts';
+import { DATABASES } from '../helpers/databases.ts';
+import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
+import { DESK_ROUTES, type RouteCase, type RoutePlace } from './desk-routes.ts';
+
+/** Sent at once. */
+const PER_RUN = 10;
+const TIMES = Number(process.env.BAD_INPUT_TIMES ?? 1);
+const TIMEOUT = 60_000 * TIMES;
+
+const databases = prepareDeskDatabases();
+
+/** Without those that the browser of a colleague sets by itself: a stranger has no session to send them with. */
+function bodyOnly({ payload, headers }: BadRequest) {
+  return { payload, headers: { 'content-type': headers['content-type'] ?? '' } };
+}
+
+describe.each(DATABASES)('what no page of the desk would send, on %s', { timeout: TIMEOUT }, (name) => {
+  const desk = prepareDesk(databases, name);
+  let place: RoutePlace;
+  beforeAll(async () => {
+    const { rows } = (await (await desk.signIn('administrator')).get('/api/delivery')).json();
+    const item = async (reference: string) => ({ reference, mail: rows[0]?.id ?? 'none' });
+    place = {
+      items: {
+        contact: await item(await desk.send.contact({})),
+        careers: await item(await desk.send.careers({})),
+      },
+      newPerson: async () => (await desk.signIn('agent')).person.id,
+      foreignSession: 'none',
+    };
+  }, 60_000);
+
+  /** Each time by somebody new: some of what is sent signs people out or takes their rights. */
+  async function answers(
+    tried: RouteCase,
+    requests: readonly { url: string; payload?: Buffer; headers?: object }[],
+  ) {
+    const { cookie } = await desk.signIn('administrator');
+    const [method = ''] = tried.route.split(' ');
+    const replies = await Promise.all(
+      requests.map(({ url, payload, headers }) =>
+        desk.app.inject({
+          method: method as 'GET' | 'POST',
+          url,
+          ...(payload === undefined ? {} : { payload }),
+          headers: {
+            host: 'desk.example.com',
+            cookie: cookie ?? '',
+            'sec-fetch-site': 'same-origin',
+            ...headers,
+          },
+        }),
+      ),
+    );
+    return replies
+      .filter(({ statusCode }) => statusCode >= 500)
+      .map(({ statusCode, body }) => `${statusCode} ${body}`);
+  }
+
+  const routes = DESK_ROUTES.filter(({ isEndless }) => !isEndless);
+
+  it.each(routes.filter(({ route }) => route.startsWith('POST')))('as the body of $route', async (tried) => {
+    const url = await tried.url(place);
+    const right = tried.body?.(1, place) ?? {};
+    const bodies = fc.array(badJson({ ...right }), { minLength: PER_RUN, maxLength: PER_RUN });
+    await fc.assert(
+      fc.asyncProperty(bodies, async (batch) => {
+        expect(
+          await answers(
+            tried,
+            batch.map((request) => ({ url, ...bodyOnly(request) })),
+          ),
+        ).toEqual([]);
+      }),
+      { numRuns: TIMES, endOnFailure: true },
+    );
+  });
+
+  it.each(routes)('in the address of $route', async (tried) => {
+    const [path = '', query = ''] = (await tried.url(place)).split('?');
+    const names = [...new URLSearchParams(query).keys(), 'after', 'q', 'tab', 'from', 'to', 'sort', 'format'];
+    const pattern = tried.route.split(' ')[1]!.split('/');
+    const address = fc
+      .tuple(fc.boolean(), oddText, fc.array(fc.tuple(fc.constantFrom(...names), oddText), { maxLength: 3 }))
+      .map(([isOdd, text, values]) => {
+        const params = new URLSearchParams(query);
+        for (const [key, value] of values) params.set(key, value.slice(0, 500));
+        const odd = encodeURIComponent(text.toWellFormed().slice(0, 60));
+        const parts = path.split('/').map((part, at) => (isOdd && pattern[at]?.startsWith(':') ? odd : part));
+        return `${parts.join('/')}?${params}`;
+      });
+    const right = Buffer.from(JSON.stringify(tried.body?.(1, place) ?? {}));
+    const body = tried.route.startsWith('POST')
+      ? { payload: right, headers: { 'content-type': 'application/json' } }
+      : {};
+    await fc.assert(
+      fc.asyncProperty(fc.array(address, { minLength: PER_RUN, maxLength: PER_RUN }), async (batch) => {
+        expect(
+          await answers(
+            tried,
+            batch.map((url) => ({ url, ...body })),
+          ),
+        ).toEqual([]);
+      }),
+      { numRuns: TIMES, endOnFailure: true },
+    );
+  });
+});
