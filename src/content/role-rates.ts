@@ -15,7 +15,7 @@ export const rateParts = [
   {
     part: 'Salary and benefits',
     percent: 52,
-    remark: 'Paid by the employer of the consultant, which is always us',
+    remark: 'Consultants are our own employees, not subcontractors',
   },
   {
     part: 'Vacation, training, time between assignments',
@@ -79,5 +79,5 @@ export function rateRows(role: RatedRole): string[][] {
     dollars(Math.round(rate * percent) / 100),
     remark,
   ]);
-  return [...rows, ['An hour', '100%', dollars(rate), role]];
+  return [...rows, ['Hourly rate', '100%', dollars(rate), role]];
 }

@@ -48,6 +48,8 @@ export type Block =
       readonly rows: readonly (readonly string[])[];
       /** How wide each column is, in percent. */
       readonly widths?: readonly number[];
+      /** The columns that hold numbers, the first is 0: set right, so that digits stand under digits. */
+      readonly numbers?: readonly number[];
       /** The last row sums up the others. */
       readonly total?: boolean;
     }

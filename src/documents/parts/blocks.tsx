@@ -74,12 +74,13 @@ function Lists({ lists }: { readonly lists: readonly NamedList[] }) {
 
 type TableBlock = Extract<Block, { readonly kind: 'table' }>;
 
-function Table({ caption, columns, rows, widths, total }: TableBlock) {
+function Table({ caption, columns, rows, widths, numbers, total }: TableBlock) {
   return (
     <DataTable
       caption={caption}
       columns={columns}
       widths={widths}
+      numbers={numbers}
       className={`doc-reference ${total ? 'doc-with-total' : ''}`}
       rows={rows.map((cells) => ({ key: cells.join(), cells }))}
     />

@@ -13,11 +13,14 @@ interface DataTableProps {
   readonly rows: readonly TableRow[];
   /** How wide each column is, in percent. */
   readonly widths?: readonly number[];
+  /** The columns that hold numbers, the first is 0. */
+  readonly numbers?: readonly number[];
   readonly className?: string;
 }
 
 /** Rows of the same kind. Says its caption aloud, and repeats its head where a page ends. */
-export function DataTable({ caption, columns, rows, widths, className = '' }: DataTableProps) {
+export function DataTable({ caption, columns, rows, widths, numbers = [], className = '' }: DataTableProps) {
+  const alignment = (column: number) => (numbers.includes(column) ? 'doc-number' : undefined);
   return (
     <table className={`doc-table ${className}`}>
       <caption>{caption}</caption>
@@ -30,8 +33,8 @@ export function DataTable({ caption, columns, rows, widths, className = '' }: Da
       )}
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={alignment(index)}>
               {column}
             </th>
           ))}
@@ -42,7 +45,9 @@ export function DataTable({ caption, columns, rows, widths, className = '' }: Da
           <tr key={key} className={className}>
             <th scope="row">{first}</th>
             {others.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <td key={columns[index + 1]} className={alignment(index + 1)}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
