@@ -4,7 +4,7 @@ import { Cards } from '#documents/parts/cards.tsx';
 import { ScreenOnPaper } from '#documents/parts/figures.tsx';
 import type { DocumentPlan } from '#documents/plan.ts';
 import { example } from './brochure/example.ts';
-import { introductionPlan } from './brochure/introduction.ts';
+import { implementationPlan } from './brochure/implementation.ts';
 import { price } from './brochure/price.ts';
 import { RecordFlow } from './brochure/record-flow.tsx';
 import { sap } from './brochure/sap.ts';
@@ -54,7 +54,7 @@ export const plan: DocumentPlan = {
     ],
     [printed(sap)],
     [printed(example)],
-    [printed(introductionPlan), printed(price)],
+    [printed(implementationPlan), printed(price)],
   ],
   callToAction: content.callToAction,
   next: content.next,

@@ -32,7 +32,7 @@ export function ProofDocument({ document }: ProofDocumentProps) {
           {document.state}
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-4 py-5 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 py-5 md:grid-cols-[repeat(4,auto)] md:justify-between md:gap-x-10">
         {document.parties.map((party) => (
           <div key={party.name}>
             <dt className="text-xs text-steel-600">{party.name}</dt>

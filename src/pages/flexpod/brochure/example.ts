@@ -1,6 +1,6 @@
 import { dollars } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
-import { introduction, license } from './price.ts';
+import { implementation, license, phonePrice } from './price.ts';
 import {
   billedAYear,
   billedOf,
@@ -20,17 +20,20 @@ import {
 
 const count = (value: number) => value.toLocaleString('en-US');
 const wage = dollars(depot.hourlyWage);
-const firstYear = license + introduction;
+const firstYear = license + implementation;
+const phones = depot.trucks * phonePrice;
+const monthsToPayBack = (cost: number) => Math.ceil(cost / (savedAYear / 12));
 
 export const example: WrittenSection = {
   title: 'Worked example: a day and a year',
-  note: 'An invented distributor. The arithmetic is the one we do with your own figures before you order.',
+  note: 'An invented distributor. We run the same arithmetic on your own figures before you order.',
   blocks: [
     {
       kind: 'table',
       caption: 'Route 118, truck 27: five stops, a delivery at each',
       columns: ['Stop', 'Delivery', 'Lines', 'Arrived', 'Signed', 'Result', 'To billing', 'Billed'],
-      widths: [7, 13, 8, 10, 9, 29, 12, 12],
+      widths: [7, 13, 9, 10, 9, 28, 12, 12],
+      numbers: [2, 7],
       rows: [
         ...drops.map((drop, index) => [
           String(index + 1),
@@ -64,17 +67,22 @@ export const example: WrittenSection = {
     },
     {
       kind: 'table',
-      caption: `The depot: ${depot.trucks} trucks, each with such a route on ${depot.days} days`,
-      columns: ['A year', 'How', 'Result'],
+      caption: `The depot: ${depot.trucks} trucks, each running a route like this on ${depot.days} days`,
+      columns: ['Per year', 'How', 'Result'],
       widths: [27, 53, 20],
+      numbers: [2],
       rows: [
         [
           'Deliveries',
-          `${depot.trucks} trucks x ${drops.length} stops x ${depot.days} days`,
+          `${depot.trucks} trucks × ${drops.length} stops × ${depot.days} days`,
           count(deliveriesAYear),
         ],
-        ['Billed', `${dollars(routeBilled)} x ${depot.trucks} x ${depot.days}`, dollars(billedAYear)],
-        ['Disputes', `${depot.disputedPercent}% of the deliveries`, count(disputesAYear)],
+        ['Billed', `${dollars(routeBilled)} × ${depot.trucks} × ${depot.days}`, dollars(billedAYear)],
+        [
+          'Disputes',
+          `${depot.disputedPercent}% of deliveries (the day above, with one in five, was a bad one)`,
+          count(disputesAYear),
+        ],
         [
           'Credit memos saved',
           `${depot.settledPercent}% of them, agreed before the invoice`,
@@ -82,12 +90,12 @@ export const example: WrittenSection = {
         ],
         [
           'Work on disputes',
-          `${count(settledAYear)} x ${depot.creditMemoMinutes - depot.disputeMinutes} minutes (${depot.creditMemoMinutes} for a credit memo, ${depot.disputeMinutes} with the photo) = ${count(disputeHours)} hours at ${wage}`,
+          `${count(settledAYear)} × ${depot.creditMemoMinutes - depot.disputeMinutes} minutes (${depot.creditMemoMinutes} for a credit memo, ${depot.disputeMinutes} with the photo) = ${count(disputeHours)}\u00a0hours at ${wage}`,
           dollars(disputeHours * depot.hourlyWage),
         ],
         [
           'Work on paper',
-          `${depot.paperMinutes} minutes to sort, scan and file each note = ${count(paperHours)} hours at ${wage}`,
+          `${depot.paperMinutes} minutes to sort, scan and file each note = ${count(paperHours)}\u00a0hours at ${wage}`,
           dollars(paperHours * depot.hourlyWage),
         ],
         [
@@ -101,8 +109,8 @@ export const example: WrittenSection = {
     },
     {
       kind: 'note',
-      title: `Paid back within ${Math.ceil(firstYear / (savedAYear / 12))} months of going live`,
-      text: `The first year costs ${dollars(firstYear)}: ${dollars(license)} license and ${dollars(introduction)} introduction. Drivers’ time is not counted: a clean drop takes about ninety seconds, as on paper.`,
+      title: `Paid back within ${monthsToPayBack(firstYear)} months of going live`,
+      text: `The first year costs ${dollars(firstYear)}, ${dollars(license)} for the license and ${dollars(implementation)} for implementation, plus travel and any phones. A KTS-3C for each of the ${depot.trucks} trucks adds ${dollars(phones)} and moves the payback to month ${monthsToPayBack(firstYear + phones)}. Drivers’ time is not counted: a clean drop takes about ninety seconds, as on paper.`,
     },
   ],
 };

@@ -4,18 +4,21 @@ import type { WrittenSection } from '#documents/blocks.ts';
 /** The license of a depot, a year. The page says the same figure. */
 export const license = 12_000;
 
-const introductionHours: readonly (readonly [RatedRole, number])[] = [
+/** What a phone of ours costs. The specifications of ITECH Mobile say the same figure. */
+export const phonePrice = 640;
+
+const implementationHours: readonly (readonly [RatedRole, number])[] = [
   ['Industry consultant', 72],
   ['Developer', 48],
   ['Basis administrator', 12],
 ];
 
-export const introduction = introductionHours.reduce(
+export const implementation = implementationHours.reduce(
   (sum, [role, hours]) => sum + hours * roleRates[role],
   0,
 );
 
-const workedOut = introductionHours
+const workedOut = implementationHours
   .map(([role, hours]) => `${role} ${hours} hours at ${dollars(roleRates[role])}`)
   .join(', ');
 
@@ -25,7 +28,7 @@ export const price: WrittenSection = {
   blocks: [
     {
       kind: 'table',
-      caption: 'Prices without tax',
+      caption: 'Prices before tax',
       columns: ['Item', 'Price', 'What it covers, and what drives it'],
       widths: [24, 22, 54],
       rows: [
@@ -39,12 +42,12 @@ export const price: WrittenSection = {
           'From $2,400 a year',
           'For each further 5 trucks or 1,000 deliveries a month, whichever is reached first',
         ],
-        ['Introduction, once', `${dollars(introduction)}, fixed`, `${workedOut}; travel at cost`],
+        ['Implementation, one time', `${dollars(implementation)}, fixed`, `${workedOut}; travel at cost`],
         ['Each later depot', 'About half of that', 'SAP is connected already; routes and people are new'],
         [
           'Phones and calls',
           'At cost',
-          'Your phones (iPhone, Android 13 or later) or our KTS-3C from $640; call minutes of Voice POD',
+          `Your phones (iPhone, Android 13 or later) or our KTS-3C from ${dollars(phonePrice)}; call minutes of Voice POD`,
         ],
       ],
     },

@@ -1,6 +1,6 @@
 import type { WrittenSection } from '#documents/blocks.ts';
 
-export const introductionPlan: WrittenSection = {
+export const implementationPlan: WrittenSection = {
   title: 'The first depot in six weeks',
   note: 'It begins with one route. Your side takes about 24 hours of the depot lead, 30 of the SAP owner, 12 of Basis and 2 of each driver.',
   blocks: [
