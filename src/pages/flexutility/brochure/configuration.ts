@@ -42,7 +42,7 @@ export const integration: WrittenSection = {
         {
           title: 'Connect',
           text: 'RFC destinations in both directions, logical systems, R3AC1 filters on partner groups 0001 and 0003.',
-          check: 'Initial load R3AS for BUPA_MAIN ends with "Done".',
+          check: 'After R3AS for BUPA_MAIN, R3AM1 shows “Done”.',
         },
         {
           title: 'Map the product',
@@ -50,7 +50,7 @@ export const integration: WrittenSection = {
         },
         {
           title: 'Replicate contracts',
-          text: 'Queues R3AD_ISU*; technical objects from ERP to CRM, contracts from CRM to ERP.',
+          text: 'Queues R3AD_SI*; technical objects from ERP to CRM, contracts from CRM to ERP. Migrated contracts go the other way once: ECRM_GENERATE_EVERH, then R3AS for SI_CONTRACT.',
           check: 'SMQ1 and SMQ2 are empty ten minutes after a test move-in.',
         },
         {
@@ -74,11 +74,12 @@ export const billing: WrittenSection = {
       kind: 'table',
       caption: 'Residential rate R-1, as delivered',
       columns: ['Step of the schema', 'Kind of price', 'Operand', 'Value', 'Example: 412 kWh'],
-      widths: [25, 17, 19, 18, 21],
+      widths: [25, 17, 16, 23, 19],
+      numbers: [4],
       rows: [
         ['1. Service charge', 'Flat rate', 'R1_BASE', '$11.50 a month', '$11.50'],
-        ['2. Quantity, block 1', 'Block price', 'R1_BLOCK1', '300 kWh at 0.1198', '$35.94'],
-        ['3. Quantity, block 2', 'Block price', 'R1_BLOCK2', 'Rest at 0.1042', '$11.67'],
+        ['2. Block price, block 1', 'Block price', 'R1_BLOCK', '300 kWh at 0.1198', '$35.94'],
+        ['3. Block price, block 2', 'Block price', 'R1_BLOCK', 'Rest at 0.1042', '$11.67'],
         ['4. Fuel adjustment', 'Quantity price', 'R1_FUEL', 'All at 0.0058', '$2.39'],
         ['5. Franchise fee', 'Percentage', 'R1_FRAN', '3.12% of 1 to 4', '$1.92'],
         ['Bill', '', '', '', '$63.42'],
@@ -88,15 +89,15 @@ export const billing: WrittenSection = {
     {
       kind: 'text',
       paragraphs: [
-        'To change a price, add a new period to its key; the old one stays for corrections. To add a block, copy the rate in EA30 and put it into the schema in EA35.',
-        'Never change a released schema. Copy it, simulate 500 contracts with EA00 against last month’s bills, then assign it to the rate category in EA87 from a date.',
+        'To change a price, add a new period to its key; the old one stays for corrections. To add a block, add it to the price from a date; only a new kind of charge needs a new rate (EA30) and schema step (EA35).',
+        'Never change a released schema. Copy it, simulate 500 contracts with EA00 against last month’s bills, then enter it in the rate category from a date and check rate determination in EA87.',
       ],
     },
     {
       kind: 'table',
       caption: 'Devices and registers',
       columns: ['Setting', 'Delivered', 'Remark'],
-      widths: [28, 34, 38],
+      widths: [20, 38, 42],
       rows: [
         ['Device category', 'E-1PH, E-3PH, G-DIA, W-MEC', 'Equal to the material number of the meter'],
         [
@@ -125,7 +126,8 @@ export const billing: WrittenSection = {
       kind: 'table',
       caption: 'Dunning procedure 01 (FI-CA)',
       columns: ['Level', 'Days after due', 'Activity', 'Charge', 'Stopped by'],
-      widths: [9, 17, 36, 13, 25],
+      widths: [8, 15, 40, 11, 26],
+      numbers: [1, 3],
       rows: [
         ['1', '7', 'Reminder by mail or text message', 'None', 'Payment plan'],
         ['2', '21', 'Letter with the date of disconnection', '$5', 'Payment plan, complaint'],

@@ -1,5 +1,6 @@
 import type { WrittenSection } from '#documents/blocks.ts';
 import {
+  crmLoad,
   cutoverHours,
   finalHours,
   hoursAfterLoad,
@@ -7,6 +8,7 @@ import {
   lastLoadEnds,
   type PlannedLoad,
   planned,
+  signingHours,
 } from './migration-objects.ts';
 
 const startHour = 20;
@@ -21,11 +23,19 @@ function clock(hours: number): string {
 
 const [chain, beside] = [planned(lanes[0]), planned(lanes[1])];
 const importHours = chain.reduce((sum, { hours }) => sum + hours, 0);
-/** The first lane has one load less than the second; where they have ended, everything is compared once more. */
-const cells = (load?: PlannedLoad) =>
-  load
-    ? [`${load.number}. ${load.object.split(',')[0]}`, `${clock(load.from)} to ${clock(load.to)}`]
-    : ['Final reconciliation', `${clock(lastLoadEnds)} to ${clock(cutoverHours)}`];
+const time = (from: number, to: number) => `${clock(from)} to ${clock(to)}`;
+const cells = ({ number, object, from, to }: PlannedLoad) => [
+  `${number}. ${object.split(',')[0]}`,
+  time(from, to),
+];
+const compared = cutoverHours - signingHours;
+/** Where the loads of both lanes have ended, everything is compared once more and signed. */
+const firstLane = [
+  ...chain.map(cells),
+  ['Final reconciliation', time(lastLoadEnds, compared)],
+  ['Signature', time(compared, cutoverHours)],
+];
+const secondLane = [...beside.map(cells), [crmLoad.title, time(crmLoad.from, crmLoad.to)]];
 
 export const cutover: WrittenSection = {
   title: `Data tools: the cutover in ${cutoverHours} hours`,
@@ -35,14 +45,15 @@ export const cutover: WrittenSection = {
       kind: 'table',
       caption: `Both lanes, from ${clock(0)}; each load with ${hoursAfterLoad} hour for its error file and its report`,
       columns: ['Lane 1', 'Lane 1, from and to', 'Lane 2', 'Lane 2, from and to'],
-      widths: [22, 28, 22, 28],
-      rows: beside.map((load, index) => [...cells(chain[index]), ...cells(load)]),
+      widths: [22, 26, 26, 26],
+      rows: firstLane.map((cells, index) => [...cells, ...(secondLane[index] ?? [])]),
     },
     {
       kind: 'table',
       caption: 'The arithmetic: lane 1 is the longest chain and sets the time',
       columns: ['Part', 'How', 'Hours'],
       widths: [30, 56, 14],
+      numbers: [2],
       rows: [
         [
           `Import of ${lanes[0].join(', ')}`,
@@ -51,7 +62,7 @@ export const cutover: WrittenSection = {
         ],
         [
           'Error files and reports',
-          `${chain.length} loads x ${hoursAfterLoad} hour`,
+          `${chain.length} loads × ${hoursAfterLoad} hour`,
           (chain.length * hoursAfterLoad).toFixed(1),
         ],
         ['Final reconciliation', 'REC01 to REC08 once more, signed', finalHours.toFixed(1)],

@@ -9,7 +9,8 @@ export const loads: WrittenSection = {
       kind: 'table',
       caption: 'Migration objects',
       columns: ['No.', 'Object of EMIGALL', 'Template', 'Records', 'Needs', 'Hours'],
-      widths: [7, 30, 23, 16, 14, 10],
+      widths: [7, 36, 21, 13, 14, 9],
+      numbers: [3, 5],
       rows: migrationObjects.map(({ number, object, template, records, needs, hours }) => [
         String(number),
         object,
@@ -19,6 +20,27 @@ export const loads: WrittenSection = {
         hours.toFixed(1),
       ]),
     },
+    {
+      kind: 'table',
+      caption: 'Template FU08_MOVEIN as an example',
+      columns: ['Field', 'Format', 'Rule', 'Target'],
+      widths: [18, 13, 43, 26],
+      rows: [
+        ['LEGACY_KEY', 'CHAR 30', 'Mandatory, unique', 'EMIG key'],
+        ['PARTNER_KEY', 'CHAR 30', 'Must be a key of FU01', 'EVER, by ACCOUNT'],
+        ['ACCOUNT_KEY', 'CHAR 30', 'Must be a key of FU02', 'EVER-VKONTO'],
+        ['INSTLN_KEY', 'CHAR 30', 'Must be a key of FU07, free on MOVE_DATE', 'EVER-ANLAGE'],
+        ['MOVE_DATE', 'YYYYMMDD', 'Start of the oldest open billing period', 'EVER-EINZDAT'],
+        ['PRODUCT', 'CHAR 10', 'Mapped to contract class and rate category', 'EANLH-TARIFTYP'],
+        ['DUN_BLOCK', 'CHAR 1', 'Empty, M medical, D disputed', 'DFKKLOCKS, by ACCOUNT'],
+      ],
+    },
+  ],
+};
+
+export const reconciliation: WrittenSection = {
+  title: 'Data tools: each load and its reconciliation',
+  blocks: [
     {
       kind: 'steps',
       title: 'Each load, in five steps',
@@ -43,29 +65,21 @@ export const loads: WrittenSection = {
         },
         {
           title: 'Reconcile',
-          text: 'Run the report for the object, listed on the next page, and file the result with the rehearsal.',
+          text: 'Run the report for the object, listed below, and file the result with the rehearsal.',
         },
       ],
     },
-  ],
-};
-
-export const reconciliation: WrittenSection = {
-  title: 'Data tools: templates and reconciliation',
-  blocks: [
     {
       kind: 'table',
-      caption: 'Template FU08_MOVEIN as an example',
-      columns: ['Field', 'Format', 'Rule', 'Target'],
-      widths: [20, 15, 42, 23],
+      caption: 'What fails most often in the first rehearsal',
+      columns: ['Object', 'What the error file says', 'Cause, and where to correct it'],
+      widths: [15, 37, 48],
       rows: [
-        ['LEGACY_KEY', 'CHAR 30', 'Mandatory, unique', 'EMIG key'],
-        ['PARTNER_KEY', 'CHAR 30', 'Must be a key of FU01', 'EVER, by ACCOUNT'],
-        ['ACCOUNT_KEY', 'CHAR 30', 'Must be a key of FU02', 'EVER-VKONTO'],
-        ['INSTLN_KEY', 'CHAR 30', 'Must be a key of FU07, free on MOVE_DATE', 'EVER-ANLAGE'],
-        ['MOVE_DATE', 'YYYYMMDD', 'Start of the oldest open billing period', 'EVER-EINZDAT'],
-        ['PRODUCT', 'CHAR 10', 'Mapped to contract class and rate category', 'EANLH-TARIFTYP'],
-        ['DUN_BLOCK', 'CHAR 1', 'Empty, M medical, D disputed', 'FKKVKP-MANSP'],
+        ['PARTNER', 'Street is not in the regional structure', 'Old spelling: correct the extract'],
+        ['DEVICE', 'Serial number exists already', 'Two makers, one number: map both in /KTS/FUMAP'],
+        ['INSTLN', 'Rate category does not fit the division', 'Gap in the mapping of old rates: /KTS/FUMAP'],
+        ['MOVE_IN', 'Installation is not free on the date', 'Former contract without an end: old system'],
+        ['INST_MGMT', 'First read below the last one', 'Exchange or rollover missing in the extract'],
       ],
     },
     {
@@ -83,7 +97,7 @@ export const reconciliation: WrittenSection = {
         ],
         ['/KTS/FU_REC04', 'Last read: old value against EABL', 'Equal for every register'],
         ['/KTS/FU_REC05', 'Open items: sum by account, by age and in total', 'Equal to the cent'],
-        ['/KTS/FU_REC06', 'Deposits and payment plans: number and sum', 'Equal to the cent'],
+        ['/KTS/FU_REC06', 'Deposits and budget billing plans: number and sum', 'Equal to the cent'],
         [
           '/KTS/FU_REC07',
           'Parallel bill: 2,000 contracts billed in both systems',

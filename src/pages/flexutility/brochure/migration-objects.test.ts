@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lanes, migrationObjects, type PlannedLoad, planned } from './migration-objects.ts';
+import { crmLoad, lanes, migrationObjects, type PlannedLoad, planned } from './migration-objects.ts';
 
 const loads: readonly PlannedLoad[] = lanes.flatMap((lane) => planned(lane));
 
@@ -17,6 +17,10 @@ it('no load of the cutover starts before those it needs have ended', () => {
         loads.find((load) => load.number === needed)?.to,
         `${number} needs ${needed}`,
       ).toBeLessThanOrEqual(from);
+});
+
+it('contracts are there before they go on to CRM', () => {
+  expect(loads.find(({ number }) => number === 8)?.to).toBeLessThanOrEqual(crmLoad.from);
 });
 
 it('all but reads and payments are loaded once at the cutover', () => {

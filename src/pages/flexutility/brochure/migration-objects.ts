@@ -30,7 +30,7 @@ export const migrationObjects: readonly MigrationObject[] = [
   of(8, 'MOVE_IN, contract with move-in', 'FU08_MOVEIN', 249_000, '2, 7', 5.5),
   of(9, 'INST_MGMT, device in installation', 'FU09_INSTMGMT', 255_000, '5 to 8', 6),
   of(10, 'METERREAD, 24 months of reads', 'FU10_READS', 6_100_000, '9', 9),
-  of(11, 'DOCUMENT, open items', 'FU11_OPENITEM', 118_000, '2', 1.5),
+  of(11, 'DOCUMENT, open items and deposits', 'FU11_OPENITEM', 118_000, '2', 1.5),
   of(12, 'BBP_MULT, budget billing plans', 'FU12_BUDGET', 46_000, '8', 1),
   of(13, 'PAYMENT, history of 24 months', 'FU13_PAYMENT', 5_700_000, '11', 6.5),
 ];
@@ -45,6 +45,7 @@ export const lanes = [
 export const hoursAfterLoad = 1;
 /** All reports once more, and the signature. */
 export const finalHours = 3;
+export const signingHours = 0.5;
 
 export interface PlannedLoad extends MigrationObject {
   /** Hours since the cutover began. */
@@ -64,5 +65,16 @@ export function planned(lane: readonly number[]): readonly PlannedLoad[] {
   });
 }
 
-export const lastLoadEnds = Math.max(...lanes.flatMap((lane) => planned(lane).map(({ to }) => to)));
+const besideEnds = Math.max(...planned(lanes[1]).map(({ to }) => to));
+/** Not an object of EMIGALL: partners and contracts go on to CRM from the second lane, once the contracts are there. */
+export const crmLoad = {
+  title: 'CRM, initial load (R3AS)',
+  from: besideEnds,
+  to: besideEnds + 1.5 + hoursAfterLoad,
+};
+
+export const lastLoadEnds = Math.max(
+  crmLoad.to,
+  ...lanes.flatMap((lane) => planned(lane).map(({ to }) => to)),
+);
 export const cutoverHours = lastLoadEnds + finalHours;

@@ -39,7 +39,7 @@ export const objects: WrittenSection = {
       rows: [
         ['Meter reading order and result', 'Order creation EL01, entry EL28 or upload', 'EABL, EABLG'],
         ['Billing document', 'Mass billing EA38', 'ERCH, DBERCHZ'],
-        ['Print document', 'Mass invoicing', 'ERDK, DBERDL'],
+        ['Print document', 'Mass invoicing EA26', 'ERDK, DBERDL'],
         ['Contract account document', 'Invoicing, payment lot FP05, clearing', 'DFKKKO, DFKKOP'],
         ['Service order', 'Disconnection, installation, complaint', 'AUFK, AFIH'],
       ],

@@ -100,7 +100,7 @@ export const corrections: WrittenSection = {
         [
           '5. Settle',
           'Job, FI-CA',
-          'Payment moved to the new item. Credit for 90 kWh: 0.1042 + 0.0058 each, plus 3.12%, is $10.21',
+          'Payment moved to the new item. Credit for 90 kWh: 0.1042 + 0.0058 each, plus 3.12%, is\u00a0$10.21',
           'Cleared items, credit',
         ],
         ['6. Explain', 'Agent, CRM', 'Corrected bill with the reason on page one', 'Ticket closed'],
@@ -150,13 +150,14 @@ export const corrections: WrittenSection = {
 
 export const catalog: WrittenSection = {
   title: 'The twenty processes at a glance',
-  note: 'Each has a flow like the one before, a test script and an owner. Volumes are those of a utility with 250,000 connections.',
+  note: 'Each has a flow like the two before, a test script and an owner. Volumes are those of a utility with 250,000 connections.',
   blocks: [
     {
       kind: 'table',
       caption: 'Processes, with what starts and what ends them',
-      columns: ['No.', 'Process', 'Starts with', 'Ends with', 'A month'],
-      widths: [9, 27, 27, 27, 10],
+      columns: ['No.', 'Process', 'Starts with', 'Ends with', 'Per month'],
+      widths: [9, 27, 26, 27, 11],
+      numbers: [4],
       rows: [
         ['CU-01', 'Start, stop, transfer', 'Call, web form', 'Move-in or move-out document', '3,100'],
         [
