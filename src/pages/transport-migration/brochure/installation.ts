@@ -56,11 +56,11 @@ export const installation: WrittenSection = {
         {
           title: 'Install the agent',
           text: 'Repeat steps 2 to 5 with KTSTMUAG, from development to production. Create TMU_RFC and TMU_BATCH there with their roles.',
-          check: 'Report /KTS/AGENT_CHECK ends with "Agent ready".',
+          check: 'Report /KTS/AGENT_CHECK ends with “Agent ready”.',
         },
         {
           title: 'Connect',
-          text: 'In SM59 of the host create one destination of type 3 for each system, named TMU_<SID>_<client>, with user TMU_RFC. Use SNC where you have it.',
+          text: 'In SM59 of the host create one destination of type 3 for each system and client, named TMU_<SID>_<client>, with user TMU_RFC. Use SNC where you have it.',
           check: 'Connection test and authorization test are both green.',
         },
         {

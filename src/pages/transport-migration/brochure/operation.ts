@@ -29,7 +29,7 @@ export const operation: WrittenSection = {
         {
           title: 'The day before',
           text: 'Open Release, Simulate. It repeats all checks against the target without importing.',
-          check: 'No line is red. Move held requests to the next release.',
+          check: 'No line is red. Leave held requests for the next window, or move them to another release.',
         },
         {
           title: 'Ten minutes before',
@@ -60,7 +60,7 @@ export const operation: WrittenSection = {
         ['4', 'Imported with warnings', 'Goes on, lists the warnings', 'Reads them before the next gate'],
         ['8', 'At least one object failed', 'Stops the release', 'Corrects in a new request'],
         [
-          '12 or more',
+          '12+',
           'Fatal, often the system itself',
           'Stops all imports into the system',
           'Waits; Basis looks at SLOG and ALOG',

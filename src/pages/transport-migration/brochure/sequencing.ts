@@ -6,7 +6,7 @@ export const ranks: WrittenSection = {
   blocks: [
     {
       kind: 'table',
-      caption: 'Ranks: what comes first when one request needs another',
+      caption: 'Ranks: what comes first when neither request needs the other',
       columns: ['Rank', 'Objects', 'Types', 'Why here'],
       widths: [8, 33, 25, 34],
       rows: [
@@ -47,7 +47,7 @@ export const ranks: WrittenSection = {
         ],
         [
           '3. Rank',
-          'Of two requests in a package that do not need each other, takes the one with the lower rank first.',
+          'Of two requests whose objects share a package and that do not need each other, takes the one with the lower rank first.',
         ],
         [
           '4. Group',
@@ -56,16 +56,11 @@ export const ranks: WrittenSection = {
         ['5. Tested order', 'Uses the order of quality again in production. A new order reopens gate 2.'],
       ],
     },
-    {
-      kind: 'note',
-      title: 'Inside one request SAP decides',
-      text: 'tp and R3trans import dictionary objects before programs and activate them together. TMU orders whole requests and never splits one. A request that mixes customizing and workbench objects is accepted, with a warning.',
-    },
   ],
 };
 
 export const findings: WrittenSection = {
-  title: 'Findings of the sequencer, and what to do',
+  title: 'Sequencer findings and remedies',
   note: 'The sequencer checks a request when it is added, at each gate and again just before the import.',
   blocks: [
     {
@@ -82,7 +77,7 @@ export const findings: WrittenSection = {
         ],
         [
           'SEQ02',
-          'Missing predecessor: an object is used that is neither in the target nor earlier in the queue',
+          'Missing predecessor: an object is used that is neither in the target nor scheduled to arrive before it',
           'Holds the request',
           'Add the missing request, or confirm that the object arrives by another route',
         ],
@@ -130,6 +125,11 @@ export const findings: WrittenSection = {
           'Ask its owner whether the change belongs in this release',
         ],
       ],
+    },
+    {
+      kind: 'note',
+      title: 'Inside one request SAP decides',
+      text: 'tp and R3trans import dictionary objects before programs and activate them together. TMU orders whole requests and never splits one. A request that mixes customizing and workbench objects is accepted, with a warning.',
     },
   ],
 };

@@ -32,8 +32,8 @@ export const troubleshooting: WrittenSection = {
         ],
         [
           'Window passes, nothing imported',
-          'No free work process of class B, or job /KTS/TMU_RUN delayed',
-          'Check the delay in SM37; add a class B process or move the window',
+          'No free background work process, or job /KTS/TMU_RUN delayed',
+          'Check the delay in SM37; add a background process in RZ04 or move the window',
         ],
         [
           'Import hangs',
@@ -105,7 +105,7 @@ export const changes: WrittenSection = {
       kind: 'table',
       caption: 'What each takes',
       columns: ['Task', 'How', 'Time'],
-      widths: [24, 60, 16],
+      widths: [22, 64, 14],
       rows: [
         [
           'Patch',
@@ -123,13 +123,13 @@ export const changes: WrittenSection = {
           '1 hour',
         ],
         [
-          'Move to Solution Manager',
-          'Install there, export and import the repository with /KTS/TMU_MOVE, change the destinations.',
+          'Move to another host',
+          'Install there, export and import the repository with /KTS/TMU_MOVE, change the destinations. To Solution Manager, or from either host to S/4HANA.',
           '1 day',
         ],
         [
           'Removal',
-          'Empty the queue, delete the jobs, uninstall KTSTMU in SAINT. Export the log first: it is deleted with the tables.',
+          'Empty the queue, delete the jobs, uninstall KTSTMUAG in each system, then KTSTMU in the host. Export the log first: it is deleted with the tables.',
           '2 hours',
         ],
       ],
