@@ -5,7 +5,7 @@ import type { DocumentPlan } from '#documents/plan.ts';
 import { DutyHours } from './brochure/duty-hours.tsx';
 import { fee } from './brochure/fee.ts';
 import { governance, reporting } from './brochure/governance.ts';
-import { responsibilities, transition } from './brochure/responsibilities.ts';
+import { ourRoles, responsibilities, transition } from './brochure/responsibilities.ts';
 import { lead, measures, scope, severities } from './brochure/service.ts';
 import { phases } from './content/phases.ts';
 import * as content from './content.ts';
@@ -28,10 +28,10 @@ export const plan: DocumentPlan = {
   sheets: [
     [{ ...content.phasesHead, body: <Rows items={phaseRows} /> }],
     [printed(transition)],
-    [printed(scope)],
+    [printed(scope), printed(measures)],
     [printed(fee)],
     [printed(severities)],
-    [{ ...content.dutyHead, body: <DutyHours duty={content.duty} /> }, printed(measures)],
+    [{ ...content.dutyHead, body: <DutyHours duty={content.duty} /> }, printed(ourRoles)],
     [printed(responsibilities)],
     [printed(governance)],
     [printed(reporting)],

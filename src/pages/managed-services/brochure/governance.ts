@@ -80,13 +80,14 @@ export const governance: WrittenSection = {
 
 export const reporting: WrittenSection = {
   title: 'The monthly report, and how targets tighten',
-  note: 'Month nine of a service with fourteen systems. Invented, typical in size.',
+  note: 'Month nine of a service with fourteen systems. An invented example of typical size.',
   blocks: [
     {
       kind: 'table',
       caption: 'Service report, page one',
       columns: ['Measure', 'Target', 'Month 3', 'Month 6', 'Month 9'],
       widths: [38, 20, 14, 14, 14],
+      numbers: [2, 3, 4],
       rows: [
         ['Availability, lowest Gold system', '99.9%', '99.87%', '99.93%', '99.95%'],
         ['S1 response within level', '100%', '96%', '100%', '100%'],

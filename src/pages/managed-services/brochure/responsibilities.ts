@@ -38,6 +38,25 @@ export const responsibilities: WrittenSection = {
     },
     {
       kind: 'table',
+      caption: 'Your side: hours in a month once the service runs',
+      columns: ['Role', 'Does', 'Hours'],
+      widths: [20, 62, 18],
+      numbers: [2],
+      rows: [
+        ['System owner', 'Operations call, change board, decisions on changes and access', 'About 8'],
+        ['Key users', 'Describe incidents, test and accept changes', 'About 4 each'],
+        ['IT lead', 'Service review, escalation', 'About 3'],
+      ],
+    },
+  ],
+};
+
+/** Under the hours in which the two teams are at work. */
+export const ourRoles: WrittenSection = {
+  title: 'Whom you reach, and when',
+  blocks: [
+    {
+      kind: 'table',
       caption: 'Our roles',
       columns: ['Role', 'Does', 'Available'],
       widths: [20, 52, 28],
@@ -49,7 +68,7 @@ export const responsibilities: WrittenSection = {
         ],
         [
           'Duty manager',
-          'Leads the open S1 and S2 of the shift, calls in whoever is needed',
+          'Coordinates open S1 and S2 during the shift on behalf of the service manager',
           'Around the clock',
         ],
         ['Application team', 'At least two people who know each module you run', 'In the hours of the level'],

@@ -12,7 +12,7 @@ export const scope: WrittenSection = {
       kind: 'table',
       caption: 'Services, what is in the monthly fee and what is not',
       columns: ['Service', 'In the fee', 'By time and material'],
-      widths: [21, 44, 35],
+      widths: [16, 48, 36],
       rows: [
         [
           'Incidents',
@@ -30,11 +30,7 @@ export const scope: WrittenSection = {
           'Larger ones, estimated first',
         ],
         ['Monitoring', 'Jobs, interfaces, queues, space, certificates', 'New checks for new systems'],
-        [
-          'Patches',
-          'Security notes monthly; kernel and support packages in two cycles a year',
-          'Upgrades and conversions',
-        ],
+        ['Patches', 'Security notes monthly; kernel and packages twice a year', 'Upgrades and conversions'],
         ['Authorizations', 'Users and roles on request, quarterly review', 'Redesign of roles'],
         ['Reports', 'Monthly service report, yearly roadmap', 'Audit support beyond two days a year'],
       ],
@@ -63,14 +59,14 @@ export const scope: WrittenSection = {
     {
       kind: 'note',
       title: 'Exit',
-      text: 'When you leave, the transition runs in reverse: run books, registers, credentials and open tickets are handed over within eight weeks, at the agreed rates, to whoever you name.',
+      text: 'When you leave, the transition runs in reverse: run books, registers, credentials and open tickets are handed over within eight weeks, at the agreed rates, to whomever you name.',
     },
   ],
 };
 
 export const severities: WrittenSection = {
   title: 'Severity sets the target, the level sets the response',
-  note: 'You set the severity. We may propose another; if we disagree, yours stands until the first review.',
+  note: 'You set the severity. We may propose another; if we disagree, yours stands until the first review. On a Bronze system nothing ranks above S2.',
   blocks: [
     {
       kind: 'table',
@@ -110,15 +106,17 @@ export const severities: WrittenSection = {
     },
     {
       kind: 'table',
-      caption: 'Response to an S1, availability and hours by level',
+      caption: 'Response, availability and hours by level',
       columns: ['Level', 'Response', 'Availability', 'Downtime in 30 days', 'S2 to S4'],
-      widths: [16, 22, 17, 23, 22],
+      widths: [10, 18, 12, 20, 40],
       rows: slaLevels.map(({ level, responseTime, availability, downtime }) => [
         level,
         responseTime,
         availability,
         `At most ${downtime}`,
-        level === 'Platinum' || level === 'Gold' ? 'S2 around the clock' : 'Business hours',
+        level === 'Platinum' || level === 'Gold'
+          ? 'S2 around the clock; S3, S4 in business hours'
+          : 'Business hours',
       ]),
     },
     {
@@ -182,6 +180,12 @@ export const measures: WrittenSection = {
           'Last of the month, 24:00',
           'Maintenance windows; networks outside the scope',
         ],
+      ],
+    },
+    {
+      kind: 'text',
+      paragraphs: [
+        'Resolution targets count as met when 90% of the month’s tickets meet them; credits apply to availability only.',
       ],
     },
   ],
