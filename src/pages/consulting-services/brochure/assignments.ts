@@ -7,7 +7,7 @@ const questions: Readonly<Record<(typeof industries)[number]['name'], readonly [
   Manufacturing: ['Which MES fits four plants that grew apart?', '10 weeks, then a pilot line'],
   'Consumer Packaged Goods and Retail': ['What does a promotion really earn?', '6 weeks, sales and finance'],
   'High Tech': [
-    'How do we plan for parts that are discontinued first?',
+    'How do we plan for parts discontinued before the product is?',
     '8 weeks, engineering and purchasing',
   ],
   'Life Sciences': ['What must be validated again, and what need not?', '6 weeks, quality and IT'],
@@ -16,9 +16,28 @@ const questions: Readonly<Record<(typeof industries)[number]['name'], readonly [
   Retail: ['Why do store and web stock differ?', '6 weeks, three stores and a warehouse'],
 };
 
+/** The page says when a technology fits; this, what we look at first and when it does not. */
+export const advice: Readonly<Record<string, readonly [check: string, against: string]>> = {
+  'SAP S/4HANA': ['Custom code in use, add-ons, data volume', 'While a merger or sale is undecided'],
+  'Central Finance': ['Master data and mappings of each ERP', 'If the ERPs merge within two years anyway'],
+  'SAP Fiori': ['Transaction counts, by role', 'For clerks who enter hundreds of items a day'],
+  CATIA: ['Formats that customers and suppliers ask for', 'Where most parts are 2D or simple sheet metal'],
+  ENOVIA: ['Which CAD systems, and who decides on a change', 'Where no design is done in CATIA'],
+  Teamcenter: [
+    'Where the manufacturing bill of materials is kept',
+    'For one small site that SAP serves well',
+  ],
+  'BW on HANA': ['Which models are still loaded and read', 'For a new warehouse'],
+  'Business Objects': ['Which reports are still opened', 'For planning and interactive dashboards'],
+  'SAP Analytics Cloud': ['Where the data has to stay', 'For printed forms with a fixed layout'],
+  'SAP Cloud Platform': ['Which extensions can leave the core', 'Where a key-user extension is enough'],
+  ServiceNow: ['Who owns each queue; state of the asset list', 'For one department with one queue'],
+  'OPC UA': ['Which controllers offer it, and who patches them', 'Where a few machines need only a counter'],
+};
+
 export const assignments: WrittenSection = {
   title: 'Typical assignments',
-  note: 'Most engagements begin with a question like these. Size means duration, and who takes part.',
+  note: 'Most engagements begin with a question like these. Size gives the duration and who takes part.',
   blocks: [
     {
       kind: 'table',
@@ -30,9 +49,9 @@ export const assignments: WrittenSection = {
     {
       kind: 'table',
       caption: 'By technology',
-      columns: ['Technology', 'When we advise it'],
-      widths: [28, 72],
-      rows: technologies.map(({ name, description }) => [name, description]),
+      columns: ['Technology', 'What we check first', 'When we advise against it'],
+      widths: [20, 42, 38],
+      rows: technologies.map(({ name }) => [name, ...(advice[name] ?? [])]),
     },
   ],
 };

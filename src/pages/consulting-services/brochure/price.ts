@@ -10,6 +10,7 @@ export const rate: WrittenSection = {
       caption: 'The parts of a rate',
       columns: ['Part', 'Share', 'Of the hour', 'Remark'],
       widths: [32, 10, 15, 43],
+      numbers: [1, 2],
       rows: rateRows('Industry consultant'),
       total: true,
     },

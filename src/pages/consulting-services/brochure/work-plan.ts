@@ -3,7 +3,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 import { steps, totalWeeks } from '../content/steps.ts';
 
 export const lead =
-  'A sample engagement in full, for those who decide on one: work plan, hours and price by step, what an hour pays for, what you provide, and the two papers you keep.';
+  'A sample engagement in full, for those who decide on one: work plan, hours and price by step, what an hour pays for, what you provide, and the two reports you keep.';
 
 /** Hours of each role in each of the four steps. */
 const hours: readonly (readonly [RatedRole, readonly number[]])[] = [
@@ -19,7 +19,7 @@ const priceOfStep = steps.map((_, step) => sum(hours.map(([role, of]) => (of[ste
 
 export const plan: WrittenSection = {
   title: 'A sample work plan: two plants, ten weeks',
-  note: 'An automotive supplier on SAP ECC asks whether to convert to S/4HANA, start over or wait. Invented, typical in size.',
+  note: 'An automotive supplier on SAP ECC asks whether to convert to S/4HANA, start over or wait. An invented example of typical size.',
   blocks: [
     {
       kind: 'schedule',
@@ -41,10 +41,10 @@ export const plan: WrittenSection = {
           to: 4,
         },
         { title: 'Causes and their cost', text: 'Sessions with planning, finance, IT', from: 3, to: 4 },
-        { title: 'Paper 1: findings', text: 'You may stop here', from: 4, to: 4 },
+        { title: 'Report 1 (findings)', text: 'You may stop here', from: 4, to: 4 },
         { title: 'Target processes and architecture', from: 5, to: 7 },
         { title: 'Three options priced', text: 'With your controller', from: 6, to: 8 },
-        { title: 'Paper 2: decision', text: 'Board meeting in week 8', from: 8, to: 8 },
+        { title: 'Report 2 (decision)', text: 'Board meeting in week 8', from: 8, to: 8 },
         { title: 'Work packages, risks, owners', from: 9, to: 10 },
         { title: 'Briefing of the teams', text: 'Yours, another firm’s or ours', from: 10, to: 10 },
       ],
@@ -54,6 +54,7 @@ export const plan: WrittenSection = {
       caption: 'Hours by role and step, with the fixed price of each step',
       columns: ['Role', ...steps.map(({ title }) => title), 'Hours', 'Price'],
       widths: [25, 12, 12, 12, 12, 12, 15],
+      numbers: [1, 2, 3, 4, 5, 6],
       rows: [
         ...hours.map(([role, of]) => [
           role,
@@ -83,8 +84,9 @@ export const roles: WrittenSection = {
     {
       kind: 'table',
       caption: 'Our roles',
-      columns: ['Role', 'Does', 'Background', 'An hour'],
-      widths: [20, 40, 28, 12],
+      columns: ['Role', 'Does', 'Background', 'Hourly rate'],
+      widths: [20, 40, 27, 13],
+      numbers: [3],
       rows: [
         [
           'Engagement lead',
@@ -123,8 +125,9 @@ export const roles: WrittenSection = {
       caption: 'Your side: hours over the ten weeks',
       columns: ['Role', 'Does', 'Hours'],
       widths: [24, 62, 14],
+      numbers: [2],
       rows: [
-        ['Sponsor', 'Gives access to people, decides on papers 1 and 2', '16'],
+        ['Sponsor', 'Gives access to people, decides on reports 1 and 2', '16'],
         ['Project lead', 'Scheduling, system access, a weekly call of 30 minutes', '60'],
         ['Controller', 'Checks the cost of findings and options', '24'],
         ['Process owners, 6', 'Interview, cause session, review of the target', '14 each'],
@@ -138,7 +141,7 @@ export const roles: WrittenSection = {
       kind: 'raci',
       caption: 'Who does what',
       activity: 'Activity',
-      roles: ['Sponsor', 'Process owner', 'Your IT', 'Lead', 'Consultant', 'Analyst'],
+      roles: ['Sponsor', 'Process owner', 'Your IT', 'Lead', 'Architect, consultant', 'Analyst'],
       rows: [
         { activity: 'Choose interviewees', parts: ['A', 'R', '-', 'C', 'C', '-'] },
         { activity: 'Extract and analyze logs', parts: ['-', 'I', 'R', 'A', 'C', 'R'] },

@@ -12,10 +12,10 @@ const findings = [
   },
   {
     finding: 'Air freight for late call-offs',
-    cause: 'Delivery schedules read once a day',
+    cause: 'Planning runs only at night',
     cost: 610,
     kind: 'Software',
-    firstStep: 'Hourly interface',
+    firstStep: 'Planning by day (MRP Live)',
   },
   {
     finding: 'Close takes nine days',
@@ -61,17 +61,28 @@ const savingOf = ({ solves }: Option): number =>
     (sum, { cost }, index) => ((solves as readonly number[]).includes(index + 1) ? sum + cost : sum),
     0,
   );
-const paybackOf = (option: Option): number => Math.ceil((12 * option.investment) / savingOf(option));
+const monthsOfUse = (investment: number, saving: number): number => Math.ceil((12 * investment) / saving);
+const paybackOf = (option: Option): number => monthsOfUse(option.investment, savingOf(option));
+const [stay, convert, startOver] = options;
+/** What the conversion adds to the fixes, which come first: their saving is not its own. */
+const further = {
+  saving: savingOf(convert) - savingOf(stay),
+  investment: convert.investment - stay.investment,
+  get months() {
+    return monthsOfUse(this.investment, this.saving);
+  },
+};
 const millions = (thousands: number) => `${dollars(thousands / 1_000)} million`;
 
-export const papers: WrittenSection = {
-  title: 'The two papers at the end of the sample',
+export const reports: WrittenSection = {
+  title: 'The two reports at the end of the sample',
   blocks: [
     {
       kind: 'table',
-      caption: 'Paper 1: findings ranked by cost (six of nineteen)',
-      columns: ['No.', 'Finding', 'Cause', 'A year', 'Kind', 'First step'],
-      widths: [6, 25, 26, 11, 11, 21],
+      caption: 'Report 1 (findings), ranked by cost: six of nineteen',
+      columns: ['No.', 'Finding', 'Cause', 'Per year', 'Kind', 'First step'],
+      widths: [6, 24, 25, 12, 11, 22],
+      numbers: [3],
       rows: findings.map(({ finding, cause, cost, kind, firstStep }, index) => [
         String(index + 1),
         finding,
@@ -83,12 +94,12 @@ export const papers: WrittenSection = {
     },
     {
       kind: 'table',
-      caption: 'Paper 2: the options, by what they solve of these six',
+      caption: 'Report 2 (decision): the options, by what they solve of these six',
       columns: ['', ...options.map(({ title }) => title)],
-      widths: [19, 27, 27, 27],
+      widths: [15, 25, 36, 24],
       rows: [
         ['Solves', ...options.map(({ solves }) => `Findings ${solves[0]} to ${solves.at(-1)}`)],
-        ['Saves, a year', ...options.map((option) => millions(savingOf(option)))],
+        ['Saves per year', ...options.map((option) => millions(savingOf(option)))],
         ['Investment', ...options.map(({ investment }) => millions(investment))],
         ['Duration', ...options.map(({ months }) => `${months} months`)],
         ['Paid back after', ...options.map((option) => `${paybackOf(option)} months of use`)],
@@ -97,13 +108,13 @@ export const papers: WrittenSection = {
           'Main risk',
           'ECC maintenance ends; conversion in a hurry',
           'Old processes are carried over',
-          'Key people tied up for two years',
+          `Key people tied up for ${startOver.months} months`,
         ],
         ['Cutover', 'None', 'Two rehearsals, then the cutover', 'Two rehearsals for each plant'],
         [
           'We advise',
           'The three fixes, now',
-          'Yes, after the fixes',
+          `Yes, after the fixes: a further ${millions(further.saving)} a year for ${millions(further.investment)}, ${further.months} months of use. The reason is the end of maintenance, not the saving`,
           'Not now; finding 1 as a project of its own',
         ],
       ],
@@ -114,13 +125,13 @@ export const papers: WrittenSection = {
         {
           title: 'You keep',
           items: [
-            'Both papers, with all figures and their sources',
+            'Both reports, with all figures and their sources',
             'Map of processes with volumes',
             'Work packages with owner, test and date',
           ],
         },
         {
-          title: 'A paper is finished when',
+          title: 'A report is finished when',
           items: [
             'Each figure names its source and date',
             'The controller has signed off the cost',
