@@ -11,8 +11,9 @@ export const rates: WrittenSection = {
     {
       kind: 'table',
       caption: 'The roles booked most',
-      columns: ['Role', 'Booked for', 'Usual length', 'Starts within', 'An hour'],
-      widths: [20, 36, 17, 15, 12],
+      columns: ['Role', 'Booked for', 'Usual length', 'Starts within', 'Hourly rate'],
+      widths: [20, 35, 17, 15, 13],
+      numbers: [4],
       rows: [
         [
           'Engagement lead',
@@ -63,6 +64,7 @@ export const rates: WrittenSection = {
       caption: 'What an hour pays for: a developer',
       columns: ['Part', 'Share', 'Of the hour', 'Remark'],
       widths: [32, 10, 15, 43],
+      numbers: [1, 2],
       rows: rateRows('Developer'),
       total: true,
     },
@@ -76,7 +78,7 @@ export const rates: WrittenSection = {
         rateAdjustments.length,
         rateAdjustments.weekends,
         ['Travel', 'At cost with receipts, without a surcharge'],
-        ['First five days', 'Free of charge if the person does not fit; someone else comes'],
+        ['First five days', 'Not billed if the person is not the right fit; we send someone else'],
       ],
     },
   ],

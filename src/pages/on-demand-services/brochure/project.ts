@@ -1,4 +1,11 @@
-import { blend, blendedRate, dollars, type RatedRole, roleRates } from '#content/role-rates.ts';
+import {
+  blend,
+  blendedRate,
+  blendedRateText,
+  dollars,
+  type RatedRole,
+  roleRates,
+} from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 
 const team: readonly (readonly [role: RatedRole, people: number, does: string, hours: number])[] = [
@@ -24,7 +31,7 @@ const milestones = [
 
 export const project: WrittenSection = {
   title: 'A sample project: SAP rollout to a plant',
-  note: `${people} people, ${weeks} weeks, ${dollars(price)} fixed, at onsite rates. With ${blend.offshore.percent}% offshore the same ${hours.toLocaleString('en-US')} hours cost ${dollars(hours * blendedRate)}. Invented, typical in size.`,
+  note: `A team of ${people} for ${weeks} weeks, ${dollars(price)} fixed at onsite rates. With ${blend.offshore.percent}% of the work offshore, the same ${hours.toLocaleString('en-US')} hours at the blended ${blendedRateText} cost ${dollars(hours * blendedRate)}. An invented example of typical size.`,
   blocks: [
     {
       kind: 'schedule',
@@ -35,7 +42,7 @@ export const project: WrittenSection = {
         { title: 'Fit and gap', from: 1, to: 3 },
         { title: 'Gaps: four reports, a label', from: 3, to: 7 },
         { title: 'Interfaces: scale, MES, carrier', from: 4, to: 8 },
-        { title: 'Data: loads 1 to 3', from: 3, to: 10 },
+        { title: 'Data: loads 1 to 3; final load at cutover', from: 3, to: 10 },
         { title: 'Rehearsal 1', from: 8, to: 8 },
         { title: 'Training: 22 sessions on shift', from: 9, to: 12 },
         { title: 'Rehearsal 2', from: 11, to: 11 },
@@ -48,6 +55,7 @@ export const project: WrittenSection = {
       caption: 'Hours and price',
       columns: ['Role', 'People', 'Does', 'Hours', 'Rate', 'Price'],
       widths: [25, 11, 32, 10, 9, 13],
+      numbers: [1, 3, 4, 5],
       rows: [
         ...team.map(([role, count, does, of]) => [
           role,
@@ -65,7 +73,8 @@ export const project: WrittenSection = {
       kind: 'table',
       caption: `Milestones: how the ${dollars(price)} is paid`,
       columns: ['Milestone', 'Week', 'Accepted by', 'Share', 'Payment'],
-      widths: [25, 9, 43, 10, 13],
+      widths: [25, 10, 41, 10, 14],
+      numbers: [1, 3, 4],
       rows: milestones.map(([milestone, week, acceptedBy, share]) => [
         milestone,
         week,

@@ -21,16 +21,16 @@ export const request: WrittenSection = {
         },
         {
           title: 'Order',
-          text: 'A call-off under the master agreement names the person, days, rate and hour limit. Time sheets come weekly, by ticket.',
+          text: 'A work order under the master agreement names the person, days, rate and hour limit. Time sheets come weekly, by ticket.',
         },
         {
           title: 'Access',
-          text: 'Named users, your rules, your devices or ours. Security papers come the same day.',
+          text: 'Named users, your rules, your devices or ours. Security documents follow the same day.',
           check: 'First sign-in before the first day.',
         },
         {
           title: 'End',
-          text: 'A week’s notice. Notes, open points and access are handed back, on a list that both sides sign.',
+          text: 'A week’s notice. Notes and open items are handed over and access is returned, on a list both sides sign.',
         },
       ],
     },

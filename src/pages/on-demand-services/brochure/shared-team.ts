@@ -7,7 +7,12 @@ const work = [
   ['Requests: users, roles, variants', 58, 29, 'Service desk'],
   ['Small changes: two reports, one form', 3, 52, 'Developer'],
   ['Month end: on call for finance', 6, 18, 'Finance consultant'],
-  ['A fault found at another client, prevented here', 1, 15, 'Basis administrator'],
+  [
+    'A fault found at another client, prevented here: correction tested and imported',
+    1,
+    15,
+    'Basis administrator',
+  ],
 ] as const;
 
 const tickets = work.reduce((sum, [, count]) => sum + count, 0);
@@ -29,13 +34,14 @@ const percentOf = (part: number, whole: number) => `${Math.round((100 * part) / 
 
 export const sharedTeam: WrittenSection = {
   title: 'A month of a shared team, with its invoice',
-  note: `A distributor with SAP ECC and 600 users, Bronze coverage. Invented, typical in size. A shared team has one rate for all its roles, the blended ${blendedRateText}.`,
+  note: `A distributor with SAP ECC and 600 users, Silver coverage. An invented example of typical size. A shared team has one rate for all its roles, the blended ${blendedRateText}.`,
   blocks: [
     {
       kind: 'table',
       caption: 'Where the hours went',
       columns: ['Work', 'Tickets', 'Hours', 'By'],
-      widths: [46, 14, 14, 26],
+      widths: [46, 13, 13, 28],
+      numbers: [1, 2],
       rows: [
         ...work.map(([what, count, hours, by]) => [what, String(count), String(hours), by]),
         ['Used', String(tickets), String(used), ''],
@@ -46,7 +52,8 @@ export const sharedTeam: WrittenSection = {
       kind: 'table',
       caption: 'The invoice',
       columns: ['Line', 'Hours', 'Rate', 'Amount'],
-      widths: [46, 14, 14, 26],
+      widths: [46, 18, 18, 18],
+      numbers: [1, 2, 3],
       rows: [
         [
           `Booked: ${share} of ${team} people, ${fullTime} hours each`,
@@ -69,14 +76,14 @@ export const sharedTeam: WrittenSection = {
       rows: [
         [
           'Paid hours',
-          `${pair} people x ${fullTime} = ${pairHours}`,
-          `${share} people x ${fullTime} = ${booked}`,
+          `${pair} people × ${fullTime} = ${pairHours}`,
+          `${share} people × ${fullTime} = ${booked}`,
         ],
         ['Used', `${used}, or ${percentOf(used, pairHours)}`, `${used}, or ${percentOf(used, booked)}`],
         [
           'Cost of the month',
-          `${pairHours} x ${blendedRateText} = ${dollars(pairCost)}`,
-          `${booked} x ${blendedRateText} = ${dollars(cost)}`,
+          `${pairHours} × ${blendedRateText} = ${dollars(pairCost)}`,
+          `${booked} × ${blendedRateText} = ${dollars(cost)}`,
         ],
         ['Saving', '', `${dollars(pairCost - cost)}, or ${percentOf(pairCost - cost, pairCost)}`],
         ['Vacation and illness', 'A gap, or a third person', 'Covered by the team'],
