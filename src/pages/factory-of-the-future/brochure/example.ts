@@ -20,7 +20,12 @@ import {
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const count = (value: number) => value.toLocaleString('en-US');
 const planned = piecesAShift(line.oee, slowest);
-const [manual, robots] = options;
+const takt = (line.shiftMinutes * 60) / planned;
+const cycle = takt * line.oee;
+const [manual, robots, shortLines] = options;
+/** What is left to regain when station 9 is mended: pieces, and the minutes that are still above plan. */
+const stillMissing = planned - piecesAShift(mendedOee, slowest);
+const stillLost = lostMinutes(line.runningOee) - slowMinutes - lostMinutes(line.oee);
 const robotSaving = ((manual?.operators ?? 0) - (robots?.operators ?? 0)) * laborOfOne;
 const robotCapital = (robots?.capital ?? 0) - (manual?.capital ?? 0);
 
@@ -29,7 +34,7 @@ export const lead =
 
 export const demand: WrittenSection = {
   title: 'Worked example: from volume to stations',
-  note: 'A line for gearboxes, to be built beside a running plant. Invented; the arithmetic is the one we do with your figures.',
+  note: 'A line for gearboxes, to be built beside a running plant. An invented example; we run the same arithmetic on your figures.',
   blocks: [
     {
       kind: 'figures',
@@ -45,6 +50,7 @@ export const demand: WrittenSection = {
       caption: 'The calculation',
       columns: ['Step', 'How', 'Result'],
       widths: [27, 51, 22],
+      numbers: [2],
       rows: [
         ['Shifts a year', `${line.days} days, ${line.shiftsADay} shifts`, count(shiftsAYear)],
         [
@@ -58,9 +64,9 @@ export const demand: WrittenSection = {
           `${Math.round(line.shiftMinutes * line.oee)} minutes`,
         ],
         [
-          'Takt time',
-          `That time divided by ${planned} pieces`,
-          `${((line.shiftMinutes * 60 * line.oee) / planned).toFixed(1)} s`,
+          'Target cycle time',
+          `Takt of ${takt.toFixed(1)} s at an OEE of ${percent(line.oee)}`,
+          `${cycle.toFixed(1)} s`,
         ],
         [
           'Work content',
@@ -69,12 +75,12 @@ export const demand: WrittenSection = {
         ],
         [
           'Stations',
-          `${workContent} s divided by the takt time, rounded up`,
-          String(Math.ceil(workContent / ((line.shiftMinutes * 60 * line.oee) / planned))),
+          `${workContent} s divided by the target cycle time, rounded up`,
+          String(Math.ceil(workContent / cycle)),
         ],
         [
           'Balance',
-          `${workContent} s of ${line.stations.length} x ${slowest} = ${line.stations.length * slowest} s`,
+          `${workContent} s of ${line.stations.length} × ${slowest} = ${line.stations.length * slowest} s`,
           `${balance}%`,
         ],
       ],
@@ -84,7 +90,7 @@ export const demand: WrittenSection = {
 
 export const choice: WrittenSection = {
   title: 'Three ways to build it, by cost per piece',
-  note: `Labor at ${dollars(line.hourlyLabor)} an hour, capital over seven years. Each option reaches the volume in the simulation.`,
+  note: `Labor at ${dollars(line.hourlyLabor)} an hour and ${line.paidHours} paid hours a shift; capital over seven years; ${count(line.yearlyVolume)} pieces.`,
   blocks: [
     {
       kind: 'table',
@@ -109,7 +115,7 @@ export const choice: WrittenSection = {
     {
       kind: 'text',
       paragraphs: [
-        `B is the cheapest: ${millions(robotCapital)} more capital saves ${dollars(robotSaving)} of labor a year and is recovered in ${(robotCapital / robotSaving).toFixed(1)} years. But the launch is in week ${line.launchWeek}, and B is ready after ${robots?.weeks} weeks.`,
+        `B is the cheapest: ${millions(robotCapital)} more capital saves ${dollars(robotSaving)} of labor a year and is recovered in ${(robotCapital / robotSaving).toFixed(1)} years. But the launch is in week ${line.launchWeek}; C is ready after ${shortLines?.weeks} weeks and B after ${robots?.weeks}.`,
         'So A is built, with floor space, power and a conveyor gap kept free at stations 9 and 10. The model of B is kept as the business case for year two.',
       ],
     },
@@ -117,19 +123,20 @@ export const choice: WrittenSection = {
 };
 
 export const losses: WrittenSection = {
-  title: 'Week six: what the losses cost',
+  title: 'Week six: where the minutes go',
   blocks: [
     {
       kind: 'table',
       caption: 'Minutes lost in a shift',
       columns: ['Loss', 'Model', 'Plant', 'Difference'],
       widths: [46, 18, 18, 18],
+      numbers: [1, 2, 3],
       rows: [
         [
           'Changeovers, breakdowns, quality',
           String(lostMinutes(line.oee)),
           String(lostMinutes(line.runningOee) - slowMinutes),
-          String(lostMinutes(line.runningOee) - slowMinutes - lostMinutes(line.oee)),
+          String(stillLost),
         ],
         [
           `Station ${line.slowStation.number}: ${line.slowStation.seconds} s instead of ${slowest} s on each piece`,
@@ -150,7 +157,7 @@ export const losses: WrittenSection = {
       kind: 'table',
       caption: `After a fastening step of ${line.slowStation.movable} s has moved to station ${line.slowStation.number - 1}`,
       columns: ['Measure', 'Before', 'After', 'Effect'],
-      widths: [28, 18, 18, 36],
+      widths: [14, 26, 12, 48],
       rows: [
         [
           `Station ${line.slowStation.number - 1}`,
@@ -172,9 +179,15 @@ export const losses: WrittenSection = {
         ],
         [
           'Operators',
-          String(line.stations.length + 1),
+          `${line.stations.length + 1} (one helper at station ${line.slowStation.number})`,
           String(line.stations.length),
           `No helper needed: ${dollars(laborOfOne)} a year`,
+        ],
+        [
+          'Still missing',
+          `${stillMissing + regained} pieces a shift`,
+          `${stillMissing} pieces`,
+          `Next: changeovers and breakdowns, ${stillLost} minutes over plan`,
         ],
       ],
     },

@@ -64,7 +64,7 @@ export const options: readonly Option[] = [
 ];
 
 export const costAPiece = ({ operators, capital }: Option): number =>
-  (operators * laborOfOne + capital / yearsOfUse) / (shiftsAYear * piecesAShift(line.oee, slowest));
+  (operators * laborOfOne + capital / yearsOfUse) / line.yearlyVolume;
 
 export const millions = (amount: number): string => `${dollars(Math.round(amount / 10_000) / 100)} million`;
 

@@ -34,6 +34,7 @@ export const project: WrittenSection = {
       caption: 'Hours and price',
       columns: ['Role', 'Does', 'Hours', 'Price'],
       widths: [27, 41, 14, 18],
+      numbers: [2, 3],
       rows: [
         ...hours.map(([role, does, of]) => [role, does, String(of), dollars(of * roleRates[role])]),
         ['Fixed price', 'A line of up to 15 stations', String(total), dollars(price)],
@@ -80,7 +81,12 @@ export const connections: WrittenSection = {
       columns: ['Data', 'From or to', 'By', 'How often'],
       widths: [30, 27, 25, 18],
       rows: [
-        ['Bill of materials and process', 'Teamcenter or ENOVIA', 'PLM XML, STEP', 'At each release'],
+        [
+          'Bill of materials and process',
+          'Teamcenter or ENOVIA',
+          'PLM XML, 3DXML or STEP',
+          'At each release',
+        ],
         ['Routing, work centers, volumes', 'SAP ECC or S/4HANA', 'IDoc, OData', 'Daily'],
         ['Orders and sequence', 'SAP, planning', 'OData', 'Hourly'],
         ['Counts, stops, cycle times', 'MES or line controllers', 'OPC UA, MQTT', 'Each cycle'],
