@@ -24,7 +24,7 @@ export const networks: WrittenSection = {
       columns: ['Item', 'Specification', 'At delivery'],
       widths: [20, 45, 35],
       rows: [
-        ['Wi-Fi', '802.11 a/b/g/n/ac, 2.4 and 5 GHz, 1 x 1', 'Plant and guest profiles installed'],
+        ['Wi-Fi', '802.11 a/b/g/n/ac, 2.4 and 5 GHz, 1 × 1', 'Plant profile installed'],
         ['Roaming', '802.11 r, k, v; handover below 50 ms', 'Thresholds set for your hall'],
         ['Security', 'WPA2 and WPA3, Enterprise with EAP-TLS, PEAP', 'Certificate from your CA'],
         ['Bluetooth', '5.0 with low energy; headset, scanner, printer', 'Pairing limited to your list'],

@@ -2,25 +2,21 @@ import type { WrittenSection } from '#documents/blocks.ts';
 
 export const software: WrittenSection = {
   title: 'Software, security and management',
-  note: 'Google no longer issues fixes for Android 10. We bring them into the image for 36 months from delivery; where policy requires Android 13, the same image goes on another maker’s current phone.',
+  note: 'Google no longer issues fixes for Android 10; we bring them into the image for 36 months from delivery. Where policy requires Android 13, the same role setup (apps, policies, home screen) goes on another maker’s current phone.',
   blocks: [
     {
       kind: 'table',
       caption: 'The image',
       columns: ['Item', 'As delivered', 'Yours to choose'],
-      widths: [20, 46, 34],
+      widths: [14, 54, 32],
       rows: [
         ['System', 'Android 10.0, fully managed or with a work profile', 'Which of the two, by role'],
         [
           'Home screen',
-          'Work order first, apps of the role, call keys; locked to a list of apps',
+          'Work order, apps of the role and call keys; locked to these',
           'Layout, colors, start app',
         ],
-        [
-          'Apps',
-          'SAP, FlexMobEx and FlexPod in the browser client, manuals, camera',
-          'Any signed Android app',
-        ],
+        ['Apps', 'SAP, FlexMobEx and FlexPod in the browser, manuals, camera', 'Any signed Android app'],
         ['Lock', 'PIN of six digits, lock after five minutes, badge by NFC', 'Length, time, shared devices'],
       ],
     },
@@ -28,7 +24,7 @@ export const software: WrittenSection = {
       kind: 'table',
       caption: 'Updates',
       columns: ['Kind', 'When', 'How'],
-      widths: [24, 36, 40],
+      widths: [17, 38, 45],
       rows: [
         [
           'Security fixes',
@@ -36,7 +32,11 @@ export const software: WrittenSection = {
           'Over the air, at the hour you set',
         ],
         ['Apps of the role', 'When you release them', 'Silently, or at the next charge'],
-        ['New image', 'At most twice a year', 'A and B partitions: falls back if it does not start'],
+        [
+          'New image',
+          'At most twice a year',
+          'A/B partitions: the phone falls back if the new image does not start',
+        ],
       ],
     },
     {
@@ -69,35 +69,39 @@ export const software: WrittenSection = {
 
 export const ordering: WrittenSection = {
   title: 'Accessories, order numbers and service',
-  note: 'List prices without tax. Fifty phones, ten cradles for five and next-day exchange: 50 x $640 + 10 x $210 + 50 x $72 = $37,700.',
+  note: 'List prices before tax. Fifty phones, ten cradles for five and next-day exchange: 50\u00a0×\u00a0$640 + 10\u00a0×\u00a0$210 + 50\u00a0×\u00a0$72 = $37,700.',
   blocks: [
     {
       kind: 'table',
       caption: 'Order numbers',
       columns: ['Number', 'Item', 'From'],
-      widths: [22, 60, 18],
+      widths: [16, 72, 12],
+      numbers: [2],
       rows: [
         ['KTS-3C-A', 'Phone for the Americas, with image, enrollment and 36 months of updates', '$640'],
         ['KTS-3C-I', 'Phone for India and others, the same', '$640'],
         ['KTS-AC-01', 'Cradle for one phone, USB-C', '$49'],
         ['KTS-AC-05', 'Cradle for five phones, with power supply', '$210'],
         ['KTS-AC-10', 'Vehicle holder with charging contacts', '$95'],
-        ['KTS-AC-20', 'Scanner sleeve with laser imager', '$260'],
+        ['KTS-AC-20', 'Scanner sleeve with 2D imager', '$260'],
         ['KTS-AC-30', 'Belt clip', '$18'],
         ['KTS-AC-40', 'Headset for loud halls, Bluetooth', '$165'],
         ['KTS-AC-50', 'Glass protector, pack of five', '$35'],
-        ['KTS-SV-36', 'Next-day exchange for 36 months', '$72'],
+        ['KTS-SV-10', 'Battery replacement in our workshop', '$58'],
+        ['KTS-SV-36', 'Exchange on the next business day, for 36 months', '$72'],
       ],
     },
     {
       kind: 'table',
       caption: 'Service and lifetime',
       columns: ['Item', 'Promise'],
-      widths: [28, 72],
+      widths: [16, 84],
       rows: [
-        ['In the box', 'Phone with the crew’s label, USB-C cable, 15 W power supply'],
+        [
+          'In the box',
+          'Phone with the crew’s label, USB-C cable, 15 W power supply; 2 spares for every 50 phones',
+        ],
         ['Warranty', '24 months on the phone, 12 months on the battery, one broken glass'],
-        ['Exchange', 'Next business day with KTS-SV-36; 2 spares come with every 50 phones'],
         ['Availability', 'Phone, spares and chargers can be ordered for 36 months after your first order'],
         ['Approvals', 'FCC and ISED for the Americas, BIS and WPC for India; CE on request'],
         ['RF exposure', 'SAR 0.98 W/kg at the head, 1.16 W/kg at the body, 1 g'],

@@ -20,7 +20,7 @@ export const safeguards: readonly PointRecord[] = [
   {
     title: 'A newer system on request',
     description:
-      'If your policy requires Android 13 or later, we put your role images on a current rugged phone from another maker and say so in the quote.',
+      'If your policy requires Android 13 or later, we put your role setup on a current rugged phone from another maker and say so in the quote.',
   },
 ];
 
