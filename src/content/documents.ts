@@ -14,54 +14,54 @@ export interface DocumentRecord {
 }
 
 export const documents = [
-  { file: 'flexpod-brochure.pdf', page: 'flexpod', kind: 'Brochure', version: '2.1', dated: '2026-11-16' },
+  { file: 'flexpod-brochure.pdf', page: 'flexpod', kind: 'Brochure', version: '2.2', dated: '2026-11-16' },
   {
     file: 'flexutility-documentation.pdf',
     page: 'flexutility',
     kind: 'Documentation',
-    version: '2.1',
+    version: '2.2',
     dated: '2026-11-16',
   },
   {
     file: 'transport-migration-documentation.pdf',
     page: 'transport-migration',
     kind: 'Documentation',
-    version: '2.1',
+    version: '2.2',
     dated: '2026-11-16',
   },
   {
     file: 'itech-mobile-specifications.pdf',
     page: 'itech-mobile',
     kind: 'Specifications',
-    version: '2.1',
+    version: '2.2',
     dated: '2026-11-16',
   },
   {
     file: 'factory-of-the-future-brochure.pdf',
     page: 'factory-of-the-future',
     kind: 'Brochure',
-    version: '2.1',
+    version: '2.2',
     dated: '2026-11-16',
   },
   {
     file: 'managed-services-methodology-guide.pdf',
     page: 'managed-services',
     kind: 'Methodology guide',
-    version: '2.1',
+    version: '2.2',
     dated: '2026-11-16',
   },
   {
     file: 'consulting-services-capabilities.pdf',
     page: 'consulting-services',
     kind: 'Capabilities',
-    version: '2.1',
+    version: '2.2',
     dated: '2026-11-16',
   },
   {
     file: 'on-demand-services-capabilities.pdf',
     page: 'on-demand-services',
     kind: 'Capabilities',
-    version: '2.1',
+    version: '2.2',
     dated: '2026-11-16',
   },
 ] as const satisfies readonly DocumentRecord[];
