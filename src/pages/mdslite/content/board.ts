@@ -57,7 +57,7 @@ export const board: LiveBoardRecord = {
   stations: [
     { name: '10 Press', state: 'Running', detail: 'Cycle 21.8 s' },
     { name: '20 Screw', state: 'Running', detail: 'Cycle 21.2 s' },
-    { name: '30 Leak test', state: 'Stopped', detail: '2 min, 3 parts out of limits' },
+    { name: '30 Leak test', state: 'Stopped', detail: '2 min, 3 in a row out' },
     { name: '40 Label', state: 'Waiting', detail: 'No part' },
     { name: '50 Pack', state: 'Waiting', detail: 'No part' },
   ],
