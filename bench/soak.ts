@@ -102,6 +102,7 @@ async function soak(name: DatabaseName): Promise<boolean> {
       );
   }
   await traffic.stop();
+  const sendingTime = elapsed(started);
   await mail.behave('takes everything');
   const waited = performance.now();
   const outbox = await untilDelivered(database.outbox);
@@ -119,7 +120,7 @@ async function soak(name: DatabaseName): Promise<boolean> {
   await database.close();
 
   console.log(`
-${name}: ${lives} ends of the server, ${seen.acknowledged.size} submissions acknowledged in ${elapsed(started)}
+${name}: ${lives} ends of the server, ${seen.acknowledged.size} submissions acknowledged in ${sendingTime}
   ${seen.pages} pages; ${seen.askedToWait} visitors asked to send it again, ${seen.unanswered} without an answer while it was away
   slowest answer to a form ${(seen.slowestAnswerMs / 1000).toFixed(1)} s
   store: ${times.size} submissions, ${lost} lost, ${doubled} doubled
