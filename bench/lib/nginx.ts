@@ -25,11 +25,20 @@ export function nginxEncoding(): 'br' | 'gzip' {
 }
 
 /** One worker on the built site, set up to be fast. */
-export async function startNginx(root: string, headers: HeadersByPath): Promise<OtherServer> {
+export function startNginx(root: string, headers: HeadersByPath): Promise<OtherServer> {
+  return start((port) => filesSite(port, root, headers));
+}
+
+/** One worker in front of servers of ours, passing on as deploy/nginx.conf does. */
+export function startProxy(addresses: readonly string[]): Promise<OtherServer> {
+  return start((port) => proxySite(port, addresses));
+}
+
+async function start(site: (port: number) => string): Promise<OtherServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
-  writeFileSync(config, configuration(folder, port, root, headers));
+  writeFileSync(config, configuration(folder, site(port)));
   const child = spawn('nginx', ['-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const exited = once(child, 'exit');
   const stop = async (): Promise<void> => {
@@ -48,14 +57,8 @@ export async function startNginx(root: string, headers: HeadersByPath): Promise<
   }
 }
 
-function configuration(folder: string, port: number, root: string, headers: HeadersByPath): string {
+function configuration(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const locations = Object.entries(headers).map(([path, list]) => {
-    const lines = Object.entries(list).map(
-      ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`,
-    );
-    return `location ${path} { ${lines.join(' ')} try_files $uri $uri.html =404; }`;
-  });
   return `
 ${nginxEncoding() === 'br' ? `load_module ${BROTLI_MODULE};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -71,15 +74,50 @@ http {
   tcp_nopush on;
   keepalive_timeout 72s;
   keepalive_requests 1000000000;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  ${site}
+}
+`;
+}
+
+function filesSite(port: number, root: string, headers: HeadersByPath): string {
+  const locations = Object.entries(headers).map(([path, list]) => {
+    const lines = Object.entries(list).map(
+      ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`,
+    );
+    return `location ${path} { ${lines.join(' ')} try_files $uri $uri.html =404; }`;
+  });
+  return `
   open_file_cache max=1000 inactive=10m;
   open_file_cache_valid 10m;
   ${nginxEncoding() === 'br' ? 'brotli_static' : 'gzip_static'} on;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   server {
     listen 127.0.0.1:${port};
     root ${root};
     ${locations.join('\n    ')}
-  }
+  }`;
 }
-`;
+
+function proxySite(port: number, addresses: readonly string[]): string {
+  return `
+  upstream kelvane {
+    ${addresses.map((address) => `server ${new URL(address).host} fail_timeout=2s;`).join(' ')}
+    keepalive 32;
+    keepalive_timeout 60s;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 11m;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_connect_timeout 5s;
+    proxy_read_timeout 60s;
+    location / {
+      proxy_pass http://kelvane;
+      proxy_next_upstream error timeout;
+      proxy_next_upstream_tries 2;
+    }
+  }`;
 }

@@ -17,9 +17,10 @@ const FAREWELL_MS = 500;
 
 /** Must be set up before the server listens, as it has to know every connection. */
 export function prepareShutdown(app: FastifyInstance): Shutdown {
-  const sockets = new Set<Socket>();
+  /** Each connection with the time since which it is open. */
+  const sockets = new Map<Socket, number>();
   app.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
+    sockets.set(socket, performance.now());
     socket.once('close', () => sockets.delete(socket));
   });
 
@@ -32,7 +33,9 @@ export function prepareShutdown(app: FastifyInstance): Shutdown {
   // and those which browsers opened in advance and never used. Either would hold the process up until its time is over.
   const sweep = (): void => {
     app.server.closeIdleConnections();
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    // What has just been opened is about to be used.
+    const before = performance.now() - FAREWELL_MS;
+    for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < before) socket.destroy();
   };
 
   return {
