@@ -35,7 +35,7 @@ export const reasons = {
     {
       title: 'Shifts known in advance',
       spot: 'scheduling',
-      description: `Support works in planned shifts with a handover between ${headquarters.city} and ${otherOffice.city}. Being on call is paid, and planned four weeks ahead.`,
+      description: `Support works in planned shifts with a handover between ${headquarters.city} and ${otherOffice.city}. On-call time is paid and scheduled four weeks ahead.`,
     },
     {
       title: 'Ten days a year to learn',
@@ -109,7 +109,7 @@ export const process = {
     {
       when: 'Day 1',
       title: 'Two people read it',
-      text: 'The manager of the team and a future colleague. No software sorts applications before them.',
+      text: 'The manager of the team and a future colleague. No software screens applications first.',
     },
     {
       when: 'Week 1',

@@ -3,7 +3,7 @@ import type { PageEntry } from '#site/page-entry.ts';
 export const entry: PageEntry = {
   path: '/careers',
   title: 'Careers',
-  heading: 'Do work that is still running in ten years',
+  heading: 'Build what will still be running in ten years',
   tagline: 'Open positions with duties, pay and benefits',
   area: 'company',
   place: 8,

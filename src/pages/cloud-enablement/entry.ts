@@ -4,7 +4,7 @@ export const entry: PageEntry = {
   path: '/cloud-enablement',
   title: 'Cloud Enablement Migration',
   heading: 'Cloud Enablement Migration',
-  tagline: 'SAP to the cloud in four rehearsed waves',
+  tagline: 'SAP to the cloud in four reversible waves',
   area: 'solutions',
   group: 'solutions',
   place: 7,

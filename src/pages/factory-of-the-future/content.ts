@@ -107,7 +107,7 @@ export const coreCapabilities: readonly Card[] = [
   {
     title: 'Intelligent Automation',
     description:
-      'Robots, AGVs and conveyors are tested against next month’s schedule. Control logic goes to the real controllers once it has passed.',
+      'Robots, AGVs and conveyors are tested against next month’s schedule. Control logic that passes is exported for your engineers to load.',
   },
   {
     title: 'Operational Excellence',
@@ -118,7 +118,7 @@ export const coreCapabilities: readonly Card[] = [
 
 export const callToAction: CallToActionRecord = {
   title: 'Model one line in three weeks',
-  text: 'Send us its routing, takt time and headcount. Three weeks later you walk through the line in 3D and test your volume plan on it.',
+  text: 'Send us its routing, layout and last month’s counts. Three weeks later you walk through the line in 3D and test your volume plan on it.',
   actions: [
     { label: 'Start Your Digital Transformation', to: enquiry },
     { label: 'Request Demo', to: enquiry },

@@ -18,7 +18,7 @@ export const hero: HeroRecord = {
 export const headings = {
   channels: {
     title: 'Three Powerful POD Solutions',
-    note: 'All three create the proof of delivery in one format. Use one, or combine them by route. The devices listed are those of the first release; new fleets use the browser client on iPhone or Android 13 and later.',
+    note: 'All three create the proof of delivery in one format. Use one, or combine them by route. The devices listed are those of the first release; new fleets use the browser client on iPhone, Android 13 or later, or our KTS-3C.',
     features: 'Key features',
     devices: 'Supported devices',
   },

@@ -65,7 +65,7 @@ export const account = {
 
 export const callToAction: CallToActionRecord = {
   title: 'Follow one meter to cash',
-  text: 'Send us a rate sheet and a sample read. We bill it in a demonstration system and show the way to the payment.',
+  text: 'Send us a rate sheet and a sample read. We bill it in a demonstration system and follow it through to the payment.',
   actions: [requestDemo, { label: 'Schedule Consultation', to: productEnquiry('FlexUtility') }],
 };
 

@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'For CFOs and controllers whose month-end close waits for data. With SAP S/4HANA Finance, accounting, controlling and planning work from one journal. Reconciliation shrinks, and the close typically takes about half as many days.',
+  lead: 'For CFOs and controllers whose month-end close waits for data. With SAP S/4HANA Finance, accounting, controlling and planning work from one journal. Reconciliation shrinks; in the example below, the close goes from eight days to four.',
   actions: [
     { label: 'Discuss your close', to: enquiry },
     { label: 'See where the days go', to: { anchor: 'close' } },
@@ -49,7 +49,7 @@ export const moduleCards: readonly Card[] = [
   },
   {
     title: 'Risk Management',
-    description: 'Credit limits, open exposures and failed controls are flagged before they cost money.',
+    description: 'Breached credit limits, open exposures and failed controls go to a named owner.',
   },
 ];
 
@@ -76,7 +76,7 @@ export const benefitCards: readonly Card[] = [
   {
     title: 'AI Insights',
     description:
-      'Late payers, unusual journal entries and rising costs are flagged with the reason, before the audit finds them.',
+      'Late payers, unusual journal entries and rising costs are flagged with the reason, for an accountant to judge.',
   },
 ];
 

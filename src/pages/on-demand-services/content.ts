@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Specialists for SAP, plant systems and data when your own team is too small: a Basis expert for a weekend, a planning consultant for three months, a team for a rollout. They have done this work before and start within days.',
+  lead: 'Specialists for SAP, plant systems and data when your own team is too small: a Basis expert for a weekend, a planning consultant for three months, a team for a rollout. They have done this work before and start within three to ten days.',
   actions: [
     { label: 'Request Resource Assessment', to: enquiry },
     { label: 'Explore On-Demand Solutions', to: { anchor: 'portfolios' } },

@@ -3,7 +3,7 @@ import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
 export const hero: HeroRecord = {
-  lead: 'Ten practices for manufacturers, from engineering and plant to supply chain and finance. Start with one: all share their master data, and data cleaned for the first is ready for the next.',
+  lead: 'Ten practices for manufacturers, from engineering and plant to supply chain and finance. Start with one: they draw on the same master data, so what is cleaned for the first serves the next.',
   actions: [
     { label: 'Explore Solutions', to: { page: 'contact', query: { enquiryType: 'Solutions' } } },
     { label: 'Contact Us', to: { page: 'contact' } },
@@ -17,7 +17,7 @@ export const grid: SectionText = {
 
 export const thread: SectionText = {
   title: 'A valve body on its way from design to the books',
-  note: 'Eight practices write a record that the next one reads. Cloud Enablement hosts all of them; ConvokeAI answers questions about any of them.',
+  note: 'Each of eight practices writes a record that the next one reads. Cloud Enablement can host them all; ConvokeAI answers questions about any of them.',
 };
 
 export const callToAction: CallToActionRecord = {

@@ -23,7 +23,7 @@ export const offerings: readonly OfferRecord[] = [
       'Forecasts, failure prediction and visual inspection, trained on your history and tested on a year that the model has not seen.',
     features: ['Forecasting', 'Failure prediction', 'Inspection'],
     duration: '10 to 14 weeks',
-    outcome: 'A model that beats today’s method on held-out data',
+    outcome: 'A model tested against today’s method on held-out data, and used only if it wins',
   },
   {
     title: 'AI Operations and Governance',

@@ -11,12 +11,12 @@ export const values: readonly ImpactMetric[] = [
     metric: '300% faster',
     title: 'Time to a decision',
     description:
-      'From the request to a released decision, such as an approved credit file or a blocked batch.',
+      'From request to released decision, such as a credit approval: four decisions in the time one took.',
   },
   {
     metric: '65% efficiency',
     title: 'Touchless processing',
-    description: 'Routine cases run without manual work; people handle the exceptions.',
+    description: 'The share of cases closed without manual work; people handle the rest.',
   },
   {
     metric: '45% cost saving',
@@ -26,7 +26,8 @@ export const values: readonly ImpactMetric[] = [
   {
     metric: '92% NPS',
     title: 'Users who recommend it',
-    description: 'The share who would recommend it, asked every quarter of the people who use it daily.',
+    description:
+      'The share of daily users who would recommend it, asked every quarter: a plain share, not a net score.',
   },
   {
     metric: 'Zero bias',

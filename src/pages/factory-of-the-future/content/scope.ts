@@ -13,7 +13,7 @@ export const scopeTable = {
     {
       title: 'You provide',
       cells: [
-        'Routing, takt time, headcount, layout drawing',
+        'Routing, takt time, headcount, layout drawing, a month of counts and stops',
         'Volume plan, shift calendar, equipment list',
         'Product mix and logistics cost by site',
       ],
@@ -22,7 +22,7 @@ export const scopeTable = {
     {
       title: 'Effort and contract',
       cells: [
-        'About 240 hours, fixed at $42,000',
+        '240 hours, fixed at $40,560',
         'About 1,600 hours, fixed price by milestone',
         'Time and material, monthly budget',
       ],

@@ -89,7 +89,7 @@ export const cutover: WrittenSection = {
         {
           title: 'Go when',
           items: [
-            'REC01 to REC06 pass without a list of exceptions',
+            'REC01 to REC06 pass; only REC03 may have its list',
             'Rehearsal 2 ended at least four hours before business has to start',
             'The billing lead has signed the parallel bill',
           ],

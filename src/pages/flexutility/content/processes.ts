@@ -51,17 +51,17 @@ export const benefits: readonly PointRecord[] = [
   {
     title: 'One account for everyone',
     description:
-      'Agents, billing and crews share one view of contract, device and balance, so most questions are answered in the first call.',
+      'Agents, billing and crews share one view of contract, device and balance, so an agent can answer without asking billing or the depot.',
   },
   {
     title: 'Fewer corrected bills',
     description:
-      'Reads are checked before they are billed, so fewer invoices are reversed and fewer customers call.',
+      'Reads outside 50% to 200% of last year are checked before billing, not after the customer calls.',
   },
   {
     title: 'Faster implementation',
     description:
-      'Processes, rate structures and test cases for a regulated market are included, and migration tools come with them.',
+      'Twenty processes, 140 test scripts and thirteen migration templates are included; the project works on the differences.',
   },
   {
     title: 'Ready for the regulator',

@@ -11,7 +11,7 @@ export const solutionCards: readonly LedgerCard[] = [
     description:
       'General ledger, controlling, assets and material ledger move into the universal journal, with balances compared to the cent before and after.',
     before: 'Totals of FI and CO are compared by hand every month until they agree.',
-    after: 'Both read one set of line items, so there is nothing left to compare.',
+    after: 'Both read the same line items; only feeder systems are still compared.',
   },
   {
     title: 'BPC planning and consolidation',

@@ -108,7 +108,7 @@ export const fee: WrittenSection = {
     {
       kind: 'note',
       title: 'Fixed Bid or Time and Material',
-      text: 'Fixed Bid is the fee above for what is in it. Time and Material bills the hours worked and suits a landscape whose volume is not yet known. Many clients start with Time and Material and change to Fixed Bid after six months. Establish is quoted as a fixed price from the inventory; the monthly fee begins with handover.',
+      text: 'Fixed Bid is the fee above for what is in it. Time and Material bills the hours worked and suits a landscape whose volume is not yet known. Many clients start with Time and Material and change to Fixed Bid after six months. Establish is quoted at a fixed price from your list of systems; the monthly fee begins with handover.',
     },
   ],
 };

@@ -59,7 +59,7 @@ export const scope: WrittenSection = {
     {
       kind: 'note',
       title: 'Exit',
-      text: 'When you leave, the transition runs in reverse: run books, registers, credentials and open tickets are handed over within eight weeks, at the agreed rates, to whomever you name.',
+      text: 'When you leave, the transition runs in reverse: runbooks, registers, technical users and open tickets are handed over within eight weeks, at the agreed rates, to whomever you name.',
     },
   ],
 };

@@ -59,7 +59,8 @@ export const serviceFeatures: readonly CardRecord[] = [
   },
   {
     title: 'Change and release',
-    description: 'Transports are sequenced, approved and scheduled. Nothing moves during your freeze weeks.',
+    description:
+      'Transports are sequenced, approved and scheduled. In your freeze weeks, only emergency changes move.',
   },
   {
     title: 'Patching and security',

@@ -39,7 +39,7 @@ export const terms: readonly CardRecord[] = [
   {
     title: 'Credits',
     description:
-      'A month below the availability target credits 5% of that system’s monthly fee, 10% from twice the downtime allowed and 15% from three times. After three such months in a row you may end the service for that system.',
+      'Credits apply to availability only: 5% of the system’s monthly fee for a month below target, 10% from twice the downtime allowed and 15% from three times. After three such months in a row you may end the service for that system.',
   },
   {
     title: 'Security',

@@ -32,7 +32,7 @@ export const models: readonly DeliveryModel[] = [
       [1, 1, 1, 1, 1],
       [1, 1, 1, 0, 0],
     ],
-    monthInWords: 'Seventeen of twenty days, without a break.',
+    monthInWords: 'Seventeen days in a row, out of twenty.',
   },
   {
     title: 'Shared team',

@@ -20,8 +20,7 @@ export const benefits: readonly SharedModelBenefit[] = [
   {
     metric: '1 fix for all',
     title: 'Learning carried over',
-    description:
-      'A fault found at one client is checked for at all others on that release before it occurs there.',
+    description: 'A fault found at one client is looked for at every other client on that release.',
   },
 ];
 

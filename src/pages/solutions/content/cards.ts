@@ -86,7 +86,7 @@ export const solutionCards = [
   },
   {
     title: 'Data Analytics',
-    description: 'A governed data model, so that operations, finance and the board quote a single number.',
+    description: 'A governed data model, so that operations, finance and the board quote the same number.',
     icon: 'analytics',
     features: ['Executive dashboards', 'Business Objects', 'BW on HANA', 'Data governance'],
     route: 'analytics',
@@ -103,7 +103,7 @@ export const solutionCards = [
   {
     title: 'IoT Big Data',
     description:
-      'Machine data over OPC UA and MQTT, evaluated at the edge, turned into a work order before the machine stops.',
+      'Machine data read over OPC UA and MQTT and evaluated at the edge, so that wear shows up as a work order first.',
     icon: 'iot-big-data',
     features: ['Sensor networks', 'Edge computing', 'Pattern recognition', 'Automatic work orders'],
     route: 'iot-big-data',

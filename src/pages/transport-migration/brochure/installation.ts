@@ -14,7 +14,7 @@ export const installation: WrittenSection = {
         },
         {
           title: 'Verify the packages',
-          text: 'Run SAPCAR -dVs with each SAR file on the application server.',
+          text: 'Run SAPCAR -dVf with each SAR file on the application server.',
           check: 'SAPCAR reports a valid signature for both archives.',
         },
         {

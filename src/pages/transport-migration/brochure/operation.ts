@@ -18,7 +18,7 @@ export const operation: WrittenSection = {
         ],
         ['Scheduled', 'In a window, with its place in the order', 'The import'],
         ['Imported', 'In the target, with time and return code', 'The next gate, if there is one'],
-        ['Held', 'Stopped by a finding or by the request before it', 'Solving the finding, or withdrawal'],
+        ['Held', 'Stopped by a finding or by the request before it', 'Resolving the finding, or withdrawal'],
         ['Failed', 'Imported with return code 8 or higher', 'Repeat, or a corrected request'],
       ],
     },

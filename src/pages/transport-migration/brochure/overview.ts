@@ -50,7 +50,7 @@ export const scope: WrittenSection = {
 /** Beside the plans of both, which the page draws. */
 export const hosting: WrittenSection = {
   title: 'Choose the host before you install',
-  note: 'Both run the same software. You can move from either to the other later; the repository moves along.',
+  note: 'Both run the same software. You can move to Solution Manager or to S/4HANA later; the repository moves along.',
   blocks: [
     {
       kind: 'table',
