@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Warehouse, production, quality, maintenance and scheduling often live in separate systems. We connect them to one record shared with the ERP, so that plant managers, planners and customer service agree on the status of every order.',
+  lead: 'Warehouse, production, quality, maintenance and scheduling often live in separate systems. We connect them to one record shared with the ERP, so plant managers, planners and customer service see one status for every order.',
   actions: [
     { label: 'Arrange a plant walk', to: enquiry },
     { label: 'See the capabilities', to: { anchor: 'capabilities' } },
@@ -22,7 +22,7 @@ export const rail: SectionText = {
 
 export const scheduling: SectionText = {
   title: 'Conflicts are visible before a date is promised',
-  note: 'An example week: rush order 4421 comes in on Tuesday and is due on Friday. It fits if order 4424 starts later, and the planner sees that before confirming.',
+  note: 'Rush order 4421 comes in on Tuesday and is due on Friday. It fits if order 4424 starts later, as the planner sees before confirming.',
 };
 
 export const benefits: SectionText = {
@@ -51,7 +51,7 @@ export const benefitCards: readonly Card[] = [
 
 export const callToAction: CallToActionRecord = {
   title: 'Follow one order through your plant',
-  text: 'The first session, ninety minutes with an architect, is free. The plant walk costs $3,000 plus travel: for a day, two of us follow an order from release to shipment and time each wait. You keep the list of gaps, ranked by hours lost.',
+  text: 'The first session, ninety minutes with an architect, is free. The plant walk costs $3,000 plus travel: two of us follow an order for a day and time each wait. You keep the ranked list of gaps.',
   actions: [{ label: 'Arrange a plant walk', to: enquiry }],
 };
 

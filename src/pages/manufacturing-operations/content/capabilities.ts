@@ -13,7 +13,7 @@ export const capabilities = [
     number: 2,
     title: 'Manufacturing Execution System',
     description:
-      'Operators open the valid revision of the instruction, scan what they use and report what they made; the ERP is posted from there.',
+      'Operators open the valid instruction, scan what they use and report what they made. The ERP is posted from there.',
     image: 'execution',
     features: ['Electronic work instructions', 'Order confirmation', 'OEE capture'],
   },
@@ -21,7 +21,7 @@ export const capabilities = [
     number: 3,
     title: 'Quality Management System',
     description:
-      'Inspection plans list the characteristics to check, results feed control charts, and a failed check opens a nonconformance with its corrective action.',
+      'Inspection plans list what to check, results feed control charts, and a failed check opens a nonconformance.',
     image: 'quality',
     features: ['SPC', 'Nonconformance and CAPA', 'Gauge calibration'],
   },
@@ -45,7 +45,7 @@ export const capabilities = [
     number: 6,
     title: 'Advanced Production Scheduling',
     description:
-      'Machines, tools and people are planned together against finite capacity. Move an order and see which delivery dates move with it.',
+      'Machines, tools and people are planned against finite capacity. Move an order and see which dates move with it.',
     image: 'scheduling',
     features: ['Finite capacity', 'Setup optimization', 'Order promising'],
   },

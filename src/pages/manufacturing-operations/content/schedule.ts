@@ -4,7 +4,7 @@ import type { Card } from '#content/card.ts';
 /** A week on the scheduling board, in quarters of a day. */
 export const scheduleBoard: Board = {
   caption:
-    'Example of a week on the board: orders on five work centers from Monday to Friday, with setups between them and one maintenance window on press 2 on Wednesday.',
+    'Example of a week: orders on five work centers, with setups and maintenance of press 2 on Wednesday.',
   slots: 20,
   ticks: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   lanes: [
