@@ -12,7 +12,10 @@ export interface Shutdown {
 
 const SWEEP_MS = 50;
 
-/** A proxy that sends a form over a connection which ends in this moment may not send it again, and the visitor gets an error. */
+/**
+ * A proxy may be sending a form over a connection just as we close it. It must not send the form again, as it cannot know
+ * what became of the first one, so the visitor would get an error.
+ */
 const FAREWELL_MS = 500;
 
 /** Must be set up before the server listens, as it has to know every connection. */
@@ -24,7 +27,8 @@ export function prepareShutdown(app: FastifyInstance): Shutdown {
     socket.once('close', () => sockets.delete(socket));
   });
 
-  // Before connections end, those who use them are answered for a moment with the word that they will.
+  // While it closes, Fastify answers with `Connection: close`. Whoever sends something in this time is answered, and
+  // does not use the connection again.
   app.addHook('preClose', async () => {
     if (sockets.size > 0) await sleep(FAREWELL_MS);
   });
@@ -41,7 +45,9 @@ export function prepareShutdown(app: FastifyInstance): Shutdown {
   return {
     async close({ requestsMs, allMs }) {
       let ending: Ending = 'finished';
-      const sweeping = setInterval(() => app.server.listening || sweep(), SWEEP_MS);
+      const sweeping = setInterval(() => {
+        if (!app.server.listening) sweep();
+      }, SWEEP_MS);
       const requests = setTimeout(() => {
         ending = 'cut-off';
         app.server.closeAllConnections();

@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
 import { CONTACT_MESSAGES, type FormMessage } from '../../src/contract/messages.ts';
+import { fillContact } from '../helpers/contact.ts';
 import { listen } from '../helpers/heard.ts';
-import {
-  expect,
-  expectAwake,
-  expectNoAxeViolations,
-  hold,
-  islandScripts,
-  open,
-  openForm,
-  test,
-} from '../helpers/site.ts';
+import { expect, expectNoAxeViolations, openForm, test } from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Full name') });
 const send = (page: Page) => form(page).getByRole('button', { name: /Send message|Sending Message/ });
-
-async function fill(page: Page, details = 'We run ECC 6.0 in two plants and must move before support ends.') {
-  await page.getByLabel('Full name').fill('Dana Whitfield');
-  await page.getByRole('textbox', { name: 'Email' }).fill('dana@halvengard.example');
-  await page.getByLabel('Phone number').fill('713 555 0142');
-  await page.getByLabel('Organization').fill('Halvengard Castings');
-  await page.getByLabel('Role').fill('Plant IT manager');
-  await page.getByLabel('Enquiry type').selectOption('Solutions');
-  await page.getByLabel('Specific category').selectOption('Cloud Enablement & Migration');
-  await page.getByLabel('Specific details').fill(details);
-}
 
 const spoken = ({ title, text }: FormMessage) => `${title} ${text}`;
 
@@ -38,7 +19,7 @@ function categoriesOf(enquiryType: string): string[] {
 test('a whole enquiry is sent once, as specified, and the form is reset', async ({ page }) => {
   const heard = await listen(page);
   await openForm(page, '/contact', 'contact-form');
-  await fill(page);
+  await fillContact(page);
   await page.getByLabel('Country code').selectOption('+91');
   await page.getByLabel("I'm not a robot").check();
   const sent: string[] = [];
@@ -75,7 +56,7 @@ test('a whole enquiry is sent once, as specified, and the form is reset', async 
 test('without the tick nothing is sent, and the notice says why at each press', async ({ page }) => {
   const heard = await listen(page);
   await openForm(page, '/contact', 'contact-form');
-  await fill(page);
+  await fillContact(page);
   let asked = false;
   page.on('request', (request) => {
     asked ||= request.url().includes('/api/email/contact');
@@ -94,7 +75,7 @@ test('without the tick nothing is sent, and the notice says why at each press', 
 
 test('the button says what it is doing and cannot be pressed meanwhile', async ({ page }) => {
   await openForm(page, '/contact', 'contact-form');
-  await fill(page, 'A second enquiry, so that it is not taken for the first.');
+  await fillContact(page, 'A second enquiry, so that it is not taken for the first.');
   await page.getByLabel("I'm not a robot").check();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -117,7 +98,7 @@ test('a reply without success keeps the values, whatever its status', async ({ p
     await page.route('**/api/email/contact', (route) => route.fulfill({ status, json: { success: false } }), {
       times: 1,
     });
-    await fill(page, `Reply ${status}`);
+    await fillContact(page, `Reply ${status}`);
     await page.getByLabel("I'm not a robot").check();
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
@@ -132,7 +113,7 @@ test.describe('when the network or the reply fails', () => {
   test('the notice says so and the values are kept', async ({ page }) => {
     const heard = await listen(page);
     await openForm(page, '/contact', 'contact-form');
-    await fill(page, 'Lost on the way');
+    await fillContact(page, 'Lost on the way');
     await page.getByLabel("I'm not a robot").check();
     await page.route('**/api/email/contact', (route) => route.abort(), { times: 1 });
     await send(page).click();
@@ -164,7 +145,7 @@ test('the category appears with the type, belongs to it and is cleared by anothe
 
 test('box and category are both asked for, and what is mended is no longer told', async ({ page }) => {
   await openForm(page, '/contact', 'contact-form');
-  await fill(page);
+  await fillContact(page);
   await page.getByLabel('Enquiry type').selectOption('Services');
   await send(page).click();
   const category = page.getByLabel('Specific category');
@@ -183,7 +164,7 @@ test('box and category are both asked for, and what is mended is no longer told'
 test('a missing category is told at its field, and nothing is sent', async ({ page }) => {
   const heard = await listen(page);
   await openForm(page, '/contact', 'contact-form');
-  await fill(page);
+  await fillContact(page);
   await page.getByLabel('Enquiry type').selectOption('Services');
   await page.getByLabel("I'm not a robot").check();
   await send(page).click();
@@ -201,7 +182,7 @@ test.describe('what the server refuses', () => {
   test('is told at the field, with focus on the first', async ({ page }) => {
     const heard = await listen(page);
     await openForm(page, '/contact', 'contact-form');
-    await fill(page);
+    await fillContact(page);
     // Fit for the browser, not for a mailbox: no dot in the domain.
     await page.getByRole('textbox', { name: 'Email' }).fill('dana@halvengard');
     await page.getByLabel('Phone number').fill('call me');
@@ -224,53 +205,6 @@ test.describe('what the server refuses', () => {
     await expect(page.getByRole('alert')).toContainText('reCAPTCHA Required');
     await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0);
   });
-});
-
-test('a link from another page chooses type and category', async ({ page }) => {
-  await open(page, '/cloud-enablement');
-  await page.getByRole('main').getByRole('link', { name: 'Start Your Cloud Journey' }).first().click();
-  await expect(page).toHaveURL(/\/contact\?/);
-  await expect(page.getByLabel('Enquiry type')).toHaveValue('Solutions');
-  await expect(page.getByLabel('Specific category')).toHaveValue('Cloud Enablement & Migration');
-});
-
-test('what was pressed stands in the message, where it can be changed', async ({ page }) => {
-  const details = page.getByLabel('Specific details');
-  await open(page, '/products/itech-mobile');
-  await page.getByRole('link', { name: 'Get a Quote' }).click();
-  await expect(page.getByLabel('Enquiry type')).toHaveValue('Request for Proposal');
-  await expect(details).toHaveValue('Get a Quote: ITECH Mobile\n\n');
-  await details.press('ControlOrMeta+End');
-  await details.pressSequentially('For 40 devices.');
-  await page.reload();
-  await expect(details).toHaveValue('Get a Quote: ITECH Mobile\n\nFor 40 devices.');
-  await open(page, '/products/itech-mobile');
-  await page.getByRole('link', { name: 'Request Product Demo' }).click();
-  await expect(page.getByLabel('Specific category')).toHaveValue('ITECH Mobile');
-  await expect(details).toHaveValue(
-    'Request Product Demo: ITECH Mobile\n\nGet a Quote: ITECH Mobile\n\nFor 40 devices.',
-  );
-});
-
-test('a draft survives a reload of the tab', async ({ page }) => {
-  await openForm(page, '/contact', 'contact-form');
-  await fill(page, 'Half a thought');
-  await page.reload();
-  await expect(page.getByLabel('Specific details')).toHaveValue('Half a thought');
-  await expect(page.getByLabel('Specific category')).toHaveValue('Cloud Enablement & Migration');
-});
-
-test('what is typed and chosen before the form’s code is there is kept', async ({ page }) => {
-  const release = await hold(page, islandScripts);
-  await page.goto('/contact');
-  await page.getByLabel('Full name').fill('Early Bird');
-  await page.getByLabel('Enquiry type').selectOption('Products');
-  await expect(page.getByLabel('Specific category')).toBeHidden();
-  release();
-  await expectAwake(page, 'contact-form');
-  await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
-  await expect(page.getByLabel('Enquiry type')).toHaveValue('Products');
-  await expect(page.getByLabel('Specific category')).toBeVisible();
 });
 
 test('required fields stop an empty form in the browser', async ({ page }) => {

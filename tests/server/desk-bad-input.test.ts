@@ -14,7 +14,7 @@ const TIMEOUT = 60_000 * TIMES;
 
 const databases = prepareDeskDatabases();
 
-/** Without those that the browser of a colleague sets by itself: a stranger has no session to send them with. */
+/** The body alone: with the odd headers, a cookie among them, most requests would end before the route is reached. */
 function bodyOnly({ payload, headers }: BadRequest) {
   return { payload, headers: { 'content-type': headers['content-type'] ?? '' } };
 }

@@ -29,6 +29,7 @@ const fieldValue = fc.oneof(
   },
 );
 
+/** The version of an item is among them, as routes without a body of their own have no other name. */
 function fieldNames(fields: object): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...Object.keys(fields), 'version') },

@@ -1,19 +1,12 @@
-import { rateAdjustments, rateRows } from '#content/role-rates.ts';
+import { rateAdjustments } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
+import { rateTable } from '#documents/rate-table.ts';
 
 export const rate: WrittenSection = {
   title: 'What an hour pays for',
   note: 'An industry consultant onsite, as an example. The shares are the same for all roles.',
   blocks: [
-    {
-      kind: 'table',
-      caption: 'The parts of a rate',
-      columns: ['Part', 'Share', 'Of the hour', 'Remark'],
-      widths: [32, 10, 15, 43],
-      numbers: [1, 2],
-      rows: rateRows('Industry consultant'),
-      total: true,
-    },
+    rateTable('The parts of a rate', 'Industry consultant'),
     {
       kind: 'table',
       caption: 'What changes a rate',

@@ -1,5 +1,6 @@
-import { dollars, rateAdjustments, rateRows, roleRates } from '#content/role-rates.ts';
+import { dollars, rateAdjustments, roleRates } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
+import { rateTable } from '#documents/rate-table.ts';
 
 export const lead =
   'For those who book specialists: roles and rates, what an hour pays for, a sample project with its price, a month of a shared team with its invoice, and the steps from request to first day.';
@@ -59,15 +60,7 @@ export const rates: WrittenSection = {
         ],
       ],
     },
-    {
-      kind: 'table',
-      caption: 'What an hour pays for: a developer',
-      columns: ['Part', 'Share', 'Of the hour', 'Remark'],
-      widths: [32, 10, 15, 43],
-      numbers: [1, 2],
-      rows: rateRows('Developer'),
-      total: true,
-    },
+    rateTable('What an hour pays for: a developer', 'Developer'),
     {
       kind: 'table',
       caption: 'What changes a rate',

@@ -1,0 +1,15 @@
+import { type RatedRole, rateRows } from '#content/role-rates.ts';
+import type { Block } from './blocks.ts';
+
+/** What part of one role's rate goes where. */
+export function rateTable(caption: string, role: RatedRole): Block {
+  return {
+    kind: 'table',
+    caption,
+    columns: ['Part', 'Share', 'Of the hour', 'Remark'],
+    widths: [32, 10, 15, 43],
+    numbers: [1, 2],
+    rows: rateRows(role),
+    total: true,
+  };
+}

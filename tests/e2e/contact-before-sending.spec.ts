@@ -1,0 +1,50 @@
+/** What stands in the contact form before anybody sends it: from a link, from a draft, from an early hand. */
+import { fillContact } from '../helpers/contact.ts';
+import { expect, expectAwake, hold, islandScripts, open, openForm, test } from '../helpers/site.ts';
+
+test('a link from another page chooses type and category', async ({ page }) => {
+  await open(page, '/cloud-enablement');
+  await page.getByRole('main').getByRole('link', { name: 'Start Your Cloud Journey' }).first().click();
+  await expect(page).toHaveURL(/\/contact\?/);
+  await expect(page.getByLabel('Enquiry type')).toHaveValue('Solutions');
+  await expect(page.getByLabel('Specific category')).toHaveValue('Cloud Enablement & Migration');
+});
+
+test('what was pressed stands in the message, where it can be changed', async ({ page }) => {
+  const details = page.getByLabel('Specific details');
+  await open(page, '/products/itech-mobile');
+  await page.getByRole('link', { name: 'Get a Quote' }).click();
+  await expect(page.getByLabel('Enquiry type')).toHaveValue('Request for Proposal');
+  await expect(details).toHaveValue('Get a Quote: ITECH Mobile\n\n');
+  await details.press('ControlOrMeta+End');
+  await details.pressSequentially('For 40 devices.');
+  await page.reload();
+  await expect(details).toHaveValue('Get a Quote: ITECH Mobile\n\nFor 40 devices.');
+  await open(page, '/products/itech-mobile');
+  await page.getByRole('link', { name: 'Request Product Demo' }).click();
+  await expect(page.getByLabel('Specific category')).toHaveValue('ITECH Mobile');
+  await expect(details).toHaveValue(
+    'Request Product Demo: ITECH Mobile\n\nGet a Quote: ITECH Mobile\n\nFor 40 devices.',
+  );
+});
+
+test('a draft survives a reload of the tab', async ({ page }) => {
+  await openForm(page, '/contact', 'contact-form');
+  await fillContact(page, 'Half a thought');
+  await page.reload();
+  await expect(page.getByLabel('Specific details')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Specific category')).toHaveValue('Cloud Enablement & Migration');
+});
+
+test('what is typed and chosen before the form’s code is there is kept', async ({ page }) => {
+  const release = await hold(page, islandScripts);
+  await page.goto('/contact');
+  await page.getByLabel('Full name').fill('Early Bird');
+  await page.getByLabel('Enquiry type').selectOption('Products');
+  await expect(page.getByLabel('Specific category')).toBeHidden();
+  release();
+  await expectAwake(page, 'contact-form');
+  await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
+  await expect(page.getByLabel('Enquiry type')).toHaveValue('Products');
+  await expect(page.getByLabel('Specific category')).toBeVisible();
+});
