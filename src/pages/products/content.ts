@@ -13,23 +13,23 @@ export const hero: HeroRecord = {
 
 export const catalog = {
   title: 'Scope and specifications of each product',
-  note: 'Each entry says what the product does and what it runs on; its page adds screens, requirements and the license.',
+  note: '“First release” lists are those we state in contracts; “today” is what new installations run on. Each product’s page adds screens, requirements and what drives its price.',
   learnMore: 'Learn More',
   specsTitle: 'Technical specs',
 } as const;
 
 export const comparison = {
   title: 'Find the product by the question you have',
-  note: 'Prices are where licenses begin; each product page says what drives them. “ECC” means ECC 6.0 with EHP 7 or 8; “S/4HANA” means release 2022 or later.',
+  note: 'First use is the usual time until people work with it; the license is where prices begin. “ECC” means ECC 6.0 with EHP 7 or 8, “S/4HANA” release 2022 or later.',
   caption:
-    'The seven products compared by the question they answer, who uses them, what they run on and what they cost',
-  columns: ['You are asking', 'Used by', 'Runs on', 'License from'],
+    'The seven products compared by the question they answer, the time until first use, what they run on and what they cost',
+  columns: ['You are asking', 'First use', 'Runs on', 'License from'],
   rows: [
     {
       title: 'MDSLite',
       cells: [
         'Why did the line lose an hour last night?',
-        'Operators, shift leads, quality',
+        'First line in 8 weeks',
         'SAP or other ERP, in a browser',
         '$9,600 per plant per year',
       ],
@@ -38,7 +38,7 @@ export const comparison = {
       title: 'FLEXMOBEX',
       cells: [
         'Why does the count never match SAP?',
-        'Warehouse and floor operators',
+        'First aisle in 3 weeks, the warehouse in 8',
         'SAP ECC or S/4HANA, Android scanners',
         '$14,400 per plant per year, 25 devices',
       ],
@@ -47,7 +47,7 @@ export const comparison = {
       title: 'ITECH MOBILE',
       cells: [
         'Which phone can we hand out and still manage?',
-        'Field crews, drivers, supervisors',
+        'Five on trial in week 2, the fleet in week 8',
         '4G and Wi-Fi, your device management',
         '$640 per phone, 36 months of updates',
       ],
@@ -56,7 +56,7 @@ export const comparison = {
       title: 'FlexPod',
       cells: [
         'Why do we bill a week after delivery?',
-        'Drivers, depots, billing clerks',
+        'First depot in 6 weeks',
         'SAP ECC or S/4HANA, any current phone',
         '$12,000 per depot per year',
       ],
@@ -65,7 +65,7 @@ export const comparison = {
       title: 'FlexUtility',
       cells: [
         'Why does a corrected read take three departments?',
-        'Service agents, billing, crews',
+        '6 to 12 months, by connections',
         'SAP IS-U or S/4HANA Utilities',
         '$38,000 a year, by connections',
       ],
@@ -74,7 +74,7 @@ export const comparison = {
       title: 'Transport Migration Utility',
       cells: [
         'Who moved this to production, and in what order?',
-        'Basis team, developers, approvers',
+        'Installed in a day',
         'SAP ECC, S/4HANA or Solution Manager',
         '$18,000 per landscape per year',
       ],
@@ -83,7 +83,7 @@ export const comparison = {
       title: 'Real Estate Management Integration',
       cells: [
         'Which lease is this invoice for?',
-        'Property managers, accountants',
+        'First building in 4 weeks',
         'Your four systems, in your cloud',
         '$24,000 a year, by units',
       ],
@@ -95,14 +95,14 @@ export const reasons = {
   title: 'Built, installed and supported by the same team',
   items: [
     {
-      title: 'Made by the people who install it',
+      title: 'Questions reach the developer',
       description:
-        'The team that sets it up for you also built it. A question in week three reaches the person who made that part.',
+        'In the project and after it, you talk to the person who wrote that part. There is no reseller in between.',
     },
     {
-      title: 'A defined scope',
+      title: 'A scope you can compare',
       description:
-        'The offer lists what is included and what is not, so you can compare it with others line by line.',
+        'The offer lists hours, price and what is not included. The first depot of FlexPod, for example: 132 hours, fixed at $22,860.',
     },
     {
       title: 'SAP stays the system of record',

@@ -5,7 +5,7 @@ export const cards = [
     title: 'MDSLite',
     category: 'Manufacturing execution',
     description:
-      'A lean manufacturing execution system out of the box. It covers 80% of what a plant asks of one, at 20% of the traditional cost.',
+      'A lean manufacturing execution system out of the box. It covers 80% of what plants ask of a full system, at 20% of the traditional cost.',
     icon: 'mdslite',
     features: [
       'Work orders and instructions at each station',
@@ -14,7 +14,7 @@ export const cards = [
       'A live board of output, losses and causes',
     ],
     techSpecs: [
-      { name: 'Implementation', value: '8 weeks' },
+      { name: 'Implementation', value: '8 weeks until the first line is live' },
       { name: 'Runs in', value: 'A browser at the station' },
       { name: 'Connects to', value: 'SAP orders, PLCs, printers' },
     ],
@@ -34,9 +34,9 @@ export const cards = [
       'Screens in the operator’s own words',
     ],
     techSpecs: [
-      { name: 'SAP', value: 'Netweaver 7.0 or 4.0; today ECC 6.0 and S/4HANA' },
-      { name: 'Devices', value: 'Symbol, Intermec, Windows CE; today Android' },
-      { name: 'Data accuracy', value: '100%' },
+      { name: 'SAP', value: 'Today ECC 6.0 and S/4HANA; first release: Netweaver 7.0 or 4.0' },
+      { name: 'Devices', value: 'Today Android; first release: Symbol, Intermec, Windows CE' },
+      { name: 'Data accuracy', value: '100%: SAP holds what was scanned' },
     ],
     route: 'flexmobex',
     image: 'flexmobex',
@@ -56,7 +56,7 @@ export const cards = [
     techSpecs: [
       { name: 'System', value: 'Android 10.0, octa-core' },
       { name: 'Networks', value: '2G/3G/4G, VoLTE, Wi-Fi' },
-      { name: 'Model', value: 'KTS-3C' },
+      { name: 'Protection', value: 'IP68, drops from 1.5 m (5 ft)' },
     ],
     route: 'itech-mobile',
     image: 'itech-mobile',
@@ -74,7 +74,10 @@ export const cards = [
       'Clean proof handed to billing',
     ],
     techSpecs: [
-      { name: 'Mobile POD', value: 'Blackberry, iPhone, Android, Windows Mobile, Symbian' },
+      {
+        name: 'Mobile POD',
+        value: 'Today iPhone, Android; first release: Blackberry, iPhone, Android, Windows Mobile, Symbian',
+      },
       { name: 'Voice POD', value: 'Any phone, landline, mobile, VoIP' },
       { name: 'Web POD', value: 'Desktop, tablet, mobile browser, cross-platform' },
     ],
@@ -95,8 +98,8 @@ export const cards = [
     ],
     techSpecs: [
       { name: 'Built on', value: 'SAP CRM, IS-U and ERP core' },
-      { name: 'Market', value: 'Regulated' },
-      { name: 'Comes with', value: 'Process and configuration guides' },
+      { name: 'Market', value: 'Regulated power, gas and water' },
+      { name: 'Comes with', value: '20 processes, 140 test scripts, 13 migration templates' },
     ],
     route: 'flexutility',
     image: 'flexutility',
@@ -115,7 +118,7 @@ export const cards = [
     ],
     techSpecs: [
       { name: 'Runs in', value: 'SAP ECC, S/4HANA or Solution Manager' },
-      { name: 'Moves', value: 'Workbench and customizing' },
+      { name: 'Moves', value: 'Workbench and customizing requests' },
       { name: 'Landscape', value: 'Development, quality, production' },
     ],
     route: 'transport-migration',
@@ -135,8 +138,8 @@ export const cards = [
     ],
     techSpecs: [
       { name: 'Joins', value: 'Property management, CRM, financial, document management' },
-      { name: 'Speed', value: '40% faster' },
-      { name: 'Accuracy', value: '95%' },
+      { name: 'Speed', value: '40% faster from signed lease to first invoice' },
+      { name: 'Accuracy', value: '95% in automatic matching; people decide the rest' },
     ],
     route: 'real-estate',
     image: 'real-estate',
