@@ -5,6 +5,9 @@ import { blendedRateText, rateRange } from './role-rates.ts';
 /** As the end of a sentence: "Rates run …". */
 export const hourlyRates = `from ${rateRange} an hour onsite, by role; with most of the work offshore, about ${blendedRateText} on average`;
 
+/** What the service pages and their documents mean by business hours. */
+export const supportHours = 'Monday to Friday, 9 AM to 6 PM at your site';
+
 /** A sentence, where prices are not the subject. */
 export const consultingRates = `Consulting rates apply: ${rateRange} an hour onsite, less with offshore work.`;
 

@@ -37,7 +37,12 @@ export interface CoverageLevel {
   readonly description: string;
   readonly responseTime: string;
   readonly coverage: string;
+  /** What the coverage means: days and hours, and who answers in them. */
+  readonly hours: string;
+  readonly answeredBy: string;
   readonly pricing: string;
+  /** What the pricing means in dollars. */
+  readonly price: string;
 }
 
 export interface MethodologyPhase {

@@ -1,5 +1,6 @@
 import { cities } from '#content/places.ts';
 import type { HeadRecord } from '#content/records/services.ts';
+import { supportHours } from '#content/terms-of-business.ts';
 import type { CallToActionRecord, HeroRecord, StatRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -31,27 +32,27 @@ export const stats: readonly StatRecord[] = [
 ];
 
 export const phasesHead: HeadRecord = {
-  title: 'Establish, Stabilize, Mature',
-  note: 'A phase ends when its condition is met. The calendar is typical; the condition is binding.',
+  title: 'Establish, Stabilize, Mature: a condition ends each phase',
+  note: 'The weeks and months are typical; the condition is binding.',
 };
 
 export const phaseEnds = 'Ends when';
 
 export const slaHead: HeadRecord = {
   title: 'A service level for each system',
-  note: 'Platinum where an hour’s outage stops the business, Bronze for test systems. On Demand Services uses the same names for booked help, not for systems we run, so its times are longer.',
+  note: 'Choose by what an outage costs; the level sets response, availability and price. On Demand Services uses the same names for booked help, not for systems we run, so its times are longer.',
 };
 
 export const severitiesHead: HeadRecord = {
   title: 'A target for the fix, not only for the answer',
-  note: 'The response time follows the level of the system. The resolution target follows the severity and counts from the ticket to a fix or a workaround you accept. Bronze systems have no S1.',
+  note: `The resolution target follows the severity and counts from the ticket to a fix or a workaround you accept. Bronze systems have no S1. Business hours are ${supportHours}.`,
 };
 
 export const termsHead: HeadRecord = { title: 'Fees, credits and security, in the contract' };
 
 export const featuresHead: HeadRecord = {
   title: 'From the first alert to the root cause',
-  note: 'Over 140 enterprise-wide businesses are supported this way, priced by Time and Material or by Fixed Bid.',
+  note: 'Included at every level. Over 140 enterprise-wide businesses are supported this way.',
 };
 
 export const callToAction: CallToActionRecord = {

@@ -17,19 +17,19 @@ export const hero: HeroRecord = {
 
 export const modelsHead: HeadRecord = {
   title: 'Book hours, a project or a share of a team',
-  note: 'The models differ in how much of a month is yours and in who bears the risk of delay.',
+  note: 'By the hour you bear the risk of delay; in a project we do. A shared team suits support that fills only part of a week.',
 };
 
 export const monthLabel = 'A typical month';
 
 export const portfoliosHead: HeadRecord = {
   title: 'Skills from SAP to the shop floor',
-  note: 'Ask for a single person or a team across the portfolios.',
+  note: 'Book a single person, or a team across the portfolios. Consultants start within five days, architects and leads within ten.',
 };
 
 export const benefitsHead: HeadRecord = {
   title: 'A shared team costs less and knows more',
-  note: 'Support for one system rarely fills a week. Clients with the same system share a team, and what it learns.',
+  note: 'Clients with the same system share a team of people, and what these people learn.',
 };
 
 export const factorsHead: HeadRecord = {
@@ -39,7 +39,7 @@ export const factorsHead: HeadRecord = {
 
 export const coverageHead: HeadRecord = {
   title: 'Coverage that follows your calendar',
-  note: 'Set per system and changed with a month’s notice, such as Gold at year end and Bronze in summer. These times say when booked help starts; systems that we run have the faster SLA levels of Managed Services.',
+  note: 'Set per system and changed with a month’s notice, such as Gold at year end and Bronze in summer. Response times count in the covered hours, until a specialist is at work. Systems that we run have the faster SLA levels of Managed Services.',
 };
 
 export const callToAction: CallToActionRecord = {

@@ -60,6 +60,8 @@ const cell = (quantity: number, price: number): string =>
 
 /** What the pages call the lowest fee. */
 export const lowestFee = feeOf(smallest);
+/** What the page names as an example of a larger service. */
+export const sampleFee = feeOf(sample);
 
 export const fee: WrittenSection = {
   title: 'The monthly fee, and what drives it',
@@ -77,7 +79,7 @@ export const fee: WrittenSection = {
           'A price for each',
         ],
         ['Users', 'Named users active in the last 90 days', 'Steps of 250'],
-        ['Hours of service', 'Business, extended or around the clock', 'In the price of the level'],
+        ['Hours of service', 'Business hours or around the clock, by severity', 'In the price of the level'],
         ['Tickets', 'Monthly average of a year, about an hour each', 'Reviewed beyond a band of 15%'],
       ],
     },
@@ -94,7 +96,7 @@ export const fee: WrittenSection = {
           cell(smallest[item], prices[item]),
           cell(sample[item], prices[item]),
         ]),
-        ['Fee', '', dollars(lowestFee), dollars(feeOf(sample))],
+        ['Fee', '', dollars(lowestFee), dollars(sampleFee)],
       ],
       total: true,
     },

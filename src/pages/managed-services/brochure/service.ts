@@ -1,3 +1,4 @@
+import { supportHours } from '#content/terms-of-business.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 import { slaLevels } from '../content/service.ts';
 
@@ -106,7 +107,7 @@ export const severities: WrittenSection = {
     },
     {
       kind: 'table',
-      caption: 'Response, availability and hours by level',
+      caption: `Response, availability and hours by level. Business hours: ${supportHours}`,
       columns: ['Level', 'Response', 'Availability', 'Downtime in 30 days', 'S2 to S4'],
       widths: [10, 18, 12, 20, 40],
       rows: slaLevels.map(({ level, responseTime, availability, downtime }) => [

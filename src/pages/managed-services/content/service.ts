@@ -65,11 +65,11 @@ export const serviceFeatures: readonly CardRecord[] = [
   {
     title: 'Patching and security',
     description:
-      'Kernels, support packages and security notes follow an agreed calendar and are tried on a copy first.',
+      'Security notes go in every month, kernels and support packages on an agreed calendar, all tried on a copy first.',
   },
   {
     title: 'Service review',
     description:
-      'Each month: causes, trend, spend, and the three changes that would remove the most tickets.',
+      'Each month you see causes, trend and spend, and the three changes that would remove the most tickets.',
   },
 ];

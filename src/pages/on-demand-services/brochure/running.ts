@@ -54,5 +54,11 @@ export const request: WrittenSection = {
 export const coverage: WrittenSection = {
   title: 'Coverage levels for booked help',
   note: 'When booked help starts. Systems we run have the faster levels of Managed Services.',
-  blocks: [],
+  blocks: [
+    {
+      kind: 'note',
+      title: 'How to read the table',
+      text: 'Response times count in the covered hours, from the ticket until a specialist is at work: the shorter one for what stops your users. T&M bills hours worked. The hybrid model is a fixed fee for a block of hours and T&M beyond it. A fixed bid is one price for an agreed number of tickets. The Gold and Platinum fees include nights and weekends, without the surcharge.',
+    },
+  ],
 };

@@ -1,5 +1,7 @@
+import { cities } from '#content/places.ts';
 import type { CoverageLevel, DeliveryModel, PortfolioItem } from '#content/records/services.ts';
-import { blendedRateText, rateRange } from '#content/role-rates.ts';
+import { blendedRate, blendedRateText, dollars, rateRange } from '#content/role-rates.ts';
+import { supportHours } from '#content/terms-of-business.ts';
 
 export const models: readonly DeliveryModel[] = [
   {
@@ -38,8 +40,8 @@ export const models: readonly DeliveryModel[] = [
     title: 'Shared team',
     description: 'A standing team serves several clients with matching systems. You pay for a share of it.',
     benefits: [
-      'Up to 40% cost reduction',
-      'Two people know each system',
+      `One rate for all roles, ${blendedRateText} an hour`,
+      'From 40 hours a month',
       'Unused hours carry into the next month',
     ],
     month: [
@@ -81,34 +83,56 @@ export const portfolios: readonly PortfolioItem[] = [
   },
 ];
 
+/** What a level costs a month: hours at the blended rate, and people who are reachable at night and on weekends. */
+const monthly = {
+  Silver: { hours: 40, standby: 0 },
+  Gold: { hours: 80, standby: 2_000 },
+  Platinum: { hours: 160, standby: 4_000 },
+} as const;
+
+const feeOf = (level: keyof typeof monthly) =>
+  dollars(monthly[level].hours * blendedRate + monthly[level].standby);
+
 export const coverageLevels: readonly CoverageLevel[] = [
   {
     level: 'Bronze',
     description: 'Questions and small changes',
     responseTime: '4-8 hours',
     coverage: 'Business hours',
+    hours: supportHours,
+    answeredBy: 'The service desk, then the specialist you booked',
     pricing: 'T&M based',
+    price: `Hours worked at ${rateRange} onsite, no monthly fee`,
   },
   {
     level: 'Silver',
     description: 'Systems people need all day',
     responseTime: '2-4 hours',
     coverage: 'Extended hours',
+    hours: 'Monday to Saturday, 6 AM to 10 PM at your site',
+    answeredBy: 'A consultant who knows your system',
     pricing: 'Hybrid model',
+    price: `From ${feeOf('Silver')} a month for ${monthly.Silver.hours} hours; further hours as worked`,
   },
   {
     level: 'Gold',
     description: 'Systems that run at night',
     responseTime: '1-2 hours',
     coverage: '24x7',
+    hours: 'Every day, around the clock',
+    answeredBy: `The team on its day shift, in ${cities('or')}`,
     pricing: 'Fixed bid available',
+    price: `From ${feeOf('Gold')} a month for ${monthly.Gold.hours} hours and standby`,
   },
   {
     level: 'Platinum',
     description: 'Systems that a plant waits for',
     responseTime: 'Under 1 hour',
     coverage: '24x7 premium',
+    hours: 'Every day, around the clock, with people held ready for you',
+    answeredBy: 'A specialist you know by name, on each shift',
     pricing: 'Fixed bid preferred',
+    price: `From ${feeOf('Platinum')} a month for ${monthly.Platinum.hours} hours and standby`,
   },
 ];
 
@@ -119,5 +143,8 @@ export const coverageLabels = {
   description: 'Meant for',
   responseTime: 'Response time',
   coverage: 'Coverage',
+  hours: 'Days and hours',
+  answeredBy: 'Who answers',
   pricing: 'Pricing',
+  price: 'Price',
 } as const;
