@@ -23,15 +23,15 @@ export const headings = {
     title: 'Each step runs in the SAP system that owns it',
     note: 'One meter of a residential customer, from move-in to a question about the bill. Commercial customers follow the same path.',
   },
-  modules: { title: 'SAP modules, configured to work together' },
+  modules: { title: 'Service, billing, stock and field work arrive configured' },
   processes: {
     title: 'Business processes, tested before you begin',
-    note: 'Twenty processes in four categories come designed and configured. Your project works on the differences.',
+    note: 'Twenty processes in four categories come designed and configured. Your project works on what differs: rates, bill layout, interfaces, rules of your regulator.',
   },
   benefits: { title: 'Shorter calls, fewer corrected bills' },
   documentation: {
     title: 'Documentation for configuration and testing',
-    note: 'Handed over with the system and updated with every release.',
+    note: 'The PDF shows it by example. You get all of it with the system, updated with every release.',
   },
 } as const;
 

@@ -49,7 +49,8 @@ export const moduleCards: readonly Card[] = [
   },
   {
     title: 'Risk Management',
-    description: 'Breached credit limits, open exposures and failed controls go to a named owner.',
+    description:
+      'Breached credit limits, open exposures and failed controls go to a named owner, who has until a set date to answer.',
   },
 ];
 

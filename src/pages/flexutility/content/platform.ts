@@ -1,5 +1,18 @@
+import { blend, blendedRate, dollars } from '#content/role-rates.ts';
+
+/** What putting it in takes, by the size of the utility. */
+const projects = [
+  { connections: '50,000', months: '6 to 8', hours: 6_000 },
+  { connections: '250,000', months: '9 to 12', hours: 12_000 },
+] as const;
+
+const projectTexts = projects.map(
+  ({ connections, months, hours }) =>
+    `${connections} connections: ${months} months, about ${hours.toLocaleString('en-US')} hours or ${dollars(hours * blendedRate)}`,
+);
+
 export const platform = {
-  title: 'Ready for SAP S/4HANA, supported on ECC',
+  title: 'On ECC or S/4HANA, live in six to twelve months',
   note: 'SAP maintains ECC 6.0 and CRM 7.0 until the end of 2027. Processes, rates and test cases carry over to S/4HANA; the move is a project we plan with you.',
   groups: [
     { title: 'On ECC', items: ['SAP ECC 6.0 with IS-U, EHP 7 or 8', 'SAP CRM 7.0'] },
@@ -20,7 +33,17 @@ export const platform = {
     },
     {
       title: 'License',
-      items: ['From $38,000 a year, support and updates included', 'Tiered by number of connections'],
+      items: [
+        'From $38,000 a year for up to 50,000 connections, support and updates included',
+        'Each further 50,000 connections from $16,000',
+      ],
+    },
+    {
+      title: 'Implementation',
+      items: [
+        ...projectTexts,
+        `Fixed price by phase, with ${blend.offshore.percent}% of the work offshore; SAP licenses and travel not included`,
+      ],
     },
   ],
 } as const;

@@ -36,7 +36,7 @@ export const processes: readonly FeatureRecord[] = [
   },
   {
     title: 'Work management',
-    description: 'The right crew, with the right part.',
+    description: 'From the request to the confirmed hours.',
     features: [
       'Service order creation',
       'Scheduling and dispatch',
@@ -61,7 +61,7 @@ export const benefits: readonly PointRecord[] = [
   {
     title: 'Faster implementation',
     description:
-      'Twenty processes, 140 test scripts and thirteen migration templates are included; the project works on the differences.',
+      'With twenty processes, 140 test scripts and thirteen migration templates, a utility of 50,000 connections goes live in 6 to 8 months.',
   },
   {
     title: 'Ready for the regulator',

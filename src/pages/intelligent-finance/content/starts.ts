@@ -1,14 +1,21 @@
 import type { SectionText } from '#content/card.ts';
-import { consultingRates } from '#content/terms-of-business.ts';
+import { blend, blendedRate, dollars } from '#content/role-rates.ts';
+
+/** What each start takes for the group of the example, which has twelve company codes. */
+const effort = [
+  { people: '3 to 4', hours: 1_600 },
+  { people: '5 to 6', hours: 6_000 },
+  { people: '8 to 10', hours: 13_000 },
+] as const;
 
 export const starts: SectionText = {
-  title: 'Choose where to start',
-  note: `Planning or Central Finance can come before the conversion or run beside it. ECC 6.0 leaves mainstream maintenance at the end of 2027. ${consultingRates}`,
+  title: 'Start with planning, Central Finance or the conversion',
+  note: `The first two can come before the conversion or run beside it. ECC 6.0 leaves mainstream maintenance at the end of 2027. Prices are for a group with twelve company codes and ${blend.offshore.percent}% of the work offshore, without SAP licenses and travel.`,
 };
 
 export const startsTable = {
   caption:
-    'Planning first, Central Finance first and conversion of ECC compared by change, time, effect on the close, downtime and fit',
+    'Planning first, Central Finance first and conversion of ECC compared by change, time, team, price, effect on the close, downtime and fit',
   columns: ['Planning first', 'Central Finance first', 'Conversion of ECC'],
   rows: [
     {
@@ -20,6 +27,19 @@ export const startsTable = {
       ],
     },
     { title: 'Until go-live', cells: ['3 to 4 months', '6 to 9 months', '8 to 12 months'], figures: true },
+    {
+      title: 'Our team',
+      cells: effort.map(
+        ({ people, hours }) => `${people} people, about ${hours.toLocaleString('en-US')} hours`,
+      ),
+    },
+    {
+      title: 'Price',
+      cells: effort.map(
+        ({ hours }, start) =>
+          `About ${dollars(hours * blendedRate)}, ${start === 0 ? 'fixed' : 'fixed by phase'}`,
+      ),
+    },
     {
       title: 'Effect on the close',
       cells: [
