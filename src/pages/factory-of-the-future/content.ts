@@ -89,7 +89,7 @@ export const twinReadings: readonly TwinReading[] = [
 ];
 
 export const twinVerdict =
-  'Station 9 runs four seconds over, even with an operator added. In the model, one fastening step fits into station 8. The late shift tries it, and if the cycle time holds, the routing is changed for all shifts.';
+  'Station 9 runs four seconds over, even with an operator added. That costs 25 of the 28 missing pieces. In the model, one fastening step fits into station 8; the late shift tries it, and if the cycle time holds, the routing changes for all shifts.';
 
 export const core: SectionText = { title: 'Technology that keeps model and plant in step' };
 
@@ -97,12 +97,12 @@ export const coreCapabilities: readonly Card[] = [
   {
     title: 'Digital Twin Technology',
     description:
-      'Layout, routings and station times in one model that reads the plant’s own signals, so the model keeps up with the plant.',
+      'The model takes counts, stops and cycle times from the MES or the controllers each cycle, orders hourly and routings daily. It is accepted when it comes within 3% of a month’s count.',
   },
   {
     title: 'Cloud-Native Platform',
     description:
-      'Planners at all sites view and compare models in a browser. Large simulations get additional computing power for as long as they run.',
+      'Planners at all sites compare models in a browser. A study of 40 runs over 30 days each rents computing power for as long as it runs.',
   },
   {
     title: 'Intelligent Automation',

@@ -1,5 +1,9 @@
 import type { SectionText } from '#content/card.ts';
+import { blendedRate, dollars } from '#content/role-rates.ts';
 import { consultingRates } from '#content/terms-of-business.ts';
+
+/** What a plant and several plants take, at the rate of a team that works mostly offshore. */
+const hours = { plant: 1_600, monthOfSeveral: 320 } as const;
 
 export const scope: SectionText = {
   title: 'Start with a line, extend to the plant',
@@ -23,8 +27,8 @@ export const scopeTable = {
       title: 'Effort and contract',
       cells: [
         '240 hours, fixed at $40,560',
-        'About 1,600 hours, fixed price by milestone',
-        'Time and material, monthly budget',
+        `About ${hours.plant.toLocaleString('en-US')} hours, fixed by milestone: ${dollars(hours.plant * blendedRate)} with most of the work offshore`,
+        `Time and material, about ${hours.monthOfSeveral} hours or ${dollars(hours.monthOfSeveral * blendedRate)} a month`,
       ],
     },
     {
