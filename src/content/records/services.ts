@@ -127,6 +127,7 @@ export interface OfferRecord {
   readonly description: string;
   readonly features: readonly string[];
   readonly duration: string;
+  readonly price: string;
   readonly outcome: string;
 }
 

@@ -1,5 +1,4 @@
 import type { HeadRecord } from '#content/records/services.ts';
-import { consultingRates } from '#content/terms-of-business.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -20,10 +19,10 @@ export const valuesHead: HeadRecord = {
 
 export const offeringsHead: HeadRecord = {
   title: 'Each offering ends with a result you keep',
-  note: `Buy one, or take them in order, by time and material or at a fixed price. ${consultingRates}`,
+  note: 'Buy one, or take them in order. Prices are fixed, for a team that works mostly offshore; systems, users and the state of your data drive them. Your cloud provider bills the models to you directly.',
 };
 
-export const offeringsLabels = { duration: 'Duration', outcome: 'Result' } as const;
+export const offeringsLabels = { duration: 'Duration', price: 'Price', outcome: 'Result' } as const;
 
 export const capabilitiesHead: HeadRecord = {
   title: 'Proven on text, images and time series',

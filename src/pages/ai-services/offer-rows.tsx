@@ -4,10 +4,10 @@ import { Reveal } from '#ui/reveal.tsx';
 
 interface OfferRowsProps {
   readonly offers: readonly OfferRecord[];
-  readonly labels: { readonly duration: string; readonly outcome: string };
+  readonly labels: { readonly duration: string; readonly price: string; readonly outcome: string };
 }
 
-/** Offers as broad white rows: what it is, how long it takes, what is there afterwards. */
+/** Offers as broad white rows: what it is, how long it takes, what it costs, what is there afterwards. */
 export function OfferRows({ offers, labels }: OfferRowsProps) {
   return (
     <ul className="stagger grid gap-2">
@@ -26,6 +26,10 @@ export function OfferRows({ offers, labels }: OfferRowsProps) {
             <div>
               <dt className="text-muted">{labels.duration}</dt>
               <dd className="font-semibold">{offer.duration}</dd>
+            </div>
+            <div>
+              <dt className="text-muted">{labels.price}</dt>
+              <dd className="font-semibold">{offer.price}</dd>
             </div>
             <div>
               <dt className="text-muted">{labels.outcome}</dt>

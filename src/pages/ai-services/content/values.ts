@@ -16,12 +16,13 @@ export const values: readonly ImpactMetric[] = [
   {
     metric: '65% efficiency',
     title: 'Touchless processing',
-    description: 'The share of cases closed without manual work; people handle the rest.',
+    description: 'The share of cases closed without manual work, such as invoices matched and posted; people handle the rest.',
   },
   {
     metric: '45% cost saving',
     title: 'Cost per case',
-    description: 'Operating cost per document, ticket or inspection after the first year.',
+    description:
+      'Running cost per document, ticket or inspection after the first year: for example $2.20 per invoice, from $4.00.',
   },
   {
     metric: '92% NPS',
