@@ -24,6 +24,8 @@ export interface SolutionCard<Image extends string = string> {
   readonly route: PageId;
   /** The drawing on the card itself. */
   readonly image: Image | OwnPicture;
+  /** How it usually begins: how long, for how much, and what there is to see. */
+  readonly firstStep?: string;
   /** Opens in a new tab. */
   readonly isExternal?: boolean;
 }

@@ -6,12 +6,14 @@ import { solutionCards } from './content/cards.ts';
 it('opens a card in a new tab only when it is flagged external', () => {
   const [convoke, ...others] = solutionCards;
   const markup = renderToStaticMarkup(
-    <CatalogueGrid cards={[{ ...convoke, isExternal: true }, ...others]} />,
+    <CatalogueGrid cards={[{ ...convoke, isExternal: true }, ...others]} firstStepLabel="First step" />,
   );
   const links = markup.match(/<a [^>]*>/g) ?? [];
   expect(links).toHaveLength(solutionCards.length);
   expect(links.filter((link) => link.includes('target="_blank"'))).toEqual([
     expect.stringContaining('href="/convokeai"'),
   ]);
-  expect(renderToStaticMarkup(<CatalogueGrid cards={solutionCards} />)).not.toContain('_blank');
+  expect(
+    renderToStaticMarkup(<CatalogueGrid cards={solutionCards} firstStepLabel="First step" />),
+  ).not.toContain('_blank');
 });

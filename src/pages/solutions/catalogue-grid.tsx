@@ -16,7 +16,13 @@ const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;
 const spanClasses = { 4: 'lg:col-span-4', 5: 'lg:col-span-5', 7: 'md:col-span-2 lg:col-span-7' };
 
 /** What is on offer, each with what it covers and where to read on. */
-export function CatalogueGrid({ cards }: { readonly cards: readonly CatalogueCard[] }) {
+export function CatalogueGrid({
+  cards,
+  firstStepLabel,
+}: {
+  readonly cards: readonly CatalogueCard[];
+  readonly firstStepLabel: string;
+}) {
   return (
     <ul className="stagger grid gap-2 md:grid-cols-2 lg:grid-cols-12">
       {cards
@@ -30,7 +36,7 @@ export function CatalogueGrid({ cards }: { readonly cards: readonly CatalogueCar
               data-area={pages[card.route].area}
               className={classes('grid', spanClasses[span])}
             >
-              <Tile card={card} wide={span === 7} />
+              <Tile card={card} wide={span === 7} firstStepLabel={firstStepLabel} />
             </Reveal>
           );
         })}
@@ -38,7 +44,13 @@ export function CatalogueGrid({ cards }: { readonly cards: readonly CatalogueCar
   );
 }
 
-function Tile({ card, wide }: { readonly card: CatalogueCard; readonly wide: boolean }) {
+interface TileProps {
+  readonly card: CatalogueCard;
+  readonly wide: boolean;
+  readonly firstStepLabel: string;
+}
+
+function Tile({ card, wide, firstStepLabel }: TileProps) {
   const { path, area } = pages[card.route];
   return (
     <article
@@ -63,6 +75,12 @@ function Tile({ card, wide }: { readonly card: CatalogueCard; readonly wide: boo
         className={classes('my-6 border-t border-rule pt-5', wide && 'sm:max-lg:grid-cols-2 lg:mt-auto')}
       />
       <div className={wide ? 'max-lg:mt-auto' : 'mt-auto'}>
+        {card.firstStep && (
+          <dl className="mb-4 text-sm">
+            <dt className="text-muted">{firstStepLabel}</dt>
+            <dd className="font-semibold">{card.firstStep}</dd>
+          </dl>
+        )}
         <TextLink
           href={path}
           newTab={card.isExternal}

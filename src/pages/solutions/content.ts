@@ -11,18 +11,20 @@ export const hero: HeroRecord = {
 };
 
 export const grid: SectionText = {
-  title: 'Find the practice for your problem',
-  note: 'Each can be bought and delivered on its own. If you take two, they share a data model from the start.',
+  title: 'Find your practice and its first step',
+  note: 'Each practice is delivered on its own and starts small. First steps have a fixed price; what you learn in them is yours, whoever does the rest.',
 };
 
+export const firstStepLabel = 'First step';
+
 export const thread: SectionText = {
-  title: 'A valve body on its way from design to the books',
-  note: 'Each of eight practices writes a record that the next one reads. Cloud Enablement can host them all; ConvokeAI answers questions about any of them.',
+  title: 'Each practice passes its record to the next',
+  note: 'A valve body on its way from design to the books, through eight practices. Cloud Enablement can host them all; ConvokeAI answers questions about any of them.',
 };
 
 export const callToAction: CallToActionRecord = {
-  title: 'Let an architect sort out where to begin',
-  text: 'Describe what stopped, slipped or cost too much last quarter. We reply with the practice that would fix it, the usual duration and a rough cost, or tell you that none of ours would.',
+  title: 'Ask an architect where to begin',
+  text: 'Describe what stopped, slipped or cost too much last quarter. We reply with the practice that would fix it, its duration and rough cost, or tell you that none of ours would.',
   actions: [{ label: 'Contact Us', to: { page: 'contact', query: { enquiryType: 'Solutions' } } }],
 };
 

@@ -6,7 +6,7 @@ import { TitledBand } from '#sections/titled-band.tsx';
 import { CatalogueGrid } from './catalogue-grid.tsx';
 import { solutionCards } from './content/cards.ts';
 import { threadStops } from './content/thread.ts';
-import { callToAction, grid, hero, next, thread } from './content.ts';
+import { callToAction, firstStepLabel, grid, hero, next, thread } from './content.ts';
 import { RecordThread } from './record-thread.tsx';
 
 export default function SolutionsPage() {
@@ -14,7 +14,7 @@ export default function SolutionsPage() {
     <>
       <PageHero page="solutions" hero={hero} />
       <TitledBand text={grid}>
-        <CatalogueGrid cards={solutionCards} />
+        <CatalogueGrid cards={solutionCards} firstStepLabel={firstStepLabel} />
         <MoreOfGroup group="solutions" listed={solutionCards.map((card) => card.route)} />
       </TitledBand>
       <TitledBand text={thread} tone="deep">

@@ -4,8 +4,7 @@ import type { SolutionCard } from '#content/card.ts';
 export const solutionCards = [
   {
     title: 'ConvokeAI',
-    description:
-      'Questions in plain words, answered from your own ERP, PLM and quality records with the sources named.',
+    description: 'Questions in plain words, answered from your own ERP, PLM and quality records.',
     icon: 'convokeai',
     features: [
       'Sources cited with every answer',
@@ -15,6 +14,7 @@ export const solutionCards = [
     ],
     route: 'convokeai',
     image: 'convokeai',
+    firstStep: 'Four weeks from $38,000: a prototype on two systems',
     isExternal: false,
   },
   {
@@ -30,6 +30,7 @@ export const solutionCards = [
     ],
     route: 'factory-of-the-future',
     image: 'factory-of-the-future',
+    firstStep: 'Three weeks, $40,560: one line in 3D',
   },
   {
     title: 'Manufacturing Operations Management',
@@ -43,6 +44,7 @@ export const solutionCards = [
     ],
     route: 'manufacturing-operations',
     image: 'manufacturing-operations',
+    firstStep: 'One day, $3,000 and travel: an order followed through the plant',
   },
   {
     title: 'Product Lifecycle Management',
@@ -51,6 +53,7 @@ export const solutionCards = [
     features: ['CATIA and ENOVIA', 'Teamcenter integration', 'EBOM to MBOM', 'Change control by effectivity'],
     route: 'product-lifecycle-management',
     image: 'product-lifecycle-management',
+    firstStep: 'One week, $7,800: a change traced to its first part',
   },
   {
     title: 'Digital Manufacturing',
@@ -60,6 +63,7 @@ export const solutionCards = [
     features: ['Process planning', 'Offline robot programming', 'Ergonomics studies', '4D simulation'],
     route: 'digital-manufacturing',
     image: 'digital-manufacturing',
+    firstStep: 'Two weeks, $28,000: one cell simulated',
   },
   {
     title: 'SAP Implementation and Integration Services',
@@ -74,6 +78,7 @@ export const solutionCards = [
     ],
     route: 'sap-implementation',
     image: 'sap-implementation',
+    firstStep: 'Three weeks at a fixed price: a readiness check',
   },
   {
     title: 'Cloud Enablement Migration',
@@ -83,6 +88,7 @@ export const solutionCards = [
     features: ['Readiness inventory', 'Workload migration', 'S/4HANA Cloud', 'Monthly control of run cost'],
     route: 'cloud-enablement',
     image: 'cloud-enablement',
+    firstStep: 'Two weeks, $28,000: systems counted and priced on each platform',
   },
   {
     title: 'Data Analytics',
@@ -91,6 +97,7 @@ export const solutionCards = [
     features: ['Executive dashboards', 'Business Objects', 'BW on HANA', 'Data governance'],
     route: 'analytics',
     image: 'analytics',
+    firstStep: 'Two weeks, $9,800: two reports traced to their postings',
   },
   {
     title: 'Intelligent Finance',
@@ -99,14 +106,16 @@ export const solutionCards = [
     features: ['S/4HANA Finance', 'BPC planning and consolidation', 'Revenue recognition', 'Central Finance'],
     route: 'intelligent-finance',
     image: 'intelligent-finance',
+    firstStep: 'Three to four months, about $152,000: planning',
   },
   {
     title: 'IoT Big Data',
     description:
-      'Machine data read over OPC UA and MQTT and evaluated at the edge, so that wear shows up as a work order first.',
+      'Machine data read over OPC UA and MQTT and evaluated at the edge, so that wear becomes a work order before it becomes a stop.',
     icon: 'iot-big-data',
     features: ['Sensor networks', 'Edge computing', 'Pattern recognition', 'Automatic work orders'],
     route: 'iot-big-data',
     image: 'iot-big-data',
+    firstStep: '30 days, about $20,000 plus sensors: a pilot',
   },
 ] as const satisfies readonly SolutionCard[];
