@@ -18,10 +18,10 @@ export const hero: HeroRecord = {
 };
 
 export const reasons = {
-  title: 'Work you can see running',
+  title: 'Real plants, good mentors, planned shifts',
   items: [
     {
-      title: 'Results you can stand beside',
+      title: 'You see your work running',
       spot: 'robot-cell',
       description:
         'What you build moves a robot, loads a truck or closes a month. You are there when it goes live.',
@@ -29,13 +29,12 @@ export const reasons = {
     {
       title: 'Mentors who still build',
       spot: 'team',
-      description:
-        'Architects here write code as well as review it. Each new colleague has one of them as a mentor for the first year.',
+      description: 'Our architects still write code. One of them is your mentor for the first year.',
     },
     {
       title: 'Shifts known in advance',
       spot: 'scheduling',
-      description: `Support works in planned shifts with a handover between ${headquarters.city} and ${otherOffice.city}. On-call time is paid and scheduled four weeks ahead.`,
+      description: `Support works day shifts in ${headquarters.city} and ${otherOffice.city} and hands over twice a day. On-call time is paid and scheduled four weeks ahead.`,
     },
     {
       title: 'Ten days a year to learn',
@@ -83,7 +82,7 @@ export const benefits = {
     },
     {
       title: 'Hybrid work',
-      description: `Three days a week in the office or with the client, two where you like. Positions marked remote meet their team in ${cities('or')} once a quarter, with travel paid.`,
+      description: `Three days a week in the office or with the client, two wherever you like. Remote positions meet their team in ${cities('or')} once a quarter, with travel paid.`,
     },
     {
       title: 'Travel to plants',
@@ -93,7 +92,7 @@ export const benefits = {
     {
       title: 'Pay and bonus',
       description:
-        'Each range is for the first location named; other locations follow their local market. We add a yearly bonus of up to 10%, on goals set in January, or commission in sales.',
+        'Pay ranges are for the first location named; others follow their local market. On top comes a yearly bonus of up to 10%, for goals set in January; in sales, a commission.',
     },
     {
       title: 'Equal opportunity',
@@ -108,7 +107,7 @@ export const process = {
   milestones: [
     {
       when: 'Day 1',
-      title: 'Two people read it',
+      title: 'Two people read your application',
       text: 'The manager of the team and a future colleague. No software screens applications first.',
     },
     {
@@ -118,26 +117,26 @@ export const process = {
     },
     {
       when: 'Week 2',
-      title: 'A piece of real work',
-      text: 'Two hours with the team, on a problem we have already solved. You see how we work, and we compare solutions.',
+      title: 'Two hours of real work',
+      text: 'You solve a problem with the team that it has solved before, and we compare the solutions.',
     },
     {
       when: 'Week 3',
-      title: 'An answer',
-      text: 'We call you first, then send the offer, or the reasons for a no, in writing.',
+      title: 'An offer, or the reasons why not',
+      text: 'By phone first, then in writing.',
     },
   ],
 } as const;
 
 export const application = {
   title: 'Apply',
-  text: `It takes about ten minutes. Fields with an asterisk are required. Attach your resume as a PDF or Word file. Applicants must be at least ${minimumAge}.`,
+  text: `It takes about ten minutes. Fields with an asterisk are required. Attach your resume as a PDF or Word file. You must be ${minimumAge} or older; we ask your age only to check this.`,
   contact: { lead: 'Questions before you apply?', email: company.email.careers },
 } as const;
 
 export const callToAction: CallToActionRecord = {
-  title: 'Nothing that fits yet?',
-  text: 'Tell us what you would like to work on and when you could start. We write to you when such a position opens.',
+  title: 'Tell us if no position fits yet',
+  text: 'Say what you would like to work on and when you could start. We write to you when such a position opens.',
   actions: [{ label: 'Write to us', to: { page: 'contact', query: { enquiryType: 'Careers' } } }],
 };
 
