@@ -47,27 +47,42 @@ const findings = [
   },
 ] as const;
 
-/** `solves` counts the findings from 1; investment in thousands of dollars. */
+/** `solves` counts the findings from 1. Consultants, the client's own people and what is bought are in thousands of dollars. */
 const options = [
-  { title: 'Stay on ECC for now', investment: 400, months: 3, solves: [3, 4, 5] },
-  { title: 'Convert', investment: 2_900, months: 11, solves: [2, 3, 4, 5, 6] },
-  { title: 'Start over', investment: 4_600, months: 20, solves: [1, 2, 3, 4, 5, 6] },
+  {
+    title: 'Stay on ECC for now',
+    consultants: 240,
+    ownPeople: 130,
+    bought: 30,
+    months: 3,
+    solves: [3, 4, 5],
+  },
+  { title: 'Convert', consultants: 1_300, ownPeople: 900, bought: 700, months: 11, solves: [2, 3, 4, 5, 6] },
+  {
+    title: 'Start over',
+    consultants: 2_300,
+    ownPeople: 1_500,
+    bought: 800,
+    months: 20,
+    solves: [1, 2, 3, 4, 5, 6],
+  },
 ] as const;
 
 type Option = (typeof options)[number];
 
+const investmentOf = ({ consultants, ownPeople, bought }: Option): number => consultants + ownPeople + bought;
 const savingOf = ({ solves }: Option): number =>
   findings.reduce(
     (sum, { cost }, index) => ((solves as readonly number[]).includes(index + 1) ? sum + cost : sum),
     0,
   );
 const monthsOfUse = (investment: number, saving: number): number => Math.ceil((12 * investment) / saving);
-const paybackOf = (option: Option): number => monthsOfUse(option.investment, savingOf(option));
+const paybackOf = (option: Option): number => monthsOfUse(investmentOf(option), savingOf(option));
 const [stay, convert, startOver] = options;
 /** What the conversion adds to the fixes, which come first: their saving is not its own. */
 const further = {
   saving: savingOf(convert) - savingOf(stay),
-  investment: convert.investment - stay.investment,
+  investment: investmentOf(convert) - investmentOf(stay),
   get months() {
     return monthsOfUse(this.investment, this.saving);
   },
@@ -94,13 +109,17 @@ export const reports: WrittenSection = {
     },
     {
       kind: 'table',
-      caption: 'Report 2 (decision): the options, by what they solve of these six',
+      caption:
+        'Report 2 (decision): the options, by what they solve of these six. Your hours are counted at $85; bought are licenses, systems, tools and travel',
       columns: ['', ...options.map(({ title }) => title)],
       widths: [15, 25, 36, 24],
       rows: [
         ['Solves', ...options.map(({ solves }) => `Findings ${solves[0]} to ${solves.at(-1)}`)],
         ['Saves per year', ...options.map((option) => millions(savingOf(option)))],
-        ['Investment', ...options.map(({ investment }) => millions(investment))],
+        ['Our hours', ...options.map(({ consultants }) => millions(consultants))],
+        ['Your hours', ...options.map(({ ownPeople }) => millions(ownPeople))],
+        ['Bought', ...options.map(({ bought }) => millions(bought))],
+        ['Investment', ...options.map((option) => millions(investmentOf(option)))],
         ['Duration', ...options.map(({ months }) => `${months} months`)],
         ['Paid back after', ...options.map((option) => `${paybackOf(option)} months of use`)],
         ['From the start', ...options.map((option) => `${option.months + paybackOf(option)} months`)],
