@@ -88,14 +88,18 @@ export const hardware: WrittenSection = {
       columns: ['Test', 'Passed', 'By'],
       widths: [20, 49, 31],
       rows: [
-        ['Dust and water', 'Dust-tight; 1.5 m of water for 30 minutes', 'IP68, IEC 60529'],
+        [
+          'Dust and water',
+          'Dust-tight, not explosion-proof; 1.5 m of water for 30 minutes',
+          'IP68, IEC 60529',
+        ],
         ['Drop', '26 drops from 1.5 m (5 ft) on concrete', 'MIL-STD-810H, 516.8'],
         ['Temperature', '−20 to 55 °C in use (−4 to 131 °F)', 'MIL-STD-810H, 501.7, 502.7'],
         ['Vibration, humidity', 'Vehicle profile; 95% at 60 °C for 24 hours', 'MIL-STD-810H, 514.8, 507.6'],
         [
           'Explosive areas',
-          'Not rated: do not use in zones 0 to 2 or divisions 1 and 2',
-          'Ask us for an alternative',
+          'Not rated: not for gas zones 0 to 2, dust zones 20 to 22 or divisions 1 and 2',
+          'No ATEX, IECEx or NEC approval',
         ],
       ],
     },

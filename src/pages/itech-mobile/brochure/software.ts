@@ -97,12 +97,13 @@ export const ordering: WrittenSection = {
       columns: ['Item', 'Promise'],
       widths: [16, 84],
       rows: [
-        [
-          'In the box',
-          'Phone with the crew’s label, USB-C cable, 15 W power supply; 2 spares for every 50 phones',
-        ],
+        ['In the box', 'Phone with the crew’s label, USB-C cable, 15 W power supply'],
+        ['Spare phones', '2 with every 50 ordered, free of charge, with image and enrollment'],
         ['Warranty', '24 months on the phone, 12 months on the battery, one broken glass'],
-        ['Availability', 'Phone, spares and chargers can be ordered for 36 months after your first order'],
+        [
+          'Availability',
+          'Phone, accessories and chargers can be ordered for 36 months after your first order',
+        ],
         ['Approvals', 'FCC and ISED for the Americas, BIS and WPC for India; CE on request'],
         ['RF exposure', 'SAR 0.98 W/kg at the head, 1.16 W/kg at the body, 1 g'],
         ['Take-back', 'Data wiped with a certificate; battery and board recycled, free of charge'],

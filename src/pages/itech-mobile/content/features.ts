@@ -53,7 +53,6 @@ export const benefits: readonly PointRecord[] = [
   },
   {
     title: 'A fleet you can plan',
-    description:
-      'The model, its spares and its chargers can be ordered for 36 months after your first order.',
+    description: 'Phones and accessories can be ordered for 36 months after your first order.',
   },
 ];

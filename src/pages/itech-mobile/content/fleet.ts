@@ -20,7 +20,7 @@ export const safeguards: readonly PointRecord[] = [
   {
     title: 'A newer system on request',
     description:
-      'If your policy requires Android 13 or later, we put your role setup on a current rugged phone from another maker and say so in the quote.',
+      'If your policy requires Android 13 or later, we put your role setup on another maker’s current rugged phone.',
   },
 ];
 
@@ -44,6 +44,6 @@ export const rollout = [
   {
     when: 'Week 8',
     title: 'Fleet delivered',
-    text: 'Phones come by role and by crew, with 2 spares for every 50. Next-day exchange can be added.',
+    text: 'Phones come by role and crew, with 2 free spares for every 50. Next-day exchange is an option.',
   },
 ] as const;

@@ -9,7 +9,7 @@ export const specGroups: readonly SpecGroup[] = [
       { name: 'Memory', value: '4 GB, with 64 GB of storage; microSD up to 256 GB' },
       { name: 'Display', value: '5.7 inches, 1440 x 720, usable with gloves and when wet' },
       { name: 'Battery', value: '5,000 mAh, about 14 hours on Wi-Fi, 9 on LTE with GPS' },
-      { name: 'Protection', value: 'IP68; survives drops from 1.5 m (5 ft)' },
+      { name: 'Protection', value: 'IP68; drops from 1.5 m (5 ft); not for explosive areas' },
       { name: 'Cameras', value: '13 MP and 2 MP rear, 5 MP front' },
       { name: 'Weight', value: '238 g (8.4 oz)' },
     ],
