@@ -34,7 +34,7 @@ export const technologies: readonly TechnologyRecord[] = [
 /** The lists of the first release are word for word as we state them in contracts. */
 export const requirements = {
   title: 'System requirements',
-  note: 'The certified list of the first release, and what new installations run on. Symbol has become Zebra, and Intermec has become Honeywell.',
+  note: 'The list of the first release, and what new installations run on. Symbol has become Zebra, and Intermec has become Honeywell.',
   columns: ['First release', 'Today'],
   groups: [
     {
