@@ -4,7 +4,7 @@ import type { DocumentPlan } from '#documents/plan.ts';
 import { levelComparison } from '#sections/level-comparison.ts';
 import { lead, rates } from './brochure/booking.ts';
 import { project } from './brochure/project.ts';
-import { coverage, request } from './brochure/running.ts';
+import { coverage, examples, request } from './brochure/running.ts';
 import { sharedTeam } from './brochure/shared-team.ts';
 import { coverageCaption, coverageLabels, coverageLevels } from './content/offer.ts';
 import * as content from './content.ts';
@@ -25,7 +25,8 @@ export const plan: DocumentPlan = {
     [printed(rates)],
     [printed(project)],
     [printed(sharedTeam)],
-    [printed(request), printed(coverage, { before: levels })],
+    [printed(coverage, { before: levels })],
+    [printed(examples), printed(request)],
   ],
   callToAction: content.callToAction,
   next: content.next,

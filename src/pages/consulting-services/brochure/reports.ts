@@ -5,7 +5,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 const findings = [
   {
     finding: 'Stock 11 days above target',
-    cause: 'Each plant plans by its own rules',
+    cause: 'Each plant plans on its own',
     cost: 940,
     kind: 'Design',
     firstStep: 'One planning model',
@@ -15,11 +15,11 @@ const findings = [
     cause: 'Planning runs only at night',
     cost: 610,
     kind: 'Software',
-    firstStep: 'Planning by day (MRP Live)',
+    firstStep: 'Plan by day (MRP Live)',
   },
   {
     finding: 'Close takes nine days',
-    cause: 'Intercompany reconciled by hand',
+    cause: 'Intercompany done by hand',
     cost: 380,
     kind: 'Process',
     firstStep: 'Match at posting',
@@ -87,7 +87,8 @@ const further = {
     return monthsOfUse(this.investment, this.saving);
   },
 };
-const millions = (thousands: number) => `${dollars(thousands / 1_000)} million`;
+const inMillions = (thousands: number) => dollars(thousands / 1_000);
+const millions = (thousands: number) => `${inMillions(thousands)} million`;
 
 export const reports: WrittenSection = {
   title: 'The two reports at the end of the sample',
@@ -109,20 +110,27 @@ export const reports: WrittenSection = {
     },
     {
       kind: 'table',
-      caption:
-        'Report 2 (decision): the options, by what they solve of these six. Your hours are counted at $85; bought are licenses, systems, tools and travel',
+      caption: 'Report 2 (decision): the options, by what they solve of these six',
       columns: ['', ...options.map(({ title }) => title)],
       widths: [15, 25, 36, 24],
       rows: [
         ['Solves', ...options.map(({ solves }) => `Findings ${solves[0]} to ${solves.at(-1)}`)],
         ['Saves per year', ...options.map((option) => millions(savingOf(option)))],
-        ['Our hours', ...options.map(({ consultants }) => millions(consultants))],
-        ['Your hours', ...options.map(({ ownPeople }) => millions(ownPeople))],
-        ['Bought', ...options.map(({ bought }) => millions(bought))],
         ['Investment', ...options.map((option) => millions(investmentOf(option)))],
+        [
+          'Of which',
+          ...options.map(
+            ({ consultants, ownPeople, bought }) =>
+              `Ours ${inMillions(consultants)}, yours ${inMillions(ownPeople)}, bought ${inMillions(bought)}`,
+          ),
+        ],
         ['Duration', ...options.map(({ months }) => `${months} months`)],
-        ['Paid back after', ...options.map((option) => `${paybackOf(option)} months of use`)],
-        ['From the start', ...options.map((option) => `${option.months + paybackOf(option)} months`)],
+        [
+          'Paid back after',
+          ...options.map(
+            (option) => `${paybackOf(option)} months of use, ${option.months + paybackOf(option)} in all`,
+          ),
+        ],
         [
           'Main risk',
           'ECC maintenance ends; conversion in a hurry',
@@ -147,6 +155,14 @@ export const reports: WrittenSection = {
             'Both reports, with all figures and their sources',
             'Map of processes with volumes',
             'Work packages with owner, test and date',
+          ],
+        },
+        {
+          title: 'Investment includes',
+          items: [
+            'Our hours, at the rates above',
+            'Hours of your people, at $85',
+            'Bought: licenses, systems, travel',
           ],
         },
         {

@@ -51,7 +51,7 @@ export const sap: WrittenSection = {
     {
       kind: 'note',
       title: 'Stock and invoice stay with SAP',
-      text: 'FlexPod posts no goods movement and no invoice. Goods issue is posted before the truck leaves, and your billing run makes the invoice from the confirmed quantities. A shortage is recorded with its reason; whether the goods return to stock or are written off is decided and posted in SAP. In ECC FlexPod is an add-on in its own namespace; in S/4HANA it stays outside the core, on released APIs.',
+      text: 'FlexPod posts no goods movement and no invoice. Goods issue is posted before the truck leaves, and your billing run makes the invoice from the confirmed quantities. A shortage is recorded with its reason; whether the goods return to stock or are written off is decided and posted in SAP. In ECC FlexPod is an add-on; in S/4HANA it stays outside the core.',
     },
     {
       kind: 'table',

@@ -97,8 +97,10 @@ export const ordering: WrittenSection = {
       columns: ['Item', 'Promise'],
       widths: [16, 84],
       rows: [
-        ['In the box', 'Phone with the crew’s label, USB-C cable, 15 W power supply'],
-        ['Spare phones', '2 with every 50 ordered, free of charge, with image and enrollment'],
+        [
+          'Delivery',
+          'Phone with the crew’s label, USB-C cable, 15 W power supply; 2 free spare phones with every 50',
+        ],
         ['Warranty', '24 months on the phone, 12 months on the battery, one broken glass'],
         [
           'Availability',

@@ -3,7 +3,7 @@ import type { WrittenSection } from '#documents/blocks.ts';
 import { rateTable } from '#documents/rate-table.ts';
 
 export const lead =
-  'For those who book specialists: roles and rates, what an hour pays for, a sample project with its price, a month of a shared team with its invoice, and the steps from request to first day.';
+  'For those who book specialists: roles and rates, what an hour pays for, a sample project with its price, a month of a shared team with its invoice, the coverage levels, and the steps from request to first day.';
 
 export const rates: WrittenSection = {
   title: 'Roles, rates and what an hour pays for',

@@ -84,7 +84,7 @@ export const portfolios: readonly PortfolioItem[] = [
 ];
 
 /** What a level costs a month: hours at the blended rate, and people who are reachable at night and on weekends. */
-const monthly = {
+export const monthly = {
   Silver: { hours: 40, standby: 0 },
   Gold: { hours: 80, standby: 2_000 },
   Platinum: { hours: 160, standby: 4_000 },
