@@ -18,7 +18,7 @@ export const hero: HeroRecord = {
 };
 
 export const reasons = {
-  title: 'Real plants, good mentors, planned shifts',
+  title: 'Build it, see it run, keep learning',
   items: [
     {
       title: 'You see your work running',
@@ -118,7 +118,7 @@ export const process = {
     {
       when: 'Week 2',
       title: 'Two hours of real work',
-      text: 'You solve a problem with the team that it has solved before, and we compare the solutions.',
+      text: 'You and the team work on a problem that it has already solved. Then we compare solutions.',
     },
     {
       when: 'Week 3',

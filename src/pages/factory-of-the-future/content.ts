@@ -102,7 +102,7 @@ export const coreCapabilities: readonly Card[] = [
   {
     title: 'Cloud-Native Platform',
     description:
-      'Planners at all sites compare models in a browser. A study of 40 runs over 30 days each rents computing power for as long as it runs.',
+      'Planners at all sites compare models in a browser. Servers for a study, such as 40 simulated months, are rented only while it runs.',
   },
   {
     title: 'Intelligent Automation',

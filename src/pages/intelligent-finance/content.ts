@@ -50,7 +50,7 @@ export const moduleCards: readonly Card[] = [
   {
     title: 'Risk Management',
     description:
-      'Breached credit limits, open exposures and failed controls go to a named owner, who has until a set date to answer.',
+      'Breached credit limits, open exposures and failed controls go to a named owner, with a due date.',
   },
 ];
 

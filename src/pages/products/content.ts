@@ -13,7 +13,7 @@ export const hero: HeroRecord = {
 
 export const catalog = {
   title: 'Scope and specifications of each product',
-  note: '“First release” lists are those we state in contracts; “today” is what new installations run on. Each product’s page adds screens, requirements and what drives its price.',
+  note: '“First release” is what a product was launched on, “today” what new installations run on. Each product’s page adds screens, requirements and what drives its price.',
   learnMore: 'Learn More',
   specsTitle: 'Technical specs',
 } as const;

@@ -16,7 +16,8 @@ export const values: readonly ImpactMetric[] = [
   {
     metric: '65% efficiency',
     title: 'Touchless processing',
-    description: 'The share of cases closed without manual work, such as invoices matched and posted; people handle the rest.',
+    description:
+      'The share of cases closed without manual work, such as invoices matched and posted; people handle the rest.',
   },
   {
     metric: '45% cost saving',

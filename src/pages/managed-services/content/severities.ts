@@ -34,7 +34,7 @@ export const terms: readonly CardRecord[] = [
   {
     title: 'Monthly fee',
     description:
-      'From $6,500 a month at Bronze; fourteen systems with 1,200 users, two of them Gold, cost $49,550. Systems, users, hours and tickets drive the price. The guide shows both fees item by item.',
+      'From $6,500 a month at Bronze; fourteen systems, two of them Gold, with 1,200 users cost $49,550. Systems, users, hours and tickets drive the price. The guide shows both fees item by item.',
   },
   {
     title: 'Credits',
