@@ -36,7 +36,7 @@ export const answers = [
     features: [
       'SAP ECC 6.0 with enhancement package 7 or 8',
       'S/4HANA 2022 and later, private cloud or on premises',
-      'Certified add-ons or released APIs',
+      'Add-ons or released APIs',
       'Retested with you in the integration test',
     ],
   },
