@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_MESSAGES } from '../../src/contract/messages.ts';
 import { listen } from '../helpers/heard.ts';
-import { expect, expectNoAxeViolations, openForm, test } from '../helpers/site.ts';
+import {
+  expect,
+  expectAwake,
+  expectNoAxeViolations,
+  nextFrame,
+  openForm,
+  test,
+  touch,
+} from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Topic') });
 const toast = (page: Page) => page.locator('.toast');
@@ -48,6 +56,7 @@ test('a reply without success keeps the values and says so, at each press', asyn
   await fill(page);
   await subscribe(page).click();
   await expect(toast(page)).toContainText('Subscription failed');
+  await touch(page, 'newsletter-form');
   await expect(toast(page)).toContainText(
     'There was an error subscribing to the newsletter. Please try again.',
   );
@@ -125,6 +134,17 @@ test('only one toast is shown, for five seconds, and F8 reaches it', async ({ pa
 test.describe('after an attempt that the browser made by itself', () => {
   test.use({
     expected: { problems: [/api\/email\/newsletter/, /status of 4\d\d/, /newsletter\/subscribe/] },
+  });
+
+  test('whoever goes to a field of the answer stays there while the form wakes', async ({ page }) => {
+    await page.goto('/');
+    await form(page).evaluate((element) => (element as HTMLFormElement).submit());
+    await expect(page.getByRole('alert')).toContainText('Subscription failed');
+    await form(page).getByLabel('Last name').focus();
+    await expectAwake(page, 'newsletter-form');
+    // Effects come after the first drawing.
+    await nextFrame(page);
+    await expect(form(page).getByLabel('Last name')).toBeFocused();
   });
 
   test('the other call is taken, and its failure is told in the words of the server', async ({ page }) => {

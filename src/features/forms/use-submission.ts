@@ -19,8 +19,11 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     const note = () => {
       firstFocus.current ??= performance.now();
     };
-    // Touching the form is what woke it.
-    if (element?.contains(document.activeElement)) note();
+    // Touching the form is what woke it. Whoever is at a field already stays there.
+    if (element?.contains(document.activeElement)) {
+      note();
+      leadsToError.current = false;
+    }
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);
   }, [form]);
