@@ -119,5 +119,10 @@ function proxySite(port: number, addresses: readonly string[]): string {
       proxy_next_upstream error timeout;
       proxy_next_upstream_tries 2;
     }
+    location /api/email/ {
+      proxy_pass http://kelvane;
+      proxy_next_upstream error timeout non_idempotent;
+      proxy_next_upstream_tries 2;
+    }
   }`;
 }

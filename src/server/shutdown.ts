@@ -13,8 +13,8 @@ export interface Shutdown {
 const SWEEP_MS = 50;
 
 /**
- * A proxy may be sending a form over a connection just as we close it. It must not send the form again, as it cannot know
- * what became of the first one, so the visitor would get an error.
+ * A proxy may be sending what somebody wrote over a connection just as we close it. It cannot know what became of that, so
+ * it sends only forms again, which are kept once (deploy/nginx.conf); a colleague at the desk would get an error.
  */
 const FAREWELL_MS = 500;
 
