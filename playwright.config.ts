@@ -17,6 +17,8 @@ export default defineConfig({
     // Set by the global setup, before any worker starts.
     baseURL: process.env.SITE_ADDRESS,
     launchOptions: browserLaunchOptions('light'),
+    // What moves is drawn anew sixty times a second, which is a sixth of the time. Tests of motion ask for it (`moving`).
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step costs a quarter of the time. Run the failing test again with --trace on.
     screenshot: 'only-on-failure',
   },

@@ -20,6 +20,8 @@ const waiting = {
 export default defineConfig({
   define: { __ART_VERSION__: '"test"' },
   test: {
+    // One for each core, where Vitest would leave one core free.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -6,12 +6,15 @@ import {
   expect,
   expectNoAxeViolations,
   hold,
+  moving,
   open,
   pageScript,
   phone,
   stopClock,
   test,
 } from '../helpers/site.ts';
+
+test.use({ contextOptions: moving });
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cookies: The choice is yours' });
 const analytical = (page: Page) => drawer(page).getByRole('switch', { name: 'Analytical/Performance' });

@@ -10,7 +10,7 @@ let desk: RunningDesk;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   desk = await startDesk();
-  page = await browser.newPage({ baseURL: desk.address, viewport: desktop, reducedMotion: 'reduce' });
+  page = await browser.newPage({ baseURL: desk.address, viewport: desktop });
 });
 test.afterAll(async () => {
   await page.close();

@@ -99,7 +99,7 @@ test.describe('at the desk', () => {
   let page: Page;
   test.beforeAll(async ({ browser }) => {
     desk = await startSampleDesk();
-    page = await desk.newPage(browser, { reducedMotion: 'reduce' });
+    page = await desk.newPage(browser);
   });
   test.afterAll(async () => {
     await page.context().close();
@@ -168,7 +168,7 @@ test.describe('at the desk', () => {
   test('without a connection it says so, is accessible, and tries again when asked to', async ({
     browser,
   }) => {
-    const alone = await desk.newPage(browser, { viewport: desktop, reducedMotion: 'reduce' });
+    const alone = await desk.newPage(browser, { viewport: desktop });
     await alone.clock.install();
     await alone.route('**/api/live', (route) => route.abort());
     await openView(alone, '/');

@@ -8,8 +8,6 @@ import { policyViolations } from '../helpers/policy-violations.ts';
 import { desktop, expect, expectNoAxeViolations, open, phone, test } from '../helpers/site.ts';
 import { readingProblems, spokenTree } from '../helpers/spoken.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const ordinaryWindow = { width: 1280, height: 800 };
 
 /** In CSS pixels. Zooming in leaves fewer of them. */

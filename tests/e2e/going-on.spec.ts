@@ -1,7 +1,7 @@
 /** How fast the next page and the last one are there. */
 import { type Browser, chromium } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
-import { desktop, expect, test } from '../helpers/site.ts';
+import { desktop, expect, moving, test } from '../helpers/site.ts';
 
 /** The light browser of the other tests has no back/forward cache, and Playwright switches it off in the full one. */
 async function launch(): Promise<Browser> {
@@ -15,7 +15,7 @@ for (const path of ['/about', '/contact', '/']) {
   test(`back to ${path} comes from the browser's cache, as it was left`, async ({ baseURL }) => {
     const browser = await launch();
     try {
-      const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: desktop });
+      const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: desktop, ...moving });
       await page.addInitScript(() => {
         localStorage.setItem('hasSeenCookieSettings', 'true');
         addEventListener('pageshow', ({ persisted }) => {

@@ -1,8 +1,8 @@
 import { menus } from '../../src/site/navigation.ts';
 import { menuTitle, pages } from '../../src/site/pages.ts';
-import { desktop, expect, expectNoAxeViolations, open, test } from '../helpers/site.ts';
+import { desktop, expect, expectNoAxeViolations, moving, open, test } from '../helpers/site.ts';
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, contextOptions: moving });
 
 test('the header is 70 px high, sticks, and takes its scrolled state past 10 px', async ({ page }) => {
   await open(page, '/solutions');

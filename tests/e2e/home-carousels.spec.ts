@@ -4,11 +4,11 @@ import { testimonials, testimonialsTitle } from '../../src/pages/home/content/te
 import { newestFirst } from '../../src/pages/home/newest-first.ts';
 import { listen } from '../helpers/heard.ts';
 import { openWhole, openWithStoppedClock, pass, settle, wakeCarousels } from '../helpers/home.ts';
-import { desktop, expect, phone, test } from '../helpers/site.ts';
+import { desktop, expect, moving, phone, test } from '../helpers/site.ts';
 
 const insights = newestFirst(written);
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, contextOptions: moving });
 
 test.describe('the insights carousel', () => {
   const row = (page: Page) => page.getByRole('region', { name: 'Latest insights' });

@@ -1,8 +1,8 @@
 import { slides } from '../../src/pages/home/content/opening.ts';
 import { hero, scrollHeroTo } from '../helpers/home.ts';
-import { desktop, expect, expectNoSidewaysScroll, open, phone, test } from '../helpers/site.ts';
+import { desktop, expect, expectNoSidewaysScroll, moving, open, phone, test } from '../helpers/site.ts';
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, contextOptions: moving });
 
 test('is three screens tall and keeps its stage in place', async ({ page }) => {
   await open(page, '/');

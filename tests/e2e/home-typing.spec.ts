@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { promise } from '../../src/pages/home/content/opening.ts';
 import { listen } from '../helpers/heard.ts';
 import { openWithStoppedClock, pass, settle } from '../helpers/home.ts';
-import { desktop, expect, expectAwake, observed, open, test } from '../helpers/site.ts';
+import { desktop, expect, expectAwake, moving, observed, open, test } from '../helpers/site.ts';
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, contextOptions: moving });
 
 const typed = (page: Page) => page.locator('.typed-word');
 

@@ -2,9 +2,9 @@ import { clients } from '../../src/pages/home/content/clients.ts';
 import type { ClientRecord } from '../../src/pages/home/content/records.ts';
 import { menus } from '../../src/site/navigation.ts';
 import { hero, openWhole } from '../helpers/home.ts';
-import { desktop, expect, nextFrame, open, test } from '../helpers/site.ts';
+import { desktop, expect, moving, nextFrame, open, test } from '../helpers/site.ts';
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, contextOptions: moving });
 
 test('each solution is a real link to its page', async ({ page }) => {
   await open(page, '/');

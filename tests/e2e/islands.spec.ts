@@ -11,13 +11,14 @@ import {
   expectAwake,
   hold,
   islandScripts,
+  moving,
   open,
   pageScript,
   phone,
   test,
 } from '../helpers/site.ts';
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, contextOptions: moving });
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });

@@ -2,7 +2,7 @@
 import { tabTo } from '../helpers/keyboard.ts';
 import { desktop, expect, expectAwake, nextAlert, open, phone, test } from '../helpers/site.ts';
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: desktop });
 
 test('newsletter: past the skip link, down the home page, into the form', async ({ page }) => {
   await open(page, '/');

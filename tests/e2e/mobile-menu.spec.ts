@@ -6,12 +6,13 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  moving,
   open,
   phone,
   test,
 } from '../helpers/site.ts';
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, contextOptions: moving });
 
 const groups = Object.fromEntries(
   menus.map((menu) => [menu.label, menu.pages.map((id) => pages[id].path)] as const),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hero, scrollHeroTo } from '../helpers/home.ts';
-import { desktop, expect, nextFrame, observed, open, phone, test } from '../helpers/site.ts';
+import { desktop, expect, moving, nextFrame, observed, open, phone, test } from '../helpers/site.ts';
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, contextOptions: moving });
 
 test('what stands in the first viewport is never hidden', async ({ page }) => {
   await page.addInitScript(() => {

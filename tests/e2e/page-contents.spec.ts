@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { industries } from '../../src/pages/industries/content/list.ts';
 import * as privacy from '../../src/pages/privacy-policy/content.ts';
 import * as terms from '../../src/pages/terms-of-use/content.ts';
-import { desktop, expect, open, phone, test } from '../helpers/site.ts';
+import { desktop, expect, moving, open, phone, test } from '../helpers/site.ts';
+
+test.use({ contextOptions: moving });
 
 const headerHeight = 70;
 const current = (page: Page) => page.locator('main nav [aria-current="location"]:visible');

@@ -3,7 +3,7 @@ import { menus } from '../../src/site/navigation.ts';
 import { policyViolations } from '../helpers/policy-violations.ts';
 import { desktop, expect, nextFrame, open, phone, test } from '../helpers/site.ts';
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: desktop });
 
 test.describe('a page that does what is forbidden', () => {
   test.use({ expected: { problems: [/Content Security Policy/] } });

@@ -16,8 +16,6 @@ import { listen } from '../helpers/heard.ts';
 import { expect, expectAwake, open, test } from '../helpers/site.ts';
 import { outline, readingProblems, spokenTree } from '../helpers/spoken.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const id of ['home', 'contact', 'careers'] as const) {
   test(`${pages[id].path} is read in this order`, async ({ page }) => {
     await open(page, pages[id].path);

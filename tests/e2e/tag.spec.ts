@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
+import { startServerProcess } from '../../scripts/trial/server-process.ts';
 import { TAG_KINDS, type TagKind } from '../../src/contract/tag.ts';
 import { choose, storedNames } from '../helpers/counted-site.ts';
 import { desktop, open } from '../helpers/site.ts';
@@ -12,26 +12,53 @@ import { scriptPath, startTagService, type TagService } from '../helpers/tag-ser
 const save = 'Save my cookie choices and close';
 const reject = 'Reject all non-essential cookies';
 
-/** A site with a tag, and the service that the tag belongs to. */
-const test = base.extend<{ kind: TagKind; service: TagService; site: ServerProcess }>({
+interface TaggedSite {
+  readonly address: string;
+  /** What the tag belongs to. */
+  readonly service: TagService;
+  stop(): Promise<void>;
+}
+
+async function startTaggedSite(kind: TagKind): Promise<TaggedSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kelvane-tag-'));
+  const service = await startTagService();
+  const site = await startServerProcess({
+    ...{ API_ONLY: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    ...{ TAG_URL: service.address + scriptPath(kind), TAG_KIND: kind, TAG_SITE_ID: 'site-7' },
+  });
+  return {
+    address: site.address,
+    service,
+    async stop() {
+      await site.kill('SIGTERM');
+      service.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Sites = Map<TagKind, TaggedSite>;
+
+/** A site with a tag of each kind, which tests share, and its service, which has been asked nothing when a test starts. */
+const test = base.extend<{ kind: TagKind; tagged: TaggedSite; service: TagService }, { sites: Sites }>({
   kind: ['matomo', { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-  service: async ({}, use) => {
-    const service = await startTagService();
-    await use(service);
-    service.close();
-  },
-  site: async ({ kind, service }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'kelvane-tag-'));
-    const site = await startServerProcess({
-      ...{ API_ONLY: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-      ...{ TAG_URL: service.address + scriptPath(kind), TAG_KIND: kind, TAG_SITE_ID: 'site-7' },
-    });
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use) => {
+      const sites: Sites = new Map();
+      await use(sites);
+      for (const site of sites.values()) await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  tagged: async ({ kind, sites }, use) => {
+    const site = sites.get(kind) ?? (await startTaggedSite(kind));
+    sites.set(kind, site);
+    site.service.asked.length = 0;
     await use(site);
-    await site.kill('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
   },
-  baseURL: async ({ site }, use) => use(site.address),
+  service: ({ tagged }, use) => use(tagged.service),
+  baseURL: ({ tagged }, use) => use(tagged.address),
 });
 test.use({ viewport: desktop });
 

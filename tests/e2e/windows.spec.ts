@@ -9,8 +9,6 @@ import { pages } from '../../src/site/pages.ts';
 import { cutOff } from '../helpers/cut-off.ts';
 import { expect, open, test } from '../helpers/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('at a zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 200 } });
 
@@ -92,7 +90,7 @@ test('the mark in the duty chart runs through no words, and its hours stay on on
 });
 
 test('with the colors of the system, what shows a state is still drawn', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   const dot = page.locator('.testimonial-dot .rhombus').first();
   await dot.scrollIntoViewIfNeeded();

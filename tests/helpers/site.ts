@@ -1,5 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type PlaywrightTestOptions,
+  type Route,
+} from '@playwright/test';
 import type { IslandName } from '../../src/features/islands.ts';
 
 /** All that a page may ask of another host: the frames on the contact page. */
@@ -60,6 +67,9 @@ export const test = base.extend<{ expected: { problems: RegExp[] }; returning: b
 );
 
 export { expect };
+
+/** For `test.use` in tests of what moves. All others ask for less motion (playwright.config.ts). */
+export const moving: PlaywrightTestOptions['contextOptions'] = { reducedMotion: 'no-preference' };
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
