@@ -12,7 +12,7 @@ export const supportHours = 'Monday to Friday, 9 AM to 6 PM at your site';
 export const consultingRates = `Consulting rates apply: ${rateRange} an hour onsite, less with offshore work.`;
 
 export const independence =
-  'We are independent and take no reseller commission from SAP, Dassault Systèmes or Siemens. Our consultants hold the vendors’ certifications personally.';
+  'Neither Dassault Systèmes nor Siemens nor SAP pays us a commission, so we can advise for or against each. Our consultants hold the vendors’ certifications personally.';
 
 export const certificates =
   'Managed services and delivery are ISO/IEC 27001 certified, with a yearly SOC 2 Type II report for managed services. We show both under NDA.';

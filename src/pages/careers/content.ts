@@ -54,7 +54,7 @@ export const positionsIntro = {
     const [type, ...others] = new Set(open.map((position) => position.type));
     if (type === undefined) return 'The form below still reaches us, and we write back when one opens.';
     const all = others.length === 0 ? `All ${type.toLowerCase()}. ` : '';
-    return `${all}If none fits, the form below still reaches us.`;
+    return `${all}If none fits, the form below still reaches us. You need the right to work in the country named; for engineers in ${headquarters.city} we sponsor visas.`;
   },
   duties: 'Duties',
   pay: {

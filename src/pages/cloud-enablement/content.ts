@@ -54,7 +54,7 @@ export const serviceCards = [
 
 export const waves: SectionText = {
   title: 'Sandbox first, production last',
-  note: 'A wave starts once users have signed off on the one before. Ten systems take five to eight months, each wave at a fixed price set by data volume, interfaces and permitted downtime.',
+  note: 'A wave starts once users have signed off on the one before. Ten systems take five to eight months and about 4,000 hours or $380,000, each wave at a fixed price set by data volume, interfaces and permitted downtime.',
 };
 
 export const waveSteps = [

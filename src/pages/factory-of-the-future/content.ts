@@ -89,7 +89,7 @@ export const twinReadings: readonly TwinReading[] = [
 ];
 
 export const twinVerdict =
-  'Station 9 runs four seconds over, even with an operator added. That costs 25 of the 28 missing pieces. In the model, one fastening step fits into station 8; the late shift tries it, and if the cycle time holds, the routing changes for all shifts.';
+  'Station 9 runs four seconds over. An added operator has not helped, because its steps must follow one another. The delay costs 25 of the 28 missing pieces. In the model, one fastening step fits into station 8; the late shift tries it, and if the cycle time holds, the routing changes for all shifts.';
 
 export const core: SectionText = { title: 'Technology that keeps model and plant in step' };
 

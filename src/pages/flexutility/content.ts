@@ -31,7 +31,7 @@ export const headings = {
   benefits: { title: 'Shorter calls, fewer corrected bills' },
   documentation: {
     title: 'Documentation for configuration and testing',
-    note: 'The PDF shows it by example. You get all of it with the system, updated with every release.',
+    note: 'The PDF shows extracts; the full set comes with the system and is updated with every release.',
   },
 } as const;
 

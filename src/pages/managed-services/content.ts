@@ -45,7 +45,7 @@ export const slaHead: HeadRecord = {
 
 export const severitiesHead: HeadRecord = {
   title: 'A target for the fix, not only for the answer',
-  note: `The resolution target follows the severity and counts from the ticket to a fix or a workaround you accept. Bronze systems have no S1. Business hours are ${supportHours}.`,
+  note: `The resolution target follows the severity and counts from the ticket to a fix or a workaround you accept; it is met when 90% of the month’s tickets are in time. Bronze systems have no S1. Business hours are ${supportHours}.`,
 };
 
 export const termsHead: HeadRecord = { title: 'Fees, credits and security, in the contract' };

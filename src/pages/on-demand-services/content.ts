@@ -8,7 +8,7 @@ const enquiry: Target = {
 };
 
 export const hero: HeroRecord = {
-  lead: 'Specialists for SAP, plant systems and data when your own team is too small: a Basis expert for a weekend, a planning consultant for three months, a team for a rollout. They have done this work before and start within three to ten days.',
+  lead: 'Specialists for SAP, plant systems and data when your own team is too small: a Basis expert for a weekend, a planning consultant for three months, a team for a rollout. They have done this work before and start within three to ten days. If a person does not fit, the first five days are free.',
   actions: [
     { label: 'Request Resource Assessment', to: enquiry },
     { label: 'Explore On-Demand Solutions', to: { anchor: 'portfolios' } },
@@ -17,7 +17,7 @@ export const hero: HeroRecord = {
 
 export const modelsHead: HeadRecord = {
   title: 'Book hours, a project or a share of a team',
-  note: 'By the hour you bear the risk of delay; in a project we do. A shared team suits support that fills only part of a week.',
+  note: 'By the hour, the risk of delay is yours; in a project, it is ours. A shared team suits support that fills only part of a week.',
 };
 
 export const monthLabel = 'A typical month';
@@ -29,7 +29,7 @@ export const portfoliosHead: HeadRecord = {
 
 export const benefitsHead: HeadRecord = {
   title: 'A shared team costs less and knows more',
-  note: 'Clients with the same system share a team of people, and what these people learn.',
+  note: 'Clients on the same system share a team and what it learns.',
 };
 
 export const factorsHead: HeadRecord = {

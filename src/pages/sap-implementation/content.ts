@@ -59,7 +59,7 @@ export const benefitCards: readonly Card[] = [
 
 export const callToAction: CallToActionRecord = {
   title: 'Know your path in three weeks',
-  text: 'A readiness check of custom code, data and interfaces at a fixed price. The recommendation is yours to use with any vendor.',
+  text: 'A readiness check of custom code, data and interfaces: about 240 hours, fixed at $42,000. The recommendation is yours to use with any vendor.',
   actions: [{ label: 'Request a readiness check', to: enquiry }],
 };
 

@@ -5,7 +5,7 @@ export const values: readonly ImpactMetric[] = [
     metric: '5.2x ROI',
     title: 'Return on the full cost',
     description:
-      'Benefit minus cost, divided by cost, counted by the client’s finance team against the agreed baseline. Licenses, cloud and our own invoices are part of the cost.',
+      'Benefit minus cost over three years, divided by cost, counted and projected by the client’s finance team from the agreed baseline. Licenses, cloud and our own invoices are part of the cost.',
   },
   {
     metric: '300% faster',

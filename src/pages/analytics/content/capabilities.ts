@@ -20,7 +20,7 @@ export const capabilityCards: readonly ExhibitCard[] = [
   {
     title: 'Enterprise Analytics Portal',
     description:
-      'A single address for all reports, each with owner and refresh time. Reports that go unopened for a year are retired.',
+      'A single address for all reports, each with its owner and refresh time. Reports that go unopened for a year are retired.',
     exhibit: {
       kind: 'list',
       title: 'Opened most this week',

@@ -32,7 +32,7 @@ export const platformCategories: readonly PlatformCategory[] = [
   },
   {
     category: 'Governance and operation',
-    description: 'Keeps it correct after the project.',
+    description: 'Keeps the figures correct after the project.',
     capabilities: [
       'Lineage to the posting',
       'Row-level access',

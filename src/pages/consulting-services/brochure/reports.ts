@@ -169,7 +169,7 @@ export const reports: WrittenSection = {
           title: 'A report is finished when',
           items: [
             'Each figure names its source and date',
-            'The controller has signed off the cost',
+            'The controller has signed off on the cost',
             'Those interviewed have checked what we understood',
           ],
         },

@@ -27,7 +27,7 @@ export const plan: WrittenSection = {
       task: 'Task',
       columns: Array.from({ length: totalWeeks }, (_, week) => `W${week + 1}`),
       tasks: [
-        { title: 'Kick-off, access, interviews', text: '24 interviews, 12 of them on shift', from: 1, to: 2 },
+        { title: 'Kickoff, access, interviews', text: '24 interviews, 12 of them on shift', from: 1, to: 2 },
         {
           title: 'Transaction logs analyzed',
           text: '12 months of transactions and interfaces',

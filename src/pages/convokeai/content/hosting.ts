@@ -34,6 +34,6 @@ export const hosting: readonly CardRecord[] = [
   {
     title: 'Cost',
     description:
-      'The first accelerator is in daily use after 8 to 12 weeks, at a fixed price set by the systems connected and the number of users. Your cloud provider bills the model usage to you directly.',
+      'The first accelerator is in daily use after 8 to 12 weeks, at a fixed price from $95,000, set by the systems connected and the number of users. Your cloud provider bills the model usage to you directly.',
   },
 ];

@@ -181,7 +181,7 @@ export const losses: WrittenSection = {
           'Operators',
           `${line.stations.length + 1} (one helper at station ${line.slowStation.number})`,
           String(line.stations.length),
-          `No helper needed: ${dollars(laborOfOne)} a year`,
+          `The helper brought no gain: ${dollars(laborOfOne)} a year saved`,
         ],
         [
           'Still missing',

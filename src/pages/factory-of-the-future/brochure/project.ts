@@ -50,7 +50,7 @@ export const project: WrittenSection = {
             'Routing with times, as a table',
             'Layout drawing, DWG or STEP',
             'Counts and stops of one month',
-            'Two hours of a shift lead a week',
+            'Two hours a week with a shift lead',
           ],
         },
         {

@@ -17,7 +17,7 @@ export const scopeTable = {
     {
       title: 'You provide',
       cells: [
-        'Routing, takt time, headcount, layout drawing, a month of counts and stops',
+        'Routing, takt time, headcount, layout drawing; for a running line, a month of counts and stops',
         'Volume plan, shift calendar, equipment list',
         'Product mix and logistics cost by site',
       ],

@@ -24,7 +24,7 @@ export const sap: WrittenSection = {
         ],
         [
           'Disputed item',
-          'Difference and reason code, sent when the item is agreed',
+          'Difference and reason code, sent when the item is agreed; this release confirms the delivery',
           'STPPOD with segment E1EDL53',
           'The same message',
         ],
@@ -66,7 +66,7 @@ export const sap: WrittenSection = {
         ['Sent twice', 'Each record has its own key. A repeated transmission is recognized and posts once.'],
         [
           'SAP is down',
-          'Records wait in FlexPod and are sent again every five minutes. After 30 minutes the depot is told. Drivers go on as usual.',
+          'Records wait in FlexPod and are sent again every five minutes. After 30 minutes the depot is notified. Drivers go on as usual.',
         ],
         [
           'SAP refuses a record',

@@ -108,7 +108,7 @@ export const billing: WrittenSection = {
         [
           'Certification period',
           '16 years power, 8 gas, 6 water',
-          'Device management, Certification; replace by what your law requires',
+          'Device management, Certification; replace with what your law requires',
         ],
         [
           'Plausibility',

@@ -43,7 +43,7 @@ export const moveIn: WrittenSection = {
         [
           '6. Set the meter',
           'Crew, mobile',
-          'Device, first read and photo confirmed on site',
+          'Device, first read and photo confirmed onsite',
           'Goods issue, installation in EG31',
         ],
         [
@@ -183,7 +183,7 @@ export const catalog: WrittenSection = {
         ['WO-01', 'Create service order', 'Any process above', 'Order with operations', '4,300'],
         ['WO-02', 'Schedule and dispatch', 'Released order', 'Crew, day and hour', '4,300'],
         ['WO-03', 'Reserve material', 'Order', 'Reservation, serial number', '2,200'],
-        ['WO-04', 'Time and completion', 'Crew on site', 'Confirmation, settlement', '4,250'],
+        ['WO-04', 'Time and completion', 'Crew onsite', 'Confirmation, settlement', '4,250'],
         ['WO-05', 'Emergency call-out', 'Outage call', 'Order within five minutes', '70'],
       ],
     },

@@ -56,7 +56,7 @@ export const benefits: readonly PointRecord[] = [
   {
     title: 'Fewer corrected bills',
     description:
-      'Reads outside 50% to 200% of last year are checked before billing, not after the customer calls.',
+      'Reads outside 50% to 200% of last year are checked before billing. At 250,000 connections, about 1,900 of 246,000 bills a month still need a correction.',
   },
   {
     title: 'Faster implementation',

@@ -10,7 +10,7 @@ const effort = [
 
 export const starts: SectionText = {
   title: 'Start with planning, Central Finance or the conversion',
-  note: `The first two can come before the conversion or run beside it. ECC 6.0 leaves mainstream maintenance at the end of 2027. Prices are for a group with twelve company codes and ${blend.offshore.percent}% of the work offshore, without SAP licenses and travel.`,
+  note: `The first two can come before the conversion or run beside it. ECC 6.0 leaves mainstream maintenance at the end of 2027. Prices are for a group with twelve company codes and ${blend.offshore.percent}% of the work offshore, without SAP licenses and travel. Plan about three hours of your own people for every four of ours.`,
 };
 
 export const startsTable = {

@@ -63,7 +63,7 @@ export const hardware: WrittenSection = {
       columns: ['Part', 'Specification', 'Remark'],
       widths: [15, 46, 39],
       rows: [
-        ['Panel', '5.7 in IPS, 18:9, 1440 × 720, 282 pixels an inch', 'Readable at 45° from each side'],
+        ['Panel', '5.7 in IPS, 18:9, 1440 × 720, 282 pixels per inch', 'Readable at 45° from each side'],
         ['Brightness', '500 cd/m², automatic', 'Hard to read in direct sun; shade it'],
         ['Touch', 'Ten points; modes for gloves and wet hands', 'Mode follows the role'],
         ['Glass', 'Chemically strengthened, 1.1 mm, raised rim', 'Replaced once under warranty'],

@@ -122,7 +122,7 @@ export const ordering: WrittenSection = {
         },
         {
           title: 'Week 6: approval',
-          text: 'Security and shift lead sign off the image; its number goes on the order.',
+          text: 'Security and shift lead sign off on the image; its number goes on the order.',
         },
         {
           title: 'Week 8: delivery',

@@ -88,7 +88,7 @@ export const transition: WrittenSection = {
       task: 'Task',
       columns: ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'W7', 'W8'],
       tasks: [
-        { title: 'Kick-off, access, tools', from: 1, to: 2 },
+        { title: 'Kickoff, access, tools', from: 1, to: 2 },
         { title: 'Inventory', from: 1, to: 2 },
         { title: 'Knowledge transfer sessions', from: 2, to: 4 },
         { title: 'Runbooks', text: 'Written by us, tested by a second person', from: 2, to: 5 },

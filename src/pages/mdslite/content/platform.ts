@@ -24,7 +24,10 @@ export const platform = {
     },
     {
       title: 'License',
-      items: ['From $9,600 per plant per year, support included', 'The price depends on lines and stations'],
+      items: [
+        'From $9,600 per plant per year, support included',
+        'Setup of the first line from $38,000, about 400 hours; lines and stations drive both prices',
+      ],
     },
   ],
 } as const;

@@ -77,7 +77,7 @@ export const request: WrittenSection = {
         },
         {
           title: 'End',
-          text: 'A week’s notice. Notes and open items are handed over and access is returned, on a list both sides sign.',
+          text: 'A week’s notice. Notes and open items are handed over and access is revoked, on a list both sides sign.',
         },
       ],
     },

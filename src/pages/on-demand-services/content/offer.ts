@@ -9,7 +9,7 @@ export const models: readonly DeliveryModel[] = [
     description: 'A specialist joins your team on the days you name, and you pay for the hours worked.',
     benefits: [
       'Starts in days, no minimum term',
-      `${rateRange} an hour onsite, by role`,
+      `${rateRange} an hour onsite, by role; nights and weekends 25% more`,
       `About ${blendedRateText} on average, mostly offshore`,
     ],
     month: [

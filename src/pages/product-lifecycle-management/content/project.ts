@@ -30,6 +30,6 @@ export const projectFacts: readonly Card[] = [
   },
   {
     title: 'Price',
-    description: `The pilot has a fixed price, set by users, interfaces and the amount of CAD data. After it you choose a fixed price per release, or time and material. ${consultingRates}`,
+    description: `The pilot has a fixed price, from $133,000 for about 1,400 hours mostly offshore, set by users, interfaces and the amount of CAD data. After it you choose a fixed price per release, or time and material. ${consultingRates}`,
   },
 ];

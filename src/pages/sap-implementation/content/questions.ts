@@ -42,7 +42,7 @@ export const answers = [
   },
   {
     title: 'Rates and contract',
-    description: `Rates run ${hourlyRates}. The readiness check has a fixed price; each phase after the first gate can have one.`,
+    description: `Rates run ${hourlyRates}. The readiness check is fixed at $42,000; each phase after the first gate can have a fixed price too.`,
     features: [
       'Price drivers: company codes, interfaces, custom code, languages',
       'Changes are priced before they are built',

@@ -78,7 +78,7 @@ export const solutionCards = [
     ],
     route: 'sap-implementation',
     image: 'sap-implementation',
-    firstStep: 'Three weeks at a fixed price: a readiness check',
+    firstStep: 'Three weeks, $42,000: a readiness check',
   },
   {
     title: 'Cloud Enablement Migration',
@@ -106,7 +106,7 @@ export const solutionCards = [
     features: ['S/4HANA Finance', 'BPC planning and consolidation', 'Revenue recognition', 'Central Finance'],
     route: 'intelligent-finance',
     image: 'intelligent-finance',
-    firstStep: 'Three to four months, about $152,000: planning',
+    firstStep: 'Two weeks, $14,000: your close timed step by step',
   },
   {
     title: 'IoT Big Data',
@@ -116,6 +116,6 @@ export const solutionCards = [
     features: ['Sensor networks', 'Edge computing', 'Pattern recognition', 'Automatic work orders'],
     route: 'iot-big-data',
     image: 'iot-big-data',
-    firstStep: '30 days, about $20,000 plus sensors: a pilot',
+    firstStep: '30 days, from $20,000 plus sensors: a pilot',
   },
 ] as const satisfies readonly SolutionCard[];

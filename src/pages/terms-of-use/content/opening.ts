@@ -5,7 +5,7 @@ import { minimumAge } from '#content/minimum-age.ts';
 export const openingTerms: LegalSections = {
   acceptance: [
     paragraph(
-      `In these terms, “we”, “us” and “our” mean ${legalName}, and “you” means anyone who visits this website. By using the website you accept these terms. If you do not accept them, please do not use it.`,
+      `In these terms, “we,” “us” and “our” mean ${legalName}, and “you” means anyone who visits this website. By using the website you accept these terms. If you do not accept them, please do not use it.`,
     ),
     paragraph(
       'If you use the website for a company or another organization, you confirm that you may accept these terms on its behalf; “you” then includes that organization.',

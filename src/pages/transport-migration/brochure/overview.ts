@@ -50,7 +50,7 @@ export const scope: WrittenSection = {
 /** Beside the plans of both, which the page draws. */
 export const hosting: WrittenSection = {
   title: 'Choose the host before you install',
-  note: 'Both run the same software. You can move to Solution Manager or to S/4HANA later; the repository moves along.',
+  note: 'Both run the same software. You can move to Solution Manager or to S/4HANA later; the repository moves with it.',
   blocks: [
     {
       kind: 'table',
