@@ -72,7 +72,7 @@ test.describe('a page that is only prepared', () => {
   });
 });
 
-test('one page fades into the next, briefly, and not with reduced motion', async ({ page }) => {
+test('one page fades into the next, briefly, and not with reduced motion or on a phone', async ({ page }) => {
   await page.goto('/about');
   const transitions = () =>
     page.evaluate(() =>
@@ -82,5 +82,5 @@ test('one page fades into the next, briefly, and not with reduced motion', async
         .filter((rule) => [...rule.cssRules].some((inner) => inner.cssText.startsWith('@view-transition')))
         .map((rule) => rule.conditionText),
     );
-  expect(await transitions()).toEqual(['(prefers-reduced-motion: no-preference)']);
+  expect(await transitions()).toEqual(['(prefers-reduced-motion: no-preference) and (hover: hover)']);
 });
