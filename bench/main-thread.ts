@@ -5,11 +5,11 @@
  *   npm run bench:main-thread [-- /path ...]     over all pages: first visit at most 1.4 times, otherwise 1.1 times
  */
 import { pageIds, pages } from '../src/site/pages.ts';
-import { launchQuietBrowser, type QuietBrowser } from './lib/quiet-browser.ts';
+import { type QuietBrowser, withQuietBrowser } from './lib/quiet-browser.ts';
 import { median, withServer } from './lib/serve.ts';
+import { beSlowPhone, blockScripts } from './lib/slow-phone.ts';
 
 const rounds = 7;
-const processorSlowdown = 4;
 /** After the load event: the drawer slides in for 300 ms, and what idles is done. */
 const settleMs = 1000;
 const allowed = { first: 1.4, seen: 1.1 };
@@ -20,23 +20,23 @@ type Kind = (typeof kinds)[number];
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : pageIds.map((id) => pages[id].path);
 
-const failed = await withServer(async (address) => {
-  const browser = await launchQuietBrowser();
-  const sums: Record<Kind, number> = { without: 0, seen: 0, first: 0 };
-  console.log('page                                without     seen            first visit');
-  for (const path of paths) {
-    const times: Record<Kind, number[]> = { without: [], seen: [], first: [] };
-    for (let round = 0; round < rounds; round++) {
-      for (const kind of kinds) times[kind].push(await busyTime(browser, address + path, kind));
+const failed = await withServer((address) =>
+  withQuietBrowser(async (browser) => {
+    const sums: Record<Kind, number> = { without: 0, seen: 0, first: 0 };
+    console.log('page                                without     seen            first visit');
+    for (const path of paths) {
+      const times: Record<Kind, number[]> = { without: [], seen: [], first: [] };
+      for (let round = 0; round < rounds; round++) {
+        for (const kind of kinds) times[kind].push(await busyTime(browser, address + path, kind));
+      }
+      const middle = { without: median(times.without), seen: median(times.seen), first: median(times.first) };
+      for (const kind of kinds) sums[kind] += middle[kind];
+      console.log(line(path, middle));
     }
-    const middle = { without: median(times.without), seen: median(times.seen), first: median(times.first) };
-    for (const kind of kinds) sums[kind] += middle[kind];
-    console.log(line(path, middle));
-  }
-  console.log(line('all pages', sums));
-  browser.close();
-  return sums.first / sums.without > allowed.first || sums.seen / sums.without > allowed.seen;
-});
+    console.log(line('all pages', sums));
+    return sums.first / sums.without > allowed.first || sums.seen / sums.without > allowed.seen;
+  }),
+);
 process.exit(failed ? 1 : 0);
 
 function line(name: string, { without, seen, first }: Record<Kind, number>): string {
@@ -47,22 +47,14 @@ function line(name: string, { without, seen, first }: Record<Kind, number>): str
 /** Milliseconds of tasks on the main thread, from an empty tab to a page at rest. */
 async function busyTime(browser: QuietBrowser, url: string, kind: Kind): Promise<number> {
   const page = await browser.newPage();
-  await page.send('Page.enable');
-  await page.send('Network.enable');
+  await beSlowPhone(page.send, 'as it is');
   await page.send('Performance.enable');
-  if (kind === 'without') await page.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
+  if (kind === 'without') await blockScripts(page.send);
   if (kind === 'seen') {
     await page.send('Page.addScriptToEvaluateOnNewDocument', {
       source: `localStorage.setItem('hasSeenCookieSettings', 'true')`,
     });
   }
-  await page.send('Emulation.setDeviceMetricsOverride', {
-    width: 412,
-    height: 823,
-    deviceScaleFactor: 1.75,
-    mobile: true,
-  });
-  await page.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   await page.send('Page.navigate', { url });
   await page.evaluate(`(async () => {
     while (document.readyState !== 'complete') await new Promise((next) => setTimeout(next, 50));

@@ -5,17 +5,12 @@
  *
  *   npm run bench:paint [-- /path ...]     at most 5 % is allowed; total blocking time under 50 ms
  */
-import { launchQuietBrowser, type QuietBrowser } from './lib/quiet-browser.ts';
+import { type QuietBrowser, withQuietBrowser } from './lib/quiet-browser.ts';
 import { median, withServer } from './lib/serve.ts';
+import { beSlowPhone, blockScripts } from './lib/slow-phone.ts';
 
 /** Single rounds differ by a tenth, and the middle one of eleven still did by more than the limit allows. */
 const rounds = 21;
-const slowPhone = {
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
-};
-const processorSlowdown = 4;
 const allowedRatio = 1.05;
 const allowedBlockingTime = 50;
 
@@ -53,46 +48,38 @@ const result = (withScripts: boolean) => `(async () => {
   return { first, largest: seen.largest, blocking: late.reduce((sum, { duration }) => sum + duration - 50, 0) };
 })()`;
 
-const failed = await withServer(async (address) => {
-  const browser = await launchQuietBrowser();
-  let failures = 0;
-  console.log('page                    first paint           largest paint         blocking, without');
-  for (const path of paths) {
-    const runs = { with: [] as Paint[], without: [] as Paint[] };
-    for (let round = 0; round < rounds; round++) {
-      // Each is the first one as often as the other.
-      const order = round % 2 === 0 ? (['with', 'without'] as const) : (['without', 'with'] as const);
-      for (const kind of order) runs[kind].push(await measure(browser, address + path, kind === 'with'));
+const failed = await withServer((address) =>
+  withQuietBrowser(async (browser) => {
+    let failures = 0;
+    console.log('page                    first paint           largest paint         blocking, without');
+    for (const path of paths) {
+      const runs = { with: [] as Paint[], without: [] as Paint[] };
+      for (let round = 0; round < rounds; round++) {
+        // Each is the first one as often as the other.
+        const order = round % 2 === 0 ? (['with', 'without'] as const) : (['without', 'with'] as const);
+        for (const kind of order) runs[kind].push(await measure(browser, address + path, kind === 'with'));
+      }
+      const first = ratio(runs, 'first');
+      const largest = ratio(runs, 'largest');
+      const blocking = median(runs.with.map((run) => run.blocking));
+      const withoutScripts = median(runs.without.map((run) => run.blocking));
+      const ok =
+        first.ratio <= allowedRatio && largest.ratio <= allowedRatio && blocking < allowedBlockingTime;
+      if (!ok) failures++;
+      console.log(
+        `${path.padEnd(22)}  ${asText(first)}  ${asText(largest)}  ${blocking.toFixed(0).padStart(4)} ms, ${withoutScripts.toFixed(0)} ms${ok ? '' : '   over'}`,
+      );
     }
-    const first = ratio(runs, 'first');
-    const largest = ratio(runs, 'largest');
-    const blocking = median(runs.with.map((run) => run.blocking));
-    const withoutScripts = median(runs.without.map((run) => run.blocking));
-    const ok = first.ratio <= allowedRatio && largest.ratio <= allowedRatio && blocking < allowedBlockingTime;
-    if (!ok) failures++;
-    console.log(
-      `${path.padEnd(22)}  ${asText(first)}  ${asText(largest)}  ${blocking.toFixed(0).padStart(4)} ms, ${withoutScripts.toFixed(0)} ms${ok ? '' : '   over'}`,
-    );
-  }
-  browser.close();
-  return failures;
-});
+    return failures;
+  }),
+);
 process.exit(failed > 0 ? 1 : 0);
 
 async function measure(browser: QuietBrowser, url: string, withScripts: boolean): Promise<Paint> {
   const page = await browser.newPage();
-  await page.send('Page.enable');
+  await beSlowPhone(page.send, 'slow');
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: watch });
-  await page.send('Network.enable');
-  await page.send('Network.emulateNetworkConditions', { offline: false, ...slowPhone });
-  if (!withScripts) await page.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
-  await page.send('Emulation.setDeviceMetricsOverride', {
-    width: 412,
-    height: 823,
-    deviceScaleFactor: 1.75,
-    mobile: true,
-  });
-  await page.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  if (!withScripts) await blockScripts(page.send);
   await page.send('Page.navigate', { url });
   const paint = await page.evaluate<Paint>(result(withScripts));
   await page.close();

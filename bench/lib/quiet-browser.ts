@@ -2,51 +2,100 @@
  * A browser driven by the few commands that a measurement needs. Test drivers attach a debugger to every page, and with
  * a debugger V8 reads all code twice; visitors have none.
  */
-import { type LaunchedChrome, launch } from 'chrome-launcher';
+import { launch } from 'chrome-launcher';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
+import { type Connection, connect } from './browser-connection.ts';
 
 export interface QuietPage {
   send<Result = unknown>(method: string, params?: object): Promise<Result>;
   /** The value of an expression in the page; promises are awaited. */
   evaluate<Result>(expression: string): Promise<Result>;
+  /** What the browser tells of this page by itself, once it was asked to. */
+  on<Params>(event: string, listener: (params: Params) => void): void;
+  /** When a page that was prepared has taken the place of the one that is shown. */
+  readonly replaced: Promise<void>;
   close(): Promise<void>;
 }
 
+export type Send = QuietPage['send'];
+
 export interface QuietBrowser {
-  newPage(): Promise<QuietPage>;
-  close(): void;
+  /** Empty, with a cache of its own. `begin` is sent to it, and to each page that it prepares to show later: at once, without waiting. */
+  newPage(begin?: (send: Send) => Promise<unknown>): Promise<QuietPage>;
 }
 
-export async function launchQuietBrowser(): Promise<QuietBrowser> {
+/** Starts a browser, and ends it whatever happens. */
+export async function withQuietBrowser<Result>(
+  measure: (browser: QuietBrowser) => Promise<Result>,
+): Promise<Result> {
   const { executablePath, args = [] } = browserLaunchOptions();
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
-  const { webSocketDebuggerUrl } = (await (
-    await fetch(`http://127.0.0.1:${chrome.port}/json/version`)
-  ).json()) as { webSocketDebuggerUrl: string };
-  const browser = await connect(webSocketDebuggerUrl);
-  return {
-    newPage: () => newPage(chrome, browser),
-    close() {
-      browser.close();
-      chrome.kill();
-    },
-  };
+  try {
+    const version = await fetch(`http://127.0.0.1:${chrome.port}/json/version`);
+    const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string };
+    const browser = await connect(webSocketDebuggerUrl);
+    const result = await measure({ newPage: (begin = async () => {}) => newPage(browser, begin) });
+    browser.close();
+    return result;
+  } finally {
+    chrome.kill();
+  }
 }
 
-/** With an empty cache of its own. */
-async function newPage(chrome: LaunchedChrome, browser: Connection): Promise<QuietPage> {
+/**
+ * By way of its tab. A tab has the page that is shown and those that are prepared; Chrome prepares none where somebody
+ * holds on to the page itself.
+ */
+async function newPage(browser: Connection, begin: (send: Send) => Promise<unknown>): Promise<QuietPage> {
   const { browserContextId } = await browser.send<{ browserContextId: string }>(
     'Target.createBrowserContext',
   );
   const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', {
     url: 'about:blank',
     browserContextId,
+    forTab: true,
   });
-  const page = await connect(`ws://127.0.0.1:${chrome.port}/devtools/page/${targetId}`);
+  const { sessionId: tab } = await browser.send<{ sessionId: string }>('Target.attachToTarget', {
+    targetId,
+    flatten: true,
+  });
+  const listeners = new Map<string, (params: never) => void>();
+  /** The first is the page that is shown. When another takes its place, it goes. */
+  const shown: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const replaced = Promise.withResolvers<void>();
+  browser.listen(tab, async (event, params: { sessionId: string }) => {
+    if (event === 'Target.detachedFromTarget') {
+      const place = shown.indexOf(params.sessionId);
+      shown.splice(place, 1);
+      if (place === 0) replaced.resolve();
+    }
+    if (event !== 'Target.attachedToTarget') return;
+    const { sessionId } = params;
+    browser.listen(sessionId, (name, told) => listeners.get(name)?.(told as never));
+    shown.push(sessionId);
+    // A page that is prepared answers nothing before it may go on; what it was sent until then comes first all the same.
+    const begun = begin((method, options) => browser.send(method, options, sessionId));
+    await browser.send('Runtime.runIfWaitingForDebugger', {}, sessionId);
+    await begun;
+    first.resolve();
+  });
+  await browser.send(
+    'Target.setAutoAttach',
+    { autoAttach: true, waitForDebuggerOnStart: true, flatten: true },
+    tab,
+  );
+  await first.promise;
+
+  const send: Send = (method, params) => browser.send(method, params, shown[0]);
   return {
-    send: page.send,
+    send,
+    replaced: replaced.promise,
+    on(event, listener) {
+      listeners.set(event, listener);
+    },
     async evaluate<Result>(expression: string) {
-      const { result } = await page.send<{ result: { value: Result } }>('Runtime.evaluate', {
+      const { result } = await send<{ result: { value: Result } }>('Runtime.evaluate', {
         expression,
         awaitPromise: true,
         returnByValue: true,
@@ -54,41 +103,7 @@ async function newPage(chrome: LaunchedChrome, browser: Connection): Promise<Qui
       return result.value;
     },
     async close() {
-      page.close();
       await browser.send('Target.disposeBrowserContext', { browserContextId });
     },
-  };
-}
-
-interface Connection {
-  send<Result = unknown>(method: string, params?: object): Promise<Result>;
-  close(): void;
-}
-
-async function connect(url: string): Promise<Connection> {
-  const socket = new WebSocket(url);
-  const open = Promise.withResolvers<void>();
-  socket.addEventListener('open', () => open.resolve());
-  socket.addEventListener('error', () => open.reject(new Error(`No connection to the browser at ${url}`)));
-  await open.promise;
-
-  const waiting = new Map<number, { resolve(result: never): void; reject(error: Error): void }>();
-  socket.addEventListener('message', ({ data }) => {
-    const { id, result, error } = JSON.parse(String(data));
-    const answer = waiting.get(id);
-    waiting.delete(id);
-    if (error) answer?.reject(new Error(error.message));
-    else answer?.resolve(result as never);
-  });
-  let last = 0;
-  return {
-    send<Result>(method: string, params: object = {}) {
-      const answer = Promise.withResolvers<Result>();
-      last += 1;
-      waiting.set(last, answer);
-      socket.send(JSON.stringify({ id: last, method, params }));
-      return answer.promise;
-    },
-    close: () => socket.close(),
   };
 }

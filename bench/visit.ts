@@ -1,0 +1,190 @@
+/**
+ * A visit of five pages as people make it, on a slow phone with an empty cache: home, a solution, a product, about, and
+ * contact with a form sent. Beside it the same visit with scripts blocked, and each page as the first one of a visit.
+ * How soon a page is there that the browser had prepared, because somebody pointed at its link, is measured at the end.
+ *
+ *   npm run bench:visit     wanted: each press shows an effect within 100 ms; pages two to five paint in at most 60 % of
+ *                           the time of a first page, and within 100 ms when they were prepared
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CONTACT } from '../scripts/trial/sample-submissions.ts';
+import type { PageId } from '../src/generated/page-id.ts';
+import { pages } from '../src/site/pages.ts';
+import { type PageLoad, type WatchedPage, watchLoading, watchPage } from './lib/loaded-page.ts';
+import { type QuietBrowser, type QuietPage, type Send, withQuietBrowser } from './lib/quiet-browser.ts';
+import { median, withServer } from './lib/serve.ts';
+import { beSlowPhone, blockScripts } from './lib/slow-phone.ts';
+
+const rounds = 5;
+const slowestPress = 100;
+const slowestPrepared = 100;
+const shareOfFirst = 0.6;
+const pointedAtMs = 4000;
+const way: readonly PageId[] = ['home', 'sap-implementation', 'flexpod', 'about', 'contact'];
+/** Home has no link to a product. */
+const linkedFrom = (id: PageId): PageId => (id === 'flexpod' ? 'products' : 'home');
+const presses = ['accept cookies', 'menu', 'search', 'send'] as const;
+type Press = (typeof presses)[number];
+
+interface Measured {
+  readonly visit: PageLoad[][];
+  readonly withoutScripts: PageLoad[][];
+  readonly alone: PageLoad[][];
+  readonly prepared: number[][];
+  readonly presses: Record<Press, number[]>;
+}
+
+const failures = await withServer((address) =>
+  withQuietBrowser(async (browser) => {
+    const measured: Measured = {
+      visit: [],
+      withoutScripts: [],
+      alone: [],
+      prepared: [],
+      presses: { 'accept cookies': [], menu: [], search: [], send: [] },
+    };
+    for (let round = 0; round < rounds; round++) {
+      measured.visit.push(await visit(browser, address, measured.presses));
+      measured.withoutScripts.push(await visit(browser, address, null));
+      measured.alone.push(await openEachAlone(browser, address));
+      measured.prepared.push(await openPrepared(browser, address));
+    }
+    return report(measured);
+  }),
+);
+process.exit(failures > 0 ? 1 : 0);
+
+async function onSlowPhone(send: Send): Promise<void> {
+  await Promise.all([beSlowPhone(send, 'slow'), watchLoading(send)]);
+}
+
+/** With null the pages have no scripts, and there is nothing to press. */
+async function visit(
+  browser: QuietBrowser,
+  address: string,
+  times: Record<Press, number[]> | null,
+): Promise<PageLoad[]> {
+  const page = await browser.newPage(onSlowPhone);
+  if (times === null) await blockScripts(page.send);
+  const watched = watchPage(page);
+  const loads: PageLoad[] = [];
+  for (const id of way) {
+    loads.push(await watched.open(address + pages[id].path));
+    if (times !== null && id === 'home') await pressAround(watched, times);
+    if (times !== null && id === 'contact') times.send.push(await sendContact(page, watched));
+  }
+  await page.close();
+  return loads;
+}
+
+async function pressAround(watched: WatchedPage, times: Record<Press, number[]>): Promise<void> {
+  times['accept cookies'].push(await watched.press('[data-consent="all"]'));
+  times.menu.push(await watched.press('[aria-controls="mobile-menu"]'));
+  await watched.press('[aria-controls="mobile-menu"]');
+  times.search.push(await watched.press('[data-opens="search"]'));
+}
+
+async function sendContact(page: QuietPage, watched: WatchedPage): Promise<number> {
+  await watched.press('#contact-name');
+  await page.evaluate(`(async () => {
+    const form = document.querySelector('#contact-name').form;
+    const island = form.closest('[data-island]');
+    while (!island.hasAttribute('data-awake')) await new Promise((next) => setTimeout(next, 50));
+    const fields = ${JSON.stringify(CONTACT)};
+    for (const [name, value] of Object.entries(fields)) {
+      const field = form.elements[name];
+      if (field.type === 'checkbox') { if (value) field.click(); continue; }
+      // By the way of the browser's own setter, as React does not notice any other.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+      field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+  })()`);
+  const time = await watched.press('form:has(#contact-name) button[type="submit"]');
+  const isSent = await page.evaluate<boolean>(`(async () => {
+    for (const end = performance.now() + 10000; performance.now() < end; ) {
+      if (document.querySelector('#contact-name').value === '') return true;
+      await new Promise((next) => setTimeout(next, 50));
+    }
+    return false;
+  })()`);
+  if (!isSent) throw new Error('The contact form was not sent.');
+  return time;
+}
+
+async function openEachAlone(browser: QuietBrowser, address: string): Promise<PageLoad[]> {
+  const loads: PageLoad[] = [];
+  for (const id of way) {
+    const page = await browser.newPage(onSlowPhone);
+    loads.push(await watchPage(page).open(address + pages[id].path));
+    await page.close();
+  }
+  return loads;
+}
+
+/** From a page before to each of the others by a link that was pointed at for long enough to load its page. */
+async function openPrepared(browser: QuietBrowser, address: string): Promise<number[]> {
+  const times: number[] = [];
+  for (const id of way.slice(1)) {
+    const page = await browser.newPage(onSlowPhone);
+    const watched = watchPage(page);
+    await page.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `localStorage.setItem('hasSeenCookieSettings', 'true')`,
+    });
+    await watched.open(address + pages[linkedFrom(id)].path);
+    const link = `:is(main, footer) a[href="${pages[id].path}"]`;
+    const place = await page.evaluate<{ x: number; y: number }>(`(() => {
+      const found = [...document.querySelectorAll(${JSON.stringify(link)})].find((one) => one.checkVisibility());
+      found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = found.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    })()`);
+    await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
+    await sleep(pointedAtMs);
+    for (const type of ['mousePressed', 'mouseReleased'])
+      void page.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
+    await within(10_000, page.replaced, `${pages[id].path} was not shown from what was prepared`);
+    times.push((await watched.measure()).first);
+    await page.close();
+  }
+  return times;
+}
+
+async function within(ms: number, promise: Promise<void>, otherwise: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(otherwise)), ms);
+  });
+  await Promise.race([promise, late]);
+  clearTimeout(timer);
+}
+
+function report({ visit, withoutScripts, alone, prepared, presses: times }: Measured): number {
+  let over = 0;
+  const middle = (loads: readonly PageLoad[][], page: number, key: keyof PageLoad) =>
+    median(loads.map((load) => load[page]![key]));
+  const ms = (time: number) => `${time.toFixed(0)} ms`;
+  console.log(`Middle of ${rounds} rounds; after the comma with scripts blocked\n`);
+  console.log(
+    '| Page | KB | Requests | First paint | Largest paint | Blocking | Of a first page | Prepared |\n|---|---|---|---|---|---|---|---|',
+  );
+  way.forEach((id, page) => {
+    const both = (key: keyof PageLoad, text: (value: number) => string) =>
+      `${text(middle(visit, page, key))}, ${text(middle(withoutScripts, page, key))}`;
+    const share = median(visit.map((loads, round) => loads[page]!.first / alone[round]![page]!.first));
+    const ready = page === 0 ? null : median(prepared.map((round) => round[page - 1]!));
+    if (page > 0 && share > shareOfFirst) over++;
+    if (ready !== null && ready > slowestPrepared) over++;
+    const kilobytes = both('bytes', (bytes) => (bytes / 1024).toFixed(0));
+    const cells = [kilobytes, both('requests', String), both('first', ms), both('largest', ms)];
+    cells.push(both('blocking', ms), page === 0 ? '' : share.toFixed(2), ready === null ? '' : ms(ready));
+    console.log(`| ${pages[id].path} | ${cells.join(' | ')} |`);
+  });
+  console.log('\n| Press | Middle | Slowest |\n|---|---|---|');
+  for (const press of presses) {
+    const slowest = Math.max(...times[press]);
+    if (slowest > slowestPress) over++;
+    console.log(`| ${press} | ${ms(median(times[press]))} | ${ms(slowest)} |`);
+  }
+  return over;
+}
