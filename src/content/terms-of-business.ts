@@ -8,6 +8,9 @@ export const hourlyRates = `from ${rateRange} an hour onsite, by role; with most
 /** What the service pages and their documents mean by business hours. */
 export const supportHours = 'Monday to Friday, 9 AM to 6 PM at your site';
 
+/** Our hours for the conversion of ECC to S/4HANA, for a group with twelve company codes. */
+export const conversionHours = 13_000;
+
 /** A sentence, where prices are not the subject. */
 export const consultingRates = `Consulting rates apply: ${rateRange} an hour onsite, less with offshore work.`;
 

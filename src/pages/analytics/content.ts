@@ -56,7 +56,7 @@ export const toolCategories = [
       'Advanced DataStore objects',
       'CompositeProviders over live and stored data',
       'LSA++ layering',
-      'Successor: BW/4HANA or SAP Datasphere',
+      'Successor: BW/4HANA or Business Data Cloud (Datasphere)',
     ],
   },
 ] as const satisfies readonly Card[];

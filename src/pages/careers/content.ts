@@ -92,7 +92,7 @@ export const benefits = {
     {
       title: 'Pay and bonus',
       description:
-        'Pay ranges are for the first location named; others follow their local market. On top comes a yearly bonus of up to 10%, for goals set in January; in sales, a commission.',
+        'Pay ranges are for the first location named; others follow their local market. On top comes a yearly bonus of up to 10%, for goals set in January; in sales, a commission, at target 40% of pay.',
     },
     {
       title: 'Equal opportunity',

@@ -91,7 +91,7 @@ export const benefitCards: readonly Card[] = [
   {
     title: 'Cost Efficiency',
     description:
-      'No hardware to buy, replace or write off. A test system costs only the hours it runs, and each department sees its share of the bill.',
+      'No hardware to buy, replace or write off. A test system switched off costs only its storage, and each department sees its share of the bill.',
   },
   {
     title: 'Enhanced Security',

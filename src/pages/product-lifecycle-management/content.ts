@@ -80,7 +80,7 @@ export const changeSteps = [
   {
     when: 'Thu 06:00',
     title: 'Built',
-    text: 'Station 6 shows the new instruction as the first affected unit arrives.',
+    text: 'The new NC program runs, and station 6 shows the new instruction as the first unit arrives.',
   },
 ] as const;
 

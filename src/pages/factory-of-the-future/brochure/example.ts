@@ -90,7 +90,7 @@ export const demand: WrittenSection = {
 
 export const choice: WrittenSection = {
   title: 'Three ways to build it, by cost per piece',
-  note: `Labor at ${dollars(line.hourlyLabor)} an hour and ${line.paidHours} paid hours a shift; capital over seven years; ${count(line.yearlyVolume)} pieces.`,
+  note: `Labor at ${dollars(line.hourlyLabor)} an hour and ${line.paidHours} paid hours a shift; capital over seven years, no interest; ${count(line.yearlyVolume)} pieces.`,
   blocks: [
     {
       kind: 'table',

@@ -43,8 +43,8 @@ export const scopeTable = {
       title: 'Software',
       cells: [
         'DELMIA or Tecnomatix, whichever you license',
-        'With SAP ECC or S/4HANA and your MES',
-        'Hosted on AWS, Microsoft Azure or Google Cloud',
+        'The same, with SAP ECC or S/4HANA and your MES',
+        'The same, hosted on AWS, Microsoft Azure or Google Cloud',
       ],
     },
   ],

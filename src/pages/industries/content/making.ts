@@ -22,7 +22,7 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Launch readiness',
-        description: 'Line balance and cycle time simulated before tooling is cut.',
+        description: 'Line balance and cycle time simulated before tooling is cut, PPAP tracked by part.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Label and recipe changes',
-        description: 'Plant, packaging and product data pool use only the released version.',
+        description: 'Plant, packaging and the GDSN data pool use only the released version.',
       },
     ],
   },
@@ -102,11 +102,11 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Computer system validation',
-        description: 'Risk-based testing with a trace matrix that is kept current after go-live.',
+        description: 'Risk-based testing along GAMP 5, with a trace matrix kept current after go-live.',
       },
       {
         title: 'Serialization',
-        description: 'Aggregation from unit to pallet, reported in each market’s format.',
+        description: 'Unit-to-pallet aggregation, reported in each market’s format, such as EPCIS for DSCSA.',
       },
       {
         title: 'Cold chain',
@@ -114,7 +114,7 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Data integrity',
-        description: 'Audit trails that are active, reviewed on schedule and understood by their users.',
+        description: 'Audit trails to 21 CFR Part 11: active, reviewed on schedule and understood by users.',
       },
     ],
   },
@@ -129,7 +129,8 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Export control',
-        description: 'Access rules that follow the part and the drawing, in each system that holds them.',
+        description:
+          'ITAR and EAR access rules that follow part and drawing into each system that holds them.',
       },
       {
         title: 'Long-cycle programs',
@@ -138,7 +139,7 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Supplier quality',
-        description: 'First-article evidence and concessions on file before parts ship.',
+        description: 'First-article reports to AS9102 and concessions on file before parts ship.',
       },
       {
         title: 'MRO turnaround',

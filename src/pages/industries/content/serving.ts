@@ -63,7 +63,7 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Patient data protection',
-        description: 'Access by role and case, logged in a form that a privacy officer can read.',
+        description: 'Access by role and case under HIPAA, logged in a form that a privacy officer can read.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const servingTexts: IndustryTexts = {
     challenges: [
       {
         title: 'Data lineage',
-        description: 'Each reported figure traceable to its source fields and the rules in between.',
+        description: 'Each reported figure traceable to its source fields and rules, as BCBS 239 expects.',
       },
       {
         title: 'Month-end close',
@@ -120,7 +120,7 @@ export const servingTexts: IndustryTexts = {
     challenges: [
       {
         title: 'Grants and funds',
-        description: 'Spending tied to its purpose and its period, with the evidence attached.',
+        description: 'Spending tied to purpose and period under 2 CFR 200, with the evidence attached.',
       },
       {
         title: 'Legacy replacement',
@@ -129,7 +129,7 @@ export const servingTexts: IndustryTexts = {
       },
       {
         title: 'Accessible services',
-        description: 'Forms that work by keyboard, by screen reader and on a five-year-old phone.',
+        description: 'Forms to Section 508, for keyboard, screen reader and five-year-old phones.',
       },
       {
         title: 'Open procurement',

@@ -1,11 +1,12 @@
 import type { SectionText } from '#content/card.ts';
 import { blend, blendedRate, dollars } from '#content/role-rates.ts';
+import { conversionHours } from '#content/terms-of-business.ts';
 
 /** What each start takes for the group of the example, which has twelve company codes. */
 const effort = [
   { people: '3 to 4', hours: 1_600 },
   { people: '5 to 6', hours: 6_000 },
-  { people: '8 to 10', hours: 13_000 },
+  { people: '8 to 10', hours: conversionHours },
 ] as const;
 
 export const starts: SectionText = {

@@ -28,11 +28,11 @@ export const platformsTable = {
     },
     { title: 'First line live', cells: ['8 weeks', '4 to 6 months', '10 to 14 weeks'], figures: true },
     {
-      title: 'Priced by',
+      title: 'Price',
       cells: [
-        'License from $9,600 per plant per year, plus setup',
-        'SAP’s subscription; our work fixed or by the hour',
-        'Fixed price per interface',
+        'From $9,600 per plant a year; setup from $38,000',
+        'SAP’s subscription; our work from $133,000, fixed',
+        'From $15,200 an interface',
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import type { Card, SectionText } from '#content/card.ts';
-import { hourlyRates, independence } from '#content/terms-of-business.ts';
+import { blendedRate, dollars } from '#content/role-rates.ts';
+import { conversionHours, hourlyRates, independence } from '#content/terms-of-business.ts';
 
 export const questions: SectionText = {
   title: 'Deadlines, hosting and rates before you decide',
@@ -42,7 +43,7 @@ export const answers = [
   },
   {
     title: 'Rates and contract',
-    description: `Rates run ${hourlyRates}. The readiness check is fixed at $42,000; each phase after the first gate can have a fixed price too.`,
+    description: `Rates run ${hourlyRates}. Converting a group of twelve company codes costs about ${dollars(conversionHours * blendedRate)} (${conversionHours.toLocaleString('en-US')} hours), fixed by phase.`,
     features: [
       'Price drivers: company codes, interfaces, custom code, languages',
       'Changes are priced before they are built',
