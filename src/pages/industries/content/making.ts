@@ -102,7 +102,7 @@ export const makingTexts: IndustryTexts = {
       },
       {
         title: 'Computer system validation',
-        description: 'Risk-based testing along GAMP 5, with a trace matrix kept current after go-live.',
+        description: 'Risk-based testing per GAMP 5, with a trace matrix kept current after go-live.',
       },
       {
         title: 'Serialization',
@@ -121,7 +121,7 @@ export const makingTexts: IndustryTexts = {
   aerospace: {
     subtitle: 'Evidence for every part, for decades',
     description:
-      'Certification rests on records that outlive the people who made them. Planning from the 3D model, with work instructions and inspection points generated from it, brings a 40-60 percent cost reduction in documentation, compared with drawings and instructions typed by hand.',
+      'Certification rests on records that outlive the people who made them. Planning from the 3D model, with work instructions and inspection points generated from it, brings a 40-60 percent cost reduction in documentation, compared with drawings and hand-typed instructions.',
     challenges: [
       {
         title: 'As-built records',

@@ -2,7 +2,7 @@ import type { SectionText } from '#content/card.ts';
 
 export const platforms: SectionText = {
   title: 'Choose the platform plant by plant',
-  note: 'We implement and connect all three, and take no reseller commission from SAP or Siemens.',
+  note: 'MDSLite is our own. We implement all three, with no commission from SAP or Siemens.',
 };
 
 /** The time and license of MDSLite are those of its own page. */

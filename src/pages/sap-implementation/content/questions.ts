@@ -16,7 +16,7 @@ export const answers = [
       'From assessment to go-live: 8 to 12 months',
       'Test teams and cutover weekends book up early',
       'Extended maintenance is worth its premium only with a dated plan',
-      'Enhancement packages before 6 ended in 2025',
+      'Packages 0 to 5: maintenance ended in 2025',
     ],
   },
   {
