@@ -9,10 +9,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isBuilt } from '../scripts/lib/build-stamp.mjs';
 import { freePort } from '../scripts/trial/free-port.ts';
 import { type ServerProcess, startServerProcess } from '../scripts/trial/server-process.ts';
-import { ensureCommands } from './lib/debian-packages.ts';
+import { needNginxAndWrk } from './lib/debian-packages.ts';
 import { startProxy } from './lib/nginx.ts';
 import { median } from './lib/serve.ts';
 import { openSoakDatabase } from './lib/soak-database.ts';
@@ -30,13 +29,7 @@ const RESTARTS = 12;
 const BETWEEN_RESTARTS_MS = 1500;
 const TRAFFIC = { visitors: 8, pagesPerSecond: 200, mayBeAway: () => false, mayBeFrozen: () => false };
 
-const problem = isBuilt()
-  ? ensureCommands({ nginx: 'nginx-light libnginx-mod-http-brotli-static', wrk: 'wrk' })
-  : 'The site is not built. Run "npm run build" first.';
-if (problem !== null) {
-  console.error(problem);
-  process.exit(1);
-}
+needNginxAndWrk();
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-processes-'));
 const database = await openSoakDatabase('postgres', dataDir);

@@ -10,9 +10,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { isBuilt } from '../scripts/lib/build-stamp.mjs';
 import { type ServerProcess, startServerProcess } from '../scripts/trial/server-process.ts';
-import { ensureCommands } from './lib/debian-packages.ts';
+import { needNginxAndWrk } from './lib/debian-packages.ts';
 import { addedHeaders, expectSame, type FetchedFile, fetchFile } from './lib/fetched-file.ts';
 import { residentMegabytes } from './lib/memory.ts';
 import { nginxEncoding, type OtherServer, startNginx } from './lib/nginx.ts';
@@ -35,13 +34,7 @@ interface Rival extends OtherServer {
   readonly wantedRatio: number | null;
 }
 
-const problem = isBuilt()
-  ? ensureCommands({ nginx: 'nginx-light libnginx-mod-http-brotli-static', wrk: 'wrk' })
-  : 'The site is not built. Run "npm run build" first.';
-if (problem !== null) {
-  console.error(problem);
-  process.exit(1);
-}
+needNginxAndWrk();
 process.exit((await compare()) ? 0 : 1);
 
 async function compare(): Promise<boolean> {

@@ -132,13 +132,7 @@ async function openPrepared(browser: QuietBrowser, address: string): Promise<num
       source: `localStorage.setItem('hasSeenCookieSettings', 'true')`,
     });
     await watched.open(address + pages[linkedFrom(id)].path);
-    const link = `:is(main, footer) a[href="${pages[id].path}"]`;
-    const place = await page.evaluate<{ x: number; y: number }>(`(() => {
-      const found = [...document.querySelectorAll(${JSON.stringify(link)})].find((one) => one.checkVisibility());
-      found.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = found.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    })()`);
+    const place = await watched.placeOf(`:is(main, footer) a[href="${pages[id].path}"]`);
     await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
     await sleep(pointedAtMs);
     for (const type of ['mousePressed', 'mouseReleased'])

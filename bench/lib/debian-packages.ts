@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { isBuilt } from '../../scripts/lib/build-stamp.mjs';
+
+/** Ends the measurement with a sentence where the site is not built, or nginx or wrk cannot be had. */
+export function needNginxAndWrk(): void {
+  const problem = isBuilt()
+    ? ensureCommands({ nginx: 'nginx-light libnginx-mod-http-brotli-static', wrk: 'wrk' })
+    : 'The site is not built. Run "npm run build" first.';
+  if (problem === null) return;
+  console.error(problem);
+  process.exit(1);
+}
 
 /** Sees to it that these commands are there, each given with its Debian packages. Returns what is wrong, or null. */
-export function ensureCommands(packages: Readonly<Record<string, string>>): string | null {
+function ensureCommands(packages: Readonly<Record<string, string>>): string | null {
   const missing = () => Object.keys(packages).filter((command) => !isThere(command));
   const wanted = missing().flatMap((command) => packages[command]?.split(' ') ?? []);
   if (wanted.length === 0) return null;

@@ -45,11 +45,18 @@ const result = `(async () => {
   };
 })()`;
 
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface WatchedPage {
   /** Goes to an address, as by a link, and says what that cost. */
   open(url: string): Promise<PageLoad>;
   /** What the page that is shown cost, without going anywhere. */
   measure(): Promise<Omit<PageLoad, 'bytes' | 'requests'>>;
+  /** Scrolls to what a selector finds, and gives its middle. */
+  placeOf(selector: string): Promise<Place>;
   /** Presses what a selector finds, and says how long the page took until it showed an effect. 0: under 16 ms. */
   press(selector: string): Promise<number>;
 }
@@ -63,8 +70,20 @@ export function watchPage(page: QuietPage): WatchedPage {
     if (encodedDataLength > 0) requests += 1;
   });
   const measure = () => page.evaluate<Omit<PageLoad, 'bytes' | 'requests'>>(result);
+  const placeOf = async (selector: string): Promise<Place> => {
+    const place = await page.evaluate<Place | null>(`(() => {
+      const found = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility());
+      if (!found) return null;
+      found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = found.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    })()`);
+    if (place === null) throw new Error(`Nothing is shown for ${selector}`);
+    return place;
+  };
   return {
     measure,
+    placeOf,
     async open(url) {
       bytes = 0;
       requests = 0;
@@ -72,15 +91,8 @@ export function watchPage(page: QuietPage): WatchedPage {
       return { ...(await measure()), bytes, requests };
     },
     async press(selector) {
-      const place = await page.evaluate<{ x: number; y: number } | null>(`(() => {
-        seen.presses = [];
-        const found = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility());
-        if (!found) return null;
-        found.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { x, y, width, height } = found.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      })()`);
-      if (place === null) throw new Error(`Nothing to press: ${selector}`);
+      await page.evaluate('seen.presses = []');
+      const place = await placeOf(selector);
       for (const type of ['mousePressed', 'mouseReleased'])
         await page.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
       return page.evaluate<number>(`(async () => {

@@ -11,19 +11,16 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
   // State arrives a render later; a second click of a double click must not slip through.
   const busy = useRef(false);
   const firstFocus = useRef<number>(undefined);
-  // Not when an error is only taken away: the visitor is at another field by then.
-  const leadsToError = useRef(true);
+  // Only after sending. When the form wakes with errors of the server, or one is taken away, the visitor is at a field already.
+  const leadsToError = useRef(false);
 
   useEffect(() => {
     const element = form.current;
     const note = () => {
       firstFocus.current ??= performance.now();
     };
-    // Touching the form is what woke it. Whoever is at a field already stays there.
-    if (element?.contains(document.activeElement)) {
-      note();
-      leadsToError.current = false;
-    }
+    // Touching the form is what woke it.
+    if (element?.contains(document.activeElement)) note();
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);
   }, [form]);
