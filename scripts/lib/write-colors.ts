@@ -16,7 +16,7 @@ export function writeColors(): string[] {
         ],
   );
   if (problems.length > 0) return problems;
-  write('colors.css', `${NOTE}\n@theme {\n${lines(siteVariables())}}\n`);
+  write('colors.css', `${NOTE}\n@theme inline {\n${lines(siteVariables())}}\n`);
   write('desk-colors.css', `${NOTE}\n:root {\n${lines(deskVariables())}}\n`);
   return [];
 }

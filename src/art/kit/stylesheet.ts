@@ -80,11 +80,7 @@ export const writeStylesheet = (motion: string): string =>
         ['width', '100%'],
         ['height', '100%'],
         ['overflow', 'hidden'],
-      ],
-    ),
-    rule(
-      ['.iso path'],
-      [
+        // Paths inherit these: looked up once for the drawing instead of for each of some hundred paths.
         ['stroke', 'var(--i-line)'],
         ['stroke-width', 'var(--i-line-width)'],
         ['stroke-linejoin', 'round'],
