@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { type MailMessage, type MailTransport, toMailOptions } from './transport.ts';
 
@@ -9,12 +10,13 @@ import { type MailMessage, type MailTransport, toMailOptions } from './transport
  * message share its file: the head names them all.
  */
 export function createMailFiles(folder: string): MailTransport {
-  const encoder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const encoder = createTransport({ streamTransport: true, newline: 'windows' });
   return {
     async send(message) {
-      const { message: bytes } = await encoder.sendMail(toMailOptions(message));
+      // Piece by piece: a message with a resume is larger than all else that the server holds.
+      const { message: pieces } = await encoder.sendMail(toMailOptions(message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeDurably(join(folder, fileNameOf(message)), bytes as Buffer);
+      await writeDurably(join(folder, fileNameOf(message)), pieces as Readable);
       return null;
     },
     close: () => encoder.close(),
@@ -34,12 +36,12 @@ export function finishedPath(path: string): string {
 }
 
 /** Whole or not at all: readers never see half a message. */
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+async function writeDurably(path: string, pieces: Readable): Promise<void> {
   // A name of its own: two recipients of one message may be served at the same moment.
   const unfinished = path.replace(/\.eml$/, `_${randomUUID()}.eml.part`);
   const file = await open(unfinished, 'w', 0o600);
   try {
-    await file.writeFile(bytes);
+    await file.writeFile(pieces);
     await file.sync();
   } finally {
     await file.close();

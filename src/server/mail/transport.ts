@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Mailbox } from '../setting-values.ts';
 
 /** A message before it is encoded. */
@@ -41,9 +42,20 @@ export function toMailOptions(message: MailMessage) {
     html,
     headers: { ...headers },
     date,
-    ...(attachment ? { attachments: [{ ...attachment }] } : {}),
+    ...(attachment
+      ? { attachments: [{ ...attachment, content: Readable.from(piecesOf(attachment.content)) }] }
+      : {}),
     // Nothing in a message may make us read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+const PIECE_BYTES = 64 * 1024;
+
+/** The library encodes what it is given in one piece, several copies of it at once. */
+function* piecesOf(content: Buffer): Generator<Buffer> {
+  for (let start = 0; start < content.length; start += PIECE_BYTES) {
+    yield content.subarray(start, start + PIECE_BYTES);
+  }
 }
