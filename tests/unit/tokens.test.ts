@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const declared = (css: string): string[] => [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!);
+
+it('no style sheet gives another value to a token that the build writes out', () => {
+  const sheets = ['src/ui/styles/tokens.css', 'src/generated/colors.css'];
+  const blocks = sheets.flatMap((file) => readFileSync(file, 'utf8').match(/@theme inline \{[^}]*\}/g) ?? []);
+  const writtenOut = new Set(blocks.flatMap(declared));
+  expect(writtenOut.size).toBeGreaterThan(50);
+  const changed = globSync('{src,gallery}/**/*.css')
+    .filter((file) => !sheets.includes(file))
+    .flatMap((file) =>
+      declared(readFileSync(file, 'utf8'))
+        .filter((name) => writtenOut.has(name))
+        .map(
+          (name) =>
+            `${file}: ${name} has no effect. Move it to the tokens that stay variables (${sheets[0]}).`,
+        ),
+    );
+  expect(changed).toEqual([]);
+});
