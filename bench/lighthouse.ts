@@ -1,6 +1,6 @@
 /**
  * Lighthouse on a simulated phone. What it says of accessibility, best practices and search engines is the same each time,
- * so one whole run says it. Performance is measured five times, each time followed by the same page with its scripts
+ * so one run says it. Performance is measured five times, each time followed by the same page with its scripts
  * blocked. The middle run counts, as Lighthouse's authors advise, because a single one also measures what else the machine
  * was doing; the lowest stands beside it. What the page does without scripts is the most that this machine lets it have
  * today.
@@ -40,7 +40,7 @@ const failures = await withServer(async (address) => {
   const slower: string[] = [];
   for (const path of paths) {
     const url = address + path;
-    const whole = await run(url, chrome.port, { onlyCategories: steadyCategories });
+    const steadyRun = await run(url, chrome.port, { onlyCategories: steadyCategories });
     const runs: Result[] = [];
     const without: Result[] = [];
     for (let round = 0; round < RUNS; round++) {
@@ -52,14 +52,14 @@ const failures = await withServer(async (address) => {
     const middle = runs.toSorted((a, b) => speedOf(a) - speedOf(b))[Math.floor(RUNS / 2)]!;
     const lowest = Math.min(...runs.map(speedOf));
     const mostHere = median(without.map(speedOf));
-    const steady = steadyCategories.map((id) => scoreOf(whole, id));
+    const steady = steadyCategories.map((id) => scoreOf(steadyRun, id));
     const values = metrics.slice(0, 4).map((audit) => middle.audits[audit]?.displayValue ?? '');
     speeds.push(middle.environment.benchmarkIndex);
     rows.push(`| ${[path, speedOf(middle), lowest, mostHere, ...steady, ...values].join(' | ')} |`);
     console.log(path.padEnd(34), `${speedOf(middle)} (${lowest}; ${mostHere})`, ...steady, ' ', ...values);
     if (speedOf(middle) < mostHere - MOST_BELOW) slower.push(path);
     if ([speedOf(middle), ...steady].some((score) => score < 100)) imperfect.push(path);
-    explain(whole);
+    explain(steadyRun);
   }
   await chrome.kill();
   if (asked.length === 0) writeFileSync('docs/lighthouse.md', report(rows, speeds));
