@@ -117,6 +117,15 @@ test('on a phone drawings stand still', async ({ page }) => {
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a change is there at once: nothing moves for a frame either', async ({ page }) => {
+    await open(page, '/contact');
+    const padding = await page.evaluate(() => {
+      document.documentElement.style.paddingRight = '15px';
+      return getComputedStyle(document.documentElement).paddingRight;
+    });
+    expect(padding).toBe('15px');
+  });
   test('drawings stand still', async ({ page }) => {
     await open(page, '/solutions');
     await expect(page.locator('.is-moving')).not.toHaveCount(0);
