@@ -111,6 +111,28 @@ test('arrow keys move the mark, and Enter opens what is marked and announced', a
   await expect(page).toHaveURL(route);
 });
 
+test('in a low window the arrow keys bring what they mark into view', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openSearch(page);
+  await box(page).fill('a');
+  await expect(options(page)).toHaveCount(maxResults);
+  await expect(options(page).last()).not.toBeInViewport();
+  await box(page).press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).last()).toBeInViewport({ ratio: 1 });
+});
+
+test('the Enter that takes a word from an input method opens nothing yet', async ({ page }) => {
+  await openSearch(page);
+  await box(page).fill('sap');
+  await expect(options(page)).not.toHaveCount(0);
+  const opened = await box(page).evaluate((input) => {
+    const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
+    return !input.dispatchEvent(new KeyboardEvent('keydown', enter));
+  });
+  expect(opened).toBe(false);
+});
+
 test('Escape closes and gives focus back', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.press('Escape');

@@ -40,10 +40,15 @@ export function SearchPanel() {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // These keys choose among the candidates of an input method while one is at work.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && results.length) {
       event.preventDefault();
-      setActive((active + step + results.length) % results.length);
+      const next = (active + step + results.length) % results.length;
+      setActive(next);
+      // In a low window, or a large type size, not all results are in view.
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // By what stands in the box: it may have been typed before the code was there.
