@@ -1,13 +1,14 @@
 /**
  * The home page's hero: three screens tall, one stage in view at a time. The markup shows stage 0; this follows the scroll
- * position.
+ * position. A stage whose words are higher than the window could not be read to its end: then the first stands alone.
  */
 export function startHeroStage(): void {
   const hero = document.querySelector<HTMLElement>('.scroll-hero');
-  if (!hero) return;
+  const frame = hero?.querySelector<HTMLElement>('.scroll-hero-frame');
+  if (!hero || !frame) return;
   const slides = [...hero.querySelectorAll<HTMLElement>('.hero-slide')];
   const steps = [...hero.querySelectorAll<HTMLElement>('.hero-step')];
-  let track = trackOf(hero);
+  let track: Track;
   let shown: Stage = 0;
 
   // While scrolling nothing is measured: only the position is compared with what was measured before.
@@ -27,22 +28,34 @@ export function startHeroStage(): void {
       else step.removeAttribute('aria-current');
     }
   };
-  update();
-  addEventListener('scroll', update, { passive: true });
-  addEventListener('resize', () => {
+  const measure = () => {
+    delete hero.dataset.alone;
+    if (isOverfull(frame)) hero.dataset.alone = '';
     track = trackOf(hero);
     update();
-  });
+  };
+  measure();
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('resize', measure);
+  // Not within the report, which must not change what it reports on.
+  new ResizeObserver(() => requestAnimationFrame(measure)).observe(frame);
   for (const [index, step] of steps.entries()) {
     step.addEventListener('click', () => {
-      scrollTo({ top: scrollForStage(index as Stage, trackOf(hero)), behavior: 'smooth' });
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const top = scrollForStage(index as Stage, trackOf(hero));
+      scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
     });
   }
 }
 
+/** Whether the words have made the frame higher than it would be by itself. */
+function isOverfull(frame: HTMLElement): boolean {
+  return frame.offsetHeight > Math.ceil(Number.parseFloat(getComputedStyle(frame).minHeight));
+}
+
 function trackOf(hero: HTMLElement): Track {
   const { top, height } = hero.getBoundingClientRect();
-  return { start: top + scrollY, length: height - innerHeight };
+  return { start: top + scrollY, length: 'alone' in hero.dataset ? 0 : height - innerHeight };
 }
 
 /** Which of the three stages a scroll progress shows: the first up to 33 %, the second up to 66 %, then the third. */

@@ -132,6 +132,32 @@ for (const [name, viewport] of Object.entries({
   });
 }
 
+test('words higher than the window stand alone and whole, and the stages come back with room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  await scrollHeroTo(page, 0.5);
+  await expect(hero(page)).toHaveAttribute('data-stage', '1');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await expect(hero(page)).toHaveAttribute('data-stage', '0');
+  await expect(page.locator('.hero-step').first()).toBeHidden();
+  await scrollHeroTo(page, 0);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y, 'below the header').toBeGreaterThanOrEqual(70);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await page.setViewportSize({ width: 1280, height: 820 });
+  await expect(page.locator('.hero-step').first()).toBeVisible();
+  await scrollHeroTo(page, 1);
+  await expect(hero(page)).toHaveAttribute('data-stage', '2');
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -141,5 +167,19 @@ test.describe('with reduced motion', () => {
     await expect(hero(page)).toHaveAttribute('data-stage', '2');
     await expect(page.locator('.hero-layer').nth(0)).toBeHidden();
     await expect(page.locator('.hero-slide').nth(2)).toBeVisible();
+  });
+
+  test('a bar leads to its stage at once, without running through the others', async ({ page }) => {
+    await open(page, '/');
+    const [before, after] = await page
+      .locator('.hero-step')
+      .nth(2)
+      .evaluate((step: HTMLElement) => {
+        const start = scrollY;
+        step.click();
+        return [start, scrollY];
+      });
+    expect(after).toBeGreaterThan(before ?? 0);
+    await expect(hero(page)).toHaveAttribute('data-stage', '2');
   });
 });
