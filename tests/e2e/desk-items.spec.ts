@@ -64,6 +64,30 @@ for (const database of DATABASES) {
       await expect(note).toHaveValue('');
     });
 
+    test('get a note once, however long its keys are held', async () => {
+      const note = jun.getByRole('textbox', { name: 'Note' });
+      await note.fill('Called, nobody there.');
+      let sent = 0;
+      const held = Promise.withResolvers<void>();
+      await jun.route('**/note', async (route) => {
+        sent += 1;
+        await held.promise;
+        await route.continue();
+      });
+      await jun.keyboard.down('Control');
+      await jun.keyboard.down('Enter');
+      await expect(button(jun, 'Keep note')).toBeDisabled();
+      await jun.keyboard.down('Enter');
+      await jun.keyboard.up('Enter');
+      await jun.keyboard.up('Control');
+      await note.pressSequentially('lost?');
+      held.resolve();
+      await expect(jun.locator('.timeline').getByText('Called, nobody there.')).toHaveCount(1);
+      await expect(note).toHaveValue('');
+      expect(sent).toBe(1);
+      await jun.unroute('**/note');
+    });
+
     test('are spam, and are not', async () => {
       await button(jun, 'It is spam').click();
       await expect(toast(jun)).toContainText('Marked as spam');
@@ -138,6 +162,24 @@ for (const database of DATABASES) {
       await jun.keyboard.press('g');
       await jun.keyboard.press('t');
       await expect(jun.getByRole('heading', { level: 1 })).toContainText('waiting');
+    });
+
+    test('are put away one at a time, by a key that is held as well', async () => {
+      await openView(jun, '/enquiries?sort=name');
+      await expect(row(jun, 'Tom Hale')).toBeVisible();
+      const done: string[] = [];
+      jun.on('request', (request) => {
+        if (/\/(answered|reopened)$/.test(request.url())) done.push(request.url());
+      });
+      await jun.keyboard.press('j');
+      await jun.keyboard.down('e');
+      await expect(toast(jun)).toBeVisible();
+      await jun.keyboard.down('e');
+      await jun.keyboard.up('e');
+      await jun.keyboard.press('z');
+      await expect(toast(jun)).toBeHidden();
+      expect(done).toHaveLength(2);
+      expect(new Set(done.map((url) => url.split('/').at(-2))).size, 'items, done and undone').toBe(1);
     });
 
     test('come with a resume that is shown as pictures, or saved', async () => {

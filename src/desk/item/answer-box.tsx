@@ -30,6 +30,7 @@ export function AnswerBox(props: AnswerBoxProps) {
         id="answer"
         aria-label={replyWords.answer}
         value={text}
+        readOnly={isSending}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={(event) => isSendKey(event) && me.hasMail && onSend()}
       />

@@ -52,6 +52,7 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
         aria-activedescendant={people[at] ? `${listId}-${people[at].id}` : undefined}
         placeholder={replyWords.notePlaceholder}
         value={text}
+        readOnly={isSending}
         onChange={({ currentTarget }) => {
           onText(currentTarget.value);
           setCursor(currentTarget.selectionStart);

@@ -39,6 +39,8 @@ export function useReply(item: Item, usualKind: ReplyKind) {
 
   /** `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
   const send = async (what: ReplyKind, text: string, based: Item): Promise<void> => {
+    // A key that is held down repeats itself.
+    if (isSending) return;
     if (text.trim() === '') return showToast({ text: replyWords.nothingTyped[what], isProblem: true });
     setIsSending(true);
     const outcome =

@@ -4,6 +4,8 @@ export type Bindings = Readonly<Record<string, ((event: KeyboardEvent) => void) 
 const stack: Bindings[] = [];
 const STORED_AS = 'desk-keys';
 const PREFIX_MS = 1500;
+/** Held down, these go on. Another key must not put away one item after the other. */
+const WALKING = ['j', 'k'];
 let prefixAt = Number.NEGATIVE_INFINITY;
 
 /** The newest comes first: an item's keys win over those of the list beside it. */
@@ -33,6 +35,7 @@ export function onKeyDown(event: KeyboardEvent): void {
     return;
   }
   if (event.key !== 'Escape' && !areKeysOn()) return;
+  if (event.repeat && !WALKING.includes(event.key)) return;
   const wasPrefixed = event.timeStamp - prefixAt < PREFIX_MS;
   prefixAt = Number.NEGATIVE_INFINITY;
   if (!wasPrefixed && event.key === 'g') {
