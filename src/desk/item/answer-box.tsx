@@ -7,7 +7,7 @@ import { chevronDown } from '#ui/icons.ts';
 import { useMe } from '../data/use-me.ts';
 import { Menu } from '../parts/menu.tsx';
 import { MenuItem } from '../parts/menu-item.tsx';
-import { fillTemplate, mailtoHref, subjectOf } from './answer-text.ts';
+import { fillTemplate, mailtoHref, putAbove, subjectOf } from './answer-text.ts';
 
 interface AnswerBoxProps {
   readonly item: Item;
@@ -63,7 +63,7 @@ export function AnswerBox(props: AnswerBoxProps) {
                     onChoose={() => {
                       close();
                       onTemplate(one);
-                      onText(withTemplate(text, fillTemplate(one.text, item, me)));
+                      onText(putAbove(text, fillTemplate(one.text, item, me)));
                     }}
                   >
                     {one.label}
@@ -76,11 +76,6 @@ export function AnswerBox(props: AnswerBoxProps) {
       </div>
     </>
   );
-}
-
-/** A template never takes away what was typed: it goes above. */
-function withTemplate(typed: string, template: string): string {
-  return typed.trim() === '' ? template : `${template}\n\n${typed}`;
 }
 
 /** Ctrl or ⌘ with Enter sends, as in mail programs. */

@@ -18,6 +18,11 @@ export function fillTemplate(text: string, item: Pick<Item, 'name' | 'reference'
   return text.replace(/\{(name|reference|me|company)\}/g, (_whole, name: string) => values[name] ?? '');
 }
 
+/** A template, or an answer taken back, never takes away what was typed: it goes above. */
+export function putAbove(typed: string, text: string): string {
+  return typed.trim() === '' ? text : `${text}\n\n${typed}`;
+}
+
 export function subjectOf(template: Template | undefined, item: Item, me: Me): string {
   if (template) return fillTemplate(template.subject, item, me);
   return filled(replyWords.subject, { company: me.company.shortName, reference: item.reference });

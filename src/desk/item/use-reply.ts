@@ -7,10 +7,10 @@ import { useItemAction } from '../data/use-item-action.ts';
 import { useEveryone, useMe } from '../data/use-me.ts';
 import { sayIfNot } from '../items/use-deeds.ts';
 import { showToast } from '../parts/toast-store.ts';
-import { subjectOf } from './answer-text.ts';
+import { putAbove, subjectOf } from './answer-text.ts';
 import type { Clash } from './conflict-banner.tsx';
 import { mentionedIn } from './mentions.ts';
-import { useDraft } from './use-draft.ts';
+import { readDraft, useDraft } from './use-draft.ts';
 
 export type ReplyKind = 'answer' | 'note';
 export type Reply = ReturnType<typeof useReply>;
@@ -34,7 +34,7 @@ export function useReply(item: Item, usualKind: ReplyKind) {
   const undoAnswer = async (sent: Item, text: string) => {
     const outcome = await act(sent, 'answer-undo', {});
     if (outcome.kind !== 'done') return sayIfNot([outcome]);
-    setAnswer(text);
+    setAnswer(putAbove(readDraft('answer', sent.reference), text));
   };
 
   /** `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
