@@ -77,10 +77,12 @@ for (const database of DATABASES) {
       await expect(answer(priya)).toHaveValue('Hello Tom');
       // It looks the same on both.
       if (database === 'SQLite') await expectAccessible(priya);
+      await answer(priya).fill('Hello Tom, in June as well');
       await button(priya, 'Keep as note').click();
       await expect(toast(priya)).toContainText('Note kept');
       await expect(banner).toHaveCount(0);
-      await expect(jun.locator('.timeline')).toContainText('Hello Tom');
+      await expect(answer(priya)).toHaveValue('');
+      await expect(jun.locator('.timeline')).toContainText('Hello Tom, in June as well');
     });
 
     test('mail that does not arrive is sent again, elsewhere, or given up', async () => {

@@ -25,9 +25,10 @@ export function useReply(item: Item, usualKind: ReplyKind) {
   const [note, setNote] = useDraft('note', item.reference);
   const [template, setTemplate] = useState<Template>();
   const [isSending, setIsSending] = useState(false);
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [clash, setClash] = useState<Omit<Clash, 'text'> | null>(null);
   // What a colleague does meanwhile appears by itself, and may not be noticed: it has to be told before anything is sent.
   const [begunOn, setBegunOn] = useState<Item | null>(null);
+  const typed = { answer, note };
   const isBegun = answer !== '' || note !== '';
   if (isBegun !== (begunOn !== null)) setBegunOn(isBegun ? item : null);
 
@@ -37,10 +38,11 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     setAnswer(putAbove(readDraft('answer', sent.reference), text));
   };
 
-  /** `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
-  const send = async (what: ReplyKind, text: string, based: Item): Promise<void> => {
+  /** Sends what stands in a box. `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
+  const send = async (what: ReplyKind, box: ReplyKind, based: Item): Promise<void> => {
     // A key that is held down repeats itself.
     if (isSending) return;
+    const text = typed[box];
     if (text.trim() === '') return showToast({ text: replyWords.nothingTyped[what], isProblem: true });
     setIsSending(true);
     const outcome =
@@ -49,14 +51,14 @@ export function useReply(item: Item, usualKind: ReplyKind) {
         : await act(based, 'note', { text, mentions: mentionedIn(text, everyone) });
     setIsSending(false);
     if (outcome.kind === 'conflict') {
-      setClash({ conflict: outcome.conflict, kind: what, text, version: based.version });
+      setClash({ conflict: outcome.conflict, kind: box, version: based.version });
       setBegunOn(outcome.conflict.item);
       return;
     }
     if (outcome.kind === 'failed') return sayIfNot([outcome]);
     setClash(null);
-    if (what === 'answer' || text === answer) setAnswer('');
-    if (what === 'note') setNote('');
+    if (box === 'answer') setAnswer('');
+    else setNote('');
     showToast({
       text: what === 'answer' ? doneWords.answerSent : doneWords.note,
       detail: `${item.name}, ${item.reference}`,
@@ -74,14 +76,15 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     template,
     setTemplate,
     isSending,
-    isWriting: (kind === 'answer' ? answer : note) !== '',
-    clash,
+    isWriting: typed[kind] !== '',
+    // With what stands in the box: it may have been changed after reading what the colleague wrote.
+    clash: clash && { ...clash, text: typed[clash.kind] },
     dismissClash: () => setClash(null),
     send: () => {
       const based = begunOn !== null && isNews(item, begunOn, me.person.id) ? begunOn : item;
-      return send(kind, kind === 'answer' ? answer : note, based);
+      return send(kind, kind, based);
     },
-    sendAgain: (as: ReplyKind) => clash && send(as, clash.text, clash.conflict.item),
+    sendAgain: (as: ReplyKind) => clash && send(as, clash.kind, clash.conflict.item),
   };
 }
 
