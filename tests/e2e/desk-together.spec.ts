@@ -58,6 +58,9 @@ for (const database of DATABASES) {
       await expect(toast(jun)).toContainText('Answer leaves in a moment');
       await expect(answer(jun)).toHaveValue('');
       await answer(jun).fill('One more thing.');
+      await jun.getByRole('link', { name: /^Today/ }).click();
+      await jun.goBack();
+      await expect(answer(jun)).toHaveValue('One more thing.');
       await button(jun, /^Undo/).click();
       await expect(answer(jun)).toHaveValue(/^Hello Tom Hale,.*\n\nOne more thing\.$/s);
       await expect(jun.getByText('took the answer back')).toBeVisible();
