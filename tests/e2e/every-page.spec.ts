@@ -6,6 +6,7 @@ import { expectAllThere, putAllInView } from '../helpers/all-in-view.ts';
 import { cutOff } from '../helpers/cut-off.ts';
 import { policyViolations } from '../helpers/policy-violations.ts';
 import { desktop, expect, expectNoAxeViolations, open, phone, test } from '../helpers/site.ts';
+import { spaceText } from '../helpers/space-text.ts';
 import { readingProblems, spokenTree } from '../helpers/spoken.ts';
 
 const ordinaryWindow = { width: 1280, height: 800 };
@@ -59,17 +60,6 @@ async function expectNothingCutOff(page: Page, message: string): Promise<void> {
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
-}
-
-/** As people do who read with difficulty (WCAG 1.4.12). */
-function spaceText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }`);
-    document.adoptedStyleSheets.push(sheet);
-  });
 }
 
 /** The setting of the browser, which pages meet as the size of 1rem. */

@@ -1,6 +1,7 @@
 import { slides } from '../../src/pages/home/content/opening.ts';
 import { hero, scrollHeroTo } from '../helpers/home.ts';
 import { desktop, expect, expectNoSidewaysScroll, moving, open, phone, test } from '../helpers/site.ts';
+import { spaceText } from '../helpers/space-text.ts';
 
 test.use({ viewport: desktop, contextOptions: moving });
 
@@ -139,11 +140,7 @@ test('words higher than the window stand alone and whole, and the stages come ba
   await open(page, '/');
   await scrollHeroTo(page, 0.5);
   await expect(hero(page)).toHaveAttribute('data-stage', '1');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; }');
-    document.adoptedStyleSheets = [sheet];
-  });
+  await spaceText(page);
   await expect(hero(page)).toHaveAttribute('data-stage', '0');
   await expect(page.locator('.hero-step').first()).toBeHidden();
   await scrollHeroTo(page, 0);

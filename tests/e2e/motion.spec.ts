@@ -126,11 +126,13 @@ test.describe('with reduced motion', () => {
     });
     expect(padding).toBe('15px');
   });
+
   test('drawings stand still', async ({ page }) => {
     await open(page, '/solutions');
     await expect(page.locator('.is-moving')).not.toHaveCount(0);
     expect(await drawingMotions(page)).toEqual([]);
   });
+
   test('everything simply stands there', async ({ page }) => {
     await open(page, '/cloud-enablement');
     await page.evaluate(() => scrollTo(0, 1));
