@@ -7,12 +7,18 @@
  *   <… data-first-focus>                   where focus goes first
  */
 export function startDialogs(): void {
+  // Who marks words and lets go beside the dialog has not pressed beside it.
+  let beganBeside = false;
+  document.addEventListener('pointerdown', (event) => {
+    beganBeside = isBeside(event);
+  });
   document.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target : null;
     const opener = pressed?.closest<HTMLElement>('[data-opens]');
     if (opener) openDialog(opener.dataset.opens ?? '');
     const dialog = pressed?.closest('dialog');
-    if (dialog?.open && (pressed?.closest('[data-closes]') || isBeside(dialog, event))) closeDialog(dialog);
+    const isDismissed = pressed?.closest('[data-closes]') || (beganBeside && isBeside(event));
+    if (dialog?.open && isDismissed) closeDialog(dialog);
   });
   for (const dialog of document.querySelectorAll('dialog')) {
     // Escape, and the back gesture of a phone.
@@ -50,9 +56,9 @@ function closeDialog(dialog: HTMLDialogElement): void {
 }
 
 /** The backdrop belongs to the dialog, so a press on it can be told only by its place. */
-function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
-  if (target !== dialog) return false;
-  const box = dialog.getBoundingClientRect();
+function isBeside({ target, clientX, clientY }: MouseEvent): boolean {
+  if (!(target instanceof HTMLDialogElement)) return false;
+  const box = target.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
 

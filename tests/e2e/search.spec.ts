@@ -148,9 +148,16 @@ test("the platform's back gesture closes", async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
-test('a click on the backdrop closes', async ({ page }) => {
+test('a click on the backdrop closes, and marking words that ends there does not', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
   await openSearch(page);
+  await page.keyboard.type('cloud');
+  await box(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(720, 1150);
+  await page.mouse.up();
+  await expect(box(page)).toHaveValue('cloud');
+  await expect(dialog(page)).toBeVisible();
   await page.mouse.click(720, 1150);
   await expect(dialog(page)).toBeHidden();
 });

@@ -7,6 +7,8 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose'> {
 /** What lies on top of everything. Esc and a press beside it close it; focus goes back to where it was. */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Who marks words and lets go beside it has not pressed beside it.
+  const beganBeside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
@@ -25,7 +27,10 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        beganBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => beganBeside.current && event.target === event.currentTarget && onClose()}
     >
       {children}
     </dialog>
