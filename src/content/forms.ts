@@ -20,5 +20,6 @@ export const formTexts = {
     limits: '. PDF, DOC or DOCX, up to {size}.',
     actualSize: 'This one has {size}.',
     remove: 'Remove file',
+    changed: 'This file was changed or moved after you chose it. Please choose it again.',
   },
 } as const;

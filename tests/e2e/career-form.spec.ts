@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
 import { formTexts } from '../../src/content/forms.ts';
@@ -73,6 +75,27 @@ test('a wrong file type is refused with the alert, and the file is cleared', asy
   ).toBe(0);
   await expectNoAxeViolations(page);
   expect(await heard()).toEqual([CAREERS_MESSAGES.wrongFileType]);
+});
+
+test('a resume that was saved anew after it was chosen is asked for again', async ({ page }) => {
+  const resume = test.info().outputPath(pdf.name);
+  await mkdir(dirname(resume), { recursive: true });
+  await writeFile(resume, pdf.buffer);
+  await openForm(page, '/careers', 'career-form');
+  await fill(page, 'I noticed a slip in my resume and mended it.');
+  const file = form(page).locator('input[type="file"]');
+  await file.setInputFiles(resume);
+  await writeFile(resume, Buffer.concat([pdf.buffer, Buffer.from('% mended\n')]));
+  await send(page).click();
+  await expect(form(page)).toContainText(formTexts.resume.changed);
+  await expect(file).toBeFocused();
+  await expect(form(page).getByLabel('City')).toHaveValue('Austin');
+
+  await file.setInputFiles(resume);
+  await expect(form(page)).not.toContainText(formTexts.resume.changed);
+  const alert = nextAlert(page);
+  await send(page).click();
+  expect(await alert).toBe(CAREERS_MESSAGES.success);
 });
 
 test('a file that is too large is told before anything is sent', async ({ page }) => {

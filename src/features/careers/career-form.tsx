@@ -26,7 +26,7 @@ interface CareerFormProps extends FormProps {
 
 export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, errors, submit } = useSubmission(form, sentBefore?.errors);
+  const { sending, errors, setErrors, clearError, submit } = useSubmission(form, sentBefore?.errors);
   const [resume, setResume] = useState<File>();
   const [progress, setProgress] = useState(0);
   const asked = useQueryParameter(POSITION_QUERY);
@@ -40,7 +40,14 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
     const typed = new FormData(event.currentTarget);
     const data = new FormData();
     for (const name of Object.keys(CAREERS_FIELDS)) if (typed.has(name)) data.set(name, typed.get(name)!);
-    if (resume) data.set(RESUME_FIELD, resume);
+    if (resume) {
+      // A browser sends a file as it was chosen or not at all, however often it is asked.
+      if (!(await canBeRead(resume))) {
+        chooseAnother();
+        return;
+      }
+      data.set(RESUME_FIELD, resume);
+    }
     setProgress(0);
     const outcome = await submit((headers) => sendMultipart(endpoint, data, headers, setProgress));
     if (!outcome) return;
@@ -51,6 +58,19 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
       clearDraft(formName);
     }
     alert(CAREERS_MESSAGES[outcome.kind]);
+  }
+
+  function choose(file: File | undefined) {
+    setResume(file);
+    clearError(RESUME_FIELD);
+  }
+
+  function chooseAnother() {
+    const input = form.current?.elements.namedItem(RESUME_FIELD);
+    // Else choosing the same one would be no change.
+    if (input instanceof HTMLInputElement) input.value = '';
+    setResume(undefined);
+    setErrors({ [RESUME_FIELD]: formTexts.resume.changed });
   }
 
   return (
@@ -64,7 +84,7 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
     >
       {position && <PositionNote position={position} without={withoutPosition} />}
       <FormFields form={formName} fields={CAREERS_FIELDS} errors={errors} before={sentBefore?.values ?? {}} />
-      <ResumeField form={formName} file={resume} onChange={setResume} error={errors[RESUME_FIELD]} />
+      <ResumeField form={formName} file={resume} onChange={choose} error={errors[RESUME_FIELD]} />
       <TrapField />
       <div className="grid gap-3 md:col-span-2">
         {sending && (
@@ -81,4 +101,13 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
       </div>
     </form>
   );
+}
+
+async function canBeRead(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }

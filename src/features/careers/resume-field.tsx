@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DrawnSpot } from '#art/drawn-spot.tsx';
 import { filled } from '#content/filled.ts';
 import { formTexts } from '#content/forms.ts';
@@ -33,11 +33,12 @@ export function ResumeField({ form, file, onChange, error }: ResumeFieldProps) {
   const id = `${form}-${RESUME_FIELD}`;
   const shown = problem ?? error;
 
-  useEffect(() => {
-    // A file chosen before the form's code was there.
+  const takeEarly = useEffectEvent(() => {
     const early = input.current?.files?.[0];
-    if (early) onChange(early);
-  }, [onChange]);
+    if (early) take(early);
+  });
+  // A file chosen before the form's code was there.
+  useEffect(() => takeEarly(), []);
 
   function take(chosen: File | undefined) {
     setProblem(undefined);
