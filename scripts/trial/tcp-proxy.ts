@@ -9,8 +9,11 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** Stands between a program and a server, and can go silent. */
-export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+/** Stands between a program and a server, and can go silent. On a free port, unless it is to take the place of another. */
+export async function startTcpProxy(
+  target: { readonly host: string; readonly port: number },
+  port = 0,
+): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isFrozen = false;
   const keep = (socket: Socket): Socket => {
@@ -25,7 +28,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     near.once('close', () => far.destroy());
     far.once('close', () => near.destroy());
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
     port: (server.address() as AddressInfo).port,
     freeze() {

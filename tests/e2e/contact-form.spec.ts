@@ -73,7 +73,9 @@ test('without the tick nothing is sent, and the notice says why at each press', 
   await expectNoAxeViolations(page);
 });
 
-test('the button says what it is doing and cannot be pressed meanwhile', async ({ page }) => {
+test('while it is sent the button says so and nothing can be changed; then the focus is where it was', async ({
+  page,
+}) => {
   await openForm(page, '/contact', 'contact-form');
   await fillContact(page, 'A second enquiry, so that it is not taken for the first.');
   await page.getByLabel("I'm not a robot").check();
@@ -85,11 +87,14 @@ test('the button says what it is doing and cannot be pressed meanwhile', async (
     await held;
     await route.continue();
   });
-  await send(page).click();
+  await send(page).press('Enter');
   await expect(send(page)).toHaveText('Sending Message...');
   await expect(send(page)).toBeDisabled();
+  await expect(page.getByLabel('Specific details')).not.toBeEditable();
   release();
   await expect(send(page)).toBeEnabled();
+  await expect(send(page)).toBeFocused();
+  await expect(page.getByLabel('Specific details')).toBeEditable();
 });
 
 test('a reply without success keeps the values, whatever its status', async ({ page }) => {
@@ -108,7 +113,18 @@ test('a reply without success keeps the values, whatever its status', async ({ p
 });
 
 test.describe('when the network or the reply fails', () => {
-  test.use({ expected: { problems: [/api\/email\/contact/, /ERR_FAILED/, /status of 502/] } });
+  test.use({
+    expected: { problems: [/api\/email\/contact/, /query-client/, /ERR_FAILED/, /status of 502/] },
+  });
+
+  test('an enquiry is sent where nothing more of the site can be fetched', async ({ page }) => {
+    await openForm(page, '/contact', 'contact-form');
+    await fillContact(page, 'Written while a new release took the place of the old one');
+    await page.getByLabel("I'm not a robot").check();
+    await page.route('**/assets/**', (route) => route.abort());
+    await send(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Message Sent Successfully' })).toBeVisible();
+  });
 
   test('the notice says so and the values are kept', async ({ page }) => {
     const heard = await listen(page);

@@ -1,4 +1,4 @@
-import { startTcpProxy } from '../../scripts/trial/tcp-proxy.ts';
+import { startTcpProxy, type TcpProxy } from '../../scripts/trial/tcp-proxy.ts';
 import { CAREERS_MESSAGES, CONTACT_MESSAGES, NEWSLETTER_MESSAGES } from '../../src/contract/messages.ts';
 import { careers, chooseResume, contact, fillIn, newsletter, seesValue, send } from './form-steps.ts';
 import { test as base, expect } from './journey.ts';
@@ -7,20 +7,26 @@ import { Visitor } from './visitor.ts';
 interface Line {
   /** Where this visitor finds the site. */
   readonly visitor: Visitor;
-  /** From then on nobody answers there. */
+  /** From then on nobody answers there ... */
   cut(): Promise<void>;
+  /** ... until now. */
+  mend(): Promise<void>;
 }
 
 const test = base.extend<{ line: Line }>({
   line: async ({ visitor }, use) => {
     const { hostname, port } = new URL(visitor.site);
-    const proxy = await startTcpProxy({ host: hostname, port: Number(port) });
-    let isCut = false;
+    const site = { host: hostname, port: Number(port) };
+    let proxy: TcpProxy | undefined = await startTcpProxy(site);
+    const at = proxy.port;
     const cut = async () => {
-      if (!isCut) await proxy.close();
-      isCut = true;
+      await proxy?.close();
+      proxy = undefined;
     };
-    await use({ visitor: new Visitor(visitor.tab, `http://127.0.0.1:${proxy.port}`), cut });
+    const mend = async () => {
+      proxy = await startTcpProxy(site, at);
+    };
+    await use({ visitor: new Visitor(visitor.tab, `http://127.0.0.1:${at}`), cut, mend });
     await cut();
   },
 });
@@ -97,12 +103,18 @@ test.describe('when the connection is lost', () => {
     },
   });
 
-  test('an enquiry: the form says so and keeps the values', async ({ line }) => {
+  test('an enquiry: the form says so and keeps the values, and sends them when it is back', async ({
+    line,
+  }) => {
     await fillIn(line.visitor, contact);
     await line.cut();
     await send(line.visitor, contact);
     await line.visitor.seesText('[role="alert"]', CONTACT_MESSAGES.failed.text);
     await seesValue(line.visitor, contact, 'specificDetails', contact.typed.specificDetails ?? '');
+    await line.mend();
+    await send(line.visitor, contact);
+    await line.visitor.seesText('[role="status"]', CONTACT_MESSAGES.success.text);
+    await line.visitor.seesFocus('[data-island="contact-form"] [type="submit"]');
   });
 
   test('a subscription: an alert says so, as the toast cannot be fetched, and the values are kept', async ({

@@ -13,6 +13,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
   const firstFocus = useRef<number>(undefined);
   // Only after sending. When the form wakes with errors of the server, or one is taken away, the visitor is at a field already.
   const leadsToError = useRef(false);
+  const pressed = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
     const element = form.current;
@@ -29,6 +30,13 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     if (Object.keys(errors).length === 0 || !leadsToError.current) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors, form]);
+
+  useEffect(() => {
+    // Words typed while a form is on its way would be gone when it is emptied, and nobody would have read them.
+    for (const control of form.current?.elements ?? []) if (isTypedInto(control)) control.readOnly = sending;
+    // A button that cannot be pressed loses the focus, and who works by keyboard their place on the page.
+    if (!sending && document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+  }, [sending, form]);
 
   function setErrors(now: FieldErrors) {
     leadsToError.current = true;
@@ -47,6 +55,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
   ): Promise<FormOutcome | undefined> {
     if (busy.current) return undefined;
     busy.current = true;
+    pressed.current = focusedIn(form.current);
     setSending(true);
     setErrors({});
     const headers = requestHeaders(form.current, firstFocus.current);
@@ -63,6 +72,15 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
   }
 
   return { sending, errors, setErrors, clearError, submit };
+}
+
+function isTypedInto(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+}
+
+function focusedIn(form: HTMLFormElement | null): HTMLElement | undefined {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && form?.contains(focused) ? focused : undefined;
 }
 
 function announce<Name extends FormEventName>(
