@@ -96,6 +96,18 @@ test('Enter opens the first result', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+test('a result is opened by a press, or in another tab as any link', async ({ page, context }) => {
+  await openSearch(page);
+  await box(page).fill('flexpod');
+  const another = context.waitForEvent('page');
+  await options(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await another).toHaveURL('/products/flexpod');
+  await options(page).first().click();
+  await expect(page).toHaveURL('/products/flexpod');
+});
+
 test('arrow keys move the mark, and Enter opens what is marked and announced', async ({ page }) => {
   await openSearch(page);
   await box(page).fill('sap');

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { filled } from '#content/filled.ts';
 import { searchTexts } from '#content/search.ts';
 import { menuTitle, pathOf } from '#site/pages.ts';
-import { popularSearches, type SearchEntry, searchPages } from '#site/search.ts';
+import { popularSearches, searchPages } from '#site/search.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -35,10 +35,6 @@ export function SearchPanel() {
     setActive(0);
   }
 
-  function openEntry(entry: SearchEntry | undefined) {
-    if (entry) location.assign(entry.route);
-  }
-
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // These keys choose among the candidates of an input method while one is at work.
     if (event.nativeEvent.isComposing) return;
@@ -52,7 +48,8 @@ export function SearchPanel() {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // By what stands in the box: it may have been typed before the code was there.
-      openEntry(searchPages(event.currentTarget.value)[active]);
+      const entry = searchPages(event.currentTarget.value)[active];
+      if (entry) location.assign(entry.route);
     }
   }
 
@@ -95,16 +92,16 @@ export function SearchPanel() {
             className="-mx-3.5 mb-8 empty:mb-0"
           >
             {results.map((entry, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard at the text box, which keeps the focus
-              <div
+              // Keys are heard at the text box, which keeps the focus.
+              <Anchor
                 key={entry.route}
+                href={entry.route}
                 id={optionId(index)}
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
-                onClick={() => openEntry(entry)}
                 className={classes(
-                  'flex min-h-13 cursor-pointer hover:bg-steel-50 flex-wrap items-center justify-between gap-x-4 rounded-sm px-3.5 py-2 font-semibold font-stretch-[104%]',
+                  'flex min-h-13 no-underline hover:bg-steel-50 flex-wrap items-center justify-between gap-x-4 rounded-sm px-3.5 py-2 font-semibold font-stretch-[104%]',
                   index === active && 'bg-blue-50 hover:bg-blue-50',
                 )}
               >
@@ -112,7 +109,7 @@ export function SearchPanel() {
                 <span className="text-[0.875rem] font-normal text-muted font-stretch-[100%]">
                   {entry.route}
                 </span>
-              </div>
+              </Anchor>
             ))}
           </div>
           <h2 className="mb-3 text-base tracking-normal">{searchTexts.popular}</h2>
