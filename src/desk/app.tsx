@@ -4,7 +4,7 @@ import type { Address } from './address/address.ts';
 import { navigate } from './address/history.ts';
 import { useAddress } from './address/use-address.ts';
 import { queryClient } from './data/query-client.ts';
-import { RequestError } from './data/request.ts';
+import { RequestError, session } from './data/request.ts';
 import { LiveContext, useLiveConnection } from './data/use-live.ts';
 import { MeContext, useMeQuery } from './data/use-me.ts';
 import { onKeyDown } from './keys/key-bindings.ts';
@@ -14,6 +14,7 @@ import { Problem } from './parts/problem.tsx';
 import { Toaster } from './parts/toaster.tsx';
 import { navigationFor } from './shell/navigation.ts';
 import { Shell } from './shell/shell.tsx';
+import { leadToSignIn } from './sign-in/lead-to-sign-in.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { takeWayBack } from './sign-in/way-back.ts';
 import { viewOf } from './views.tsx';
@@ -22,7 +23,11 @@ export function App() {
   const address = useAddress();
   useEffect(() => {
     addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    session.addEventListener('over', leadToSignIn);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      session.removeEventListener('over', leadToSignIn);
+    };
   }, []);
   return (
     <QueryClientProvider client={queryClient}>
@@ -32,7 +37,7 @@ export function App() {
   );
 }
 
-/** Asks who is there before anything is shown; without a session the query client leads to the sign-in. */
+/** Asks who is there before anything is shown; without a session that leads to the sign-in. */
 function SignedIn({ address }: { readonly address: Address }) {
   const { data: me, error, refetch } = useMeQuery();
   const isIn = me !== undefined;

@@ -208,6 +208,7 @@ for (const database of DATABASES) {
       const { boss } = desk;
       const reference = await desk.enquire({ name: 'Forget Me' });
       await openView(boss, `/enquiries/${reference}`);
+      await boss.getByRole('textbox', { name: 'Answer' }).fill('Hello');
       await button(boss, /^More/).click();
       await boss.getByRole('menuitem', { name: 'Erase' }).click();
       const dialog = boss.getByRole('dialog');
@@ -221,6 +222,8 @@ for (const database of DATABASES) {
       await boss.mouse.up();
       await dialog.getByRole('button', { name: 'Erase' }).click();
       await expect(toast(boss)).toContainText('Erased');
+      // With what was begun about it in this browser.
+      expect(await boss.evaluate(() => Object.keys(localStorage).join())).not.toContain(reference);
       await openView(boss, `/enquiries/${reference}`);
       await expect(boss.getByRole('heading', { level: 1 })).toHaveText('This is not here');
     });

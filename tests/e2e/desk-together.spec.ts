@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerOf } from '../../scripts/trial/mail-server.ts';
 import { DATABASES } from '../helpers/databases.ts';
-import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
+import { type DeskWithPeople, emailOf, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { expectAccessible } from '../helpers/sample-desk.ts';
 
 const toast = (page: Page) => page.locator('.toast');
@@ -86,6 +86,39 @@ for (const database of DATABASES) {
       await expect(banner).toHaveCount(0);
       await expect(answer(priya)).toHaveValue('');
       await expect(jun.locator('.timeline')).toContainText('Hello Tom, in June as well');
+    });
+
+    test('what was begun goes on after signing in anew, in another tab, and is nobody else’s', async () => {
+      const tab = await jun.context().newPage();
+      const signIn = async (name: string) => {
+        await tab.goto('/sign-in');
+        await tab.getByRole('textbox').fill(emailOf(name));
+        await button(tab, 'Mail me a link').click();
+        await tab.goto(await desk.mailedLink(emailOf(name)));
+        await button(tab, 'Sign in').click();
+        await expect(tab.getByRole('navigation').first()).toBeVisible();
+        await tab.goto(`/enquiries/${first}#answer`);
+      };
+      await answer(jun).fill('Begun in the evening.');
+      // As after a night: the session is over, and nobody has said so.
+      await jun.context().clearCookies();
+      await button(jun, 'Send answer').click();
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+      await signIn('Priya Rao');
+      await expect(answer(tab)).toHaveValue('');
+      await signIn('Jun Ito');
+      await expect(answer(tab)).toHaveValue('Begun in the evening.');
+      await tab.evaluate(
+        (weeks) => {
+          for (const key of Object.keys(localStorage).filter((key) => key.startsWith('desk-draft')))
+            localStorage.setItem(key, JSON.stringify({ text: 'Begun long ago.', at: Date.now() - weeks }));
+        },
+        14 * 24 * 3_600_000,
+      );
+      await tab.goto('/');
+      await tab.goto(`/enquiries/${first}#answer`);
+      await expect(answer(tab)).toHaveValue('');
+      await tab.close();
     });
 
     test('mail that does not arrive is sent again, elsewhere, or given up', async () => {

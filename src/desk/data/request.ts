@@ -13,6 +13,9 @@ export class RequestError extends Error {
   }
 }
 
+/** Hears `over` whenever an answer says that nobody is signed in any more. */
+export const session = new EventTarget();
+
 export function getJson<Data>(path: string, signal?: AbortSignal): Promise<Data> {
   return ask<Data>(path, signal ? { signal } : {});
 }
@@ -32,6 +35,7 @@ async function ask<Data>(path: string, options: RequestInit): Promise<Data> {
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as Data;
+  if (response.status === 401) session.dispatchEvent(new Event('over'));
   throw new RequestError(response.status, sentenceIn(body) ?? requestWords.failed, body);
 }
 

@@ -10,7 +10,7 @@ import { showToast } from '../parts/toast-store.ts';
 import { putAbove, subjectOf } from './answer-text.ts';
 import type { Clash } from './conflict-banner.tsx';
 import { mentionedIn } from './mentions.ts';
-import { readDraft, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 export type ReplyKind = 'answer' | 'note';
 export type Reply = ReturnType<typeof useReply>;
@@ -35,7 +35,7 @@ export function useReply(item: Item, usualKind: ReplyKind) {
   const undoAnswer = async (sent: Item, text: string) => {
     const outcome = await act(sent, 'answer-undo', {});
     if (outcome.kind !== 'done') return sayIfNot([outcome]);
-    setAnswer(putAbove(readDraft('answer', sent.reference), text));
+    setAnswer((begun) => putAbove(begun, text));
   };
 
   /** Sends what stands in a box. `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
