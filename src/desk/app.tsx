@@ -13,6 +13,7 @@ import { Loading } from './parts/loading.tsx';
 import { Problem } from './parts/problem.tsx';
 import { Toaster } from './parts/toaster.tsx';
 import { navigationFor } from './shell/navigation.ts';
+import { ignoreSecondPress } from './shell/second-press.ts';
 import { Shell } from './shell/shell.tsx';
 import { leadToSignIn } from './sign-in/lead-to-sign-in.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
@@ -23,9 +24,11 @@ export function App() {
   const address = useAddress();
   useEffect(() => {
     addEventListener('keydown', onKeyDown);
+    addEventListener('click', ignoreSecondPress, true);
     session.addEventListener('over', leadToSignIn);
     return () => {
       removeEventListener('keydown', onKeyDown);
+      removeEventListener('click', ignoreSecondPress, true);
       session.removeEventListener('over', leadToSignIn);
     };
   }, []);

@@ -39,7 +39,8 @@ for (const database of DATABASES) {
     });
 
     test('are marked as answered and opened again, by button and by key', async () => {
-      await button(jun, /^Mark as answered/).click();
+      // As many people press whatever they press; the second press would open it again.
+      await button(jun, /^Mark as answered/).dblclick();
       await expect(toast(jun)).toContainText('Marked as answered');
       await button(jun, /^Open again/).click();
       await expect(toast(jun)).toContainText('Waiting again');
@@ -47,6 +48,35 @@ for (const database of DATABASES) {
       await expect(toast(jun)).toContainText('Marked as answered');
       await jun.keyboard.press('z');
       await expect(button(jun, /^Mark as answered/)).toBeVisible();
+    });
+
+    test('are changed in turn by somebody who is quicker than the line', async () => {
+      const held = Promise.withResolvers<void>();
+      await jun.route('**/assign', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await button(jun, /^Assigned to Marisol/).click();
+      await jun.getByRole('menuitemradio', { name: 'Nobody' }).click();
+      await button(jun, /^Mark as answered/).click();
+      held.resolve();
+      await expect(toast(jun)).toContainText('Marked as answered');
+      await button(jun, /^Open again/).click();
+      await expect(toast(jun)).toContainText('Waiting again');
+      await jun.unroute('**/assign');
+    });
+
+    test('have an address that is copied, or shown where the browser does not allow that', async () => {
+      await jun.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+      const copy = async () => {
+        await button(jun, /^More/).click();
+        await jun.getByRole('menuitem', { name: 'Copy the address' }).click();
+      };
+      await copy();
+      await expect(toast(jun)).toContainText('Address copied');
+      await jun.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await copy();
+      await expect(toast(jun)).toContainText(/did not allow copying.*@visitor\.example/);
     });
 
     test('get notes that name a colleague', async () => {
@@ -97,7 +127,7 @@ for (const database of DATABASES) {
       await desk.enquire({ name: 'Mia Chen', specificDetails: 'A real question.' }, { isTrapped: true });
       await openView(jun, '/quarantine');
       await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two are held as suspect');
-      await button(jun, 'Release Mia Chen').click();
+      await button(jun, 'Release Mia Chen').dblclick();
       await expect(toast(jun)).toContainText('Released');
       await button(jun, /^Spam.* Sells Links/).click();
       await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nothing is held');
@@ -154,10 +184,10 @@ for (const database of DATABASES) {
       await jun.keyboard.press('Escape');
       await jun.getByRole('checkbox', { name: 'Choose Mia Chen' }).check();
       await jun.getByRole('checkbox', { name: 'Choose Ana Sørbø' }).check();
-      await jun
-        .getByRole('region', { name: 'With what is chosen' })
-        .getByRole('button', { name: 'Mark as answered' })
-        .click();
+      const chosen = jun.getByRole('region', { name: 'With what is chosen' });
+      await chosen.getByRole('button', { name: 'Assign' }).click();
+      await jun.getByRole('dialog').getByRole('button', { name: 'Leave as it is' }).click();
+      await chosen.getByRole('button', { name: 'Mark as answered' }).click();
       await expect(toast(jun)).toContainText('2 marked as answered');
       await jun.keyboard.press('g');
       await jun.keyboard.press('t');
@@ -220,8 +250,14 @@ for (const database of DATABASES) {
       await boss.mouse.down();
       await boss.mouse.move(5, 5);
       await boss.mouse.up();
-      await dialog.getByRole('button', { name: 'Erase' }).click();
+      const asked: string[] = [];
+      boss.on('request', (request) => request.url().endsWith('/erase') && asked.push(request.url()));
+      // Held a little too long.
+      await dialog.getByRole('textbox').focus();
+      for (const _ of [1, 2, 3]) await boss.keyboard.down('Enter');
+      await boss.keyboard.up('Enter');
       await expect(toast(boss)).toContainText('Erased');
+      expect(asked).toHaveLength(1);
       // With what was begun about it in this browser.
       expect(await boss.evaluate(() => Object.keys(localStorage).join())).not.toContain(reference);
       await openView(boss, `/enquiries/${reference}`);

@@ -26,6 +26,7 @@ export const doneWords = {
   note: 'Note kept',
   erased: 'Erased',
   copied: 'Address copied',
+  notCopied: 'The browser did not allow copying. The address is:',
   undone: 'Undone',
 } as const;
 

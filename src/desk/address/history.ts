@@ -16,7 +16,9 @@ addEventListener('popstate', (event) => {
 });
 
 export function navigate(href: string, { replace = false }: { readonly replace?: boolean } = {}): void {
-  if (replace) history.replaceState({ key: keyOfEntry }, '', href);
+  // Going where one is leaves nothing to go back from, as with any link.
+  const isHere = new URL(href, location.href).href === location.href;
+  if (replace || isHere) history.replaceState({ key: keyOfEntry }, '', href);
   else {
     placeToReturnTo(keyOfEntry);
     keyOfEntry = newKey();

@@ -25,9 +25,12 @@ export function useItemAction(): Act {
   return async (row, action, body, expected) => {
     if (expected) changeRow(client, row.reference, expected);
     try {
-      const path = `${itemPath(row.reference)}/${action}`;
-      const { item } = await postJson<{ item: Item }>(path, { ...body, version: versionSeen(row) });
-      shownVersions.set(item.reference, item.version);
+      const item = await inTurn(row.reference, async () => {
+        const path = `${itemPath(row.reference)}/${action}`;
+        const answer = await postJson<{ item: Item }>(path, { ...body, version: versionSeen(row) });
+        shownVersions.set(row.reference, answer.item.version);
+        return answer.item;
+      });
       take(client, item);
       refreshRows(client);
       return { kind: 'done', item };
@@ -48,6 +51,19 @@ export function outcomeOfError(
   take(client, conflict.item);
   refreshRows(client);
   return { kind: 'conflict', conflict };
+}
+
+/** The last action on each item that has no answer yet. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Who works quickly does the next thing with an item before the last is answered. At once it would be a conflict with ourselves. */
+function inTurn<Answer>(reference: string, post: () => Promise<Answer>): Promise<Answer> {
+  const before = underWay.get(reference);
+  const doing = before === undefined ? post() : before.then(post, post);
+  underWay.set(reference, doing);
+  const end = () => underWay.get(reference) === doing && underWay.delete(reference);
+  doing.then(end, end);
+  return doing;
 }
 
 /** Of items that we changed ourselves, as the answer showed them. */

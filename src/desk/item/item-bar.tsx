@@ -103,6 +103,11 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
 }
 
 async function copy(address: string): Promise<void> {
-  await navigator.clipboard.writeText(address);
-  showToast({ text: doneWords.copied, detail: address });
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ text: doneWords.copied, detail: address });
+  } catch {
+    // Forbidden by the browser, or the desk is not at an https address.
+    showToast({ text: doneWords.notCopied, detail: address, isProblem: true });
+  }
 }

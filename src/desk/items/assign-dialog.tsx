@@ -10,10 +10,12 @@ import { useDeeds } from './use-deeds.ts';
 interface AssignDialogProps {
   readonly rows: readonly ItemRow[];
   readonly onClose: () => void;
+  /** Somebody was chosen. */
+  readonly onAssign?: () => void;
 }
 
 /** Whose one or several items are to be: asked on top of a list, where there is no button for each. */
-export function AssignDialog({ rows, onClose }: AssignDialogProps) {
+export function AssignDialog({ rows, onClose, onAssign }: AssignDialogProps) {
   const me = useMe();
   const deeds = useDeeds();
   const [only] = rows.length === 1 ? rows : [];
@@ -32,6 +34,7 @@ export function AssignDialog({ rows, onClose }: AssignDialogProps) {
             key={person?.id ?? ''}
             onClick={() => {
               onClose();
+              onAssign?.();
               void deeds(rows, { kind: 'assigned', to: person });
             }}
           >

@@ -78,13 +78,7 @@ export function ItemsView({ place, children }: ItemsViewProps) {
       </section>
       {reference === null ? <NothingOpen hasRows={rows.length > 0} /> : children(reference, backHref)}
       {toAssign.length > 0 && (
-        <AssignDialog
-          rows={toAssign}
-          onClose={() => {
-            setToAssign([]);
-            clear();
-          }}
-        />
+        <AssignDialog rows={toAssign} onClose={() => setToAssign([])} onAssign={clear} />
       )}
     </div>
   );
