@@ -43,7 +43,7 @@ describe('fieldProblem', () => {
     [email, `${'a'.repeat(65)}@example.com`, /email/],
     [phoneNumber, '12', /phone/],
     [phoneNumber, 'call me', /phone/],
-    [specificDetails, 'x'.repeat(5001), /at most 5000/],
+    [specificDetails, 'x'.repeat(5001), /at most 5,000 characters; there are 5,001/],
     [age, '17', /18 to 100/],
     [age, '1e2', /whole number/],
     [age, '20.5', /at most 3/],

@@ -29,9 +29,15 @@ export const NO_TEXT = 'Please enter text.';
 /** What is wrong with a tidied value, as a sentence for the visitor, or null. */
 export function fieldProblem(field: TextField, value: string): string | null {
   if (value === '') return field.required ? 'Please fill in this field.' : null;
-  if (value.length > field.maxLength) return `Please use at most ${field.maxLength} characters.`;
+  if (value.length > field.maxLength) return tooLong(field.maxLength, value.length);
   if (field.kind !== 'text' && NOT_IN_A_LINE.test(value)) return 'Please use a single line of plain text.';
   return FORMAT_PROBLEMS[field.kind]?.(value, field) ?? null;
+}
+
+/** Long texts are pasted. A browser that kept to `maxlength` would cut them off without a word. */
+export function tooLong(longest: number, length: number): string {
+  const [most, now] = [longest, length].map((count) => count.toLocaleString('en-US'));
+  return `Please use at most ${most} characters; there are ${now} now.`;
 }
 
 const FORMAT_PROBLEMS: Partial<Record<TextKind, (value: string, field: TextField) => string | null>> = {

@@ -97,6 +97,30 @@ test('while it is sent the button says so and nothing can be changed; then the f
   await expect(page.getByLabel('Specific details')).toBeEditable();
 });
 
+test('a message that is too long is not cut off: the field says so, and nothing is sent', async ({
+  page,
+}) => {
+  await openForm(page, '/contact', 'contact-form');
+  await fillContact(page, '');
+  await page.getByLabel("I'm not a robot").check();
+  const details = page.getByLabel('Specific details');
+  await details.focus();
+  await page.keyboard.insertText('Line stops at night. '.repeat(400));
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/email/contact')) asked += 1;
+  });
+  await send(page).click();
+  await expect(form(page)).toContainText('Please use at most 5,000 characters; there are 8,400 now.');
+  await expect(details).toBeFocused();
+  expect(asked).toBe(0);
+  await details.fill('Line stops at night, since March.');
+  await send(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent Successfully' })).toBeVisible();
+  await expect(form(page)).not.toContainText('Please use at most');
+  expect(asked).toBe(1);
+});
+
 test('a reply without success keeps the values, whatever its status', async ({ page }) => {
   await openForm(page, '/contact', 'contact-form');
   for (const status of [200, 202]) {

@@ -75,7 +75,13 @@ export function FormField({ form, errors, before, name, field, children }: FormF
       </Field>
     );
   }
-  const control = { name, defaultValue: before[name], placeholder, autoComplete, maxLength: field.maxLength };
+  const control = {
+    name,
+    defaultValue: before[name],
+    placeholder,
+    autoComplete,
+    'data-longest': field.maxLength,
+  };
   return field.kind === 'text' ? (
     <Field {...labelled} label={label} required={required} className="md:col-span-2">
       <TextArea {...control} />

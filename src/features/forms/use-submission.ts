@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { REQUEST_HEADERS, TRAP_FIELD } from '#contract/endpoints.ts';
+import { tooLong } from '#contract/fields.ts';
 import type { FieldErrors } from '#contract/reply.ts';
 import type { FormEventName } from './form-events.ts';
 import { type FormOutcome, settle } from './outcome.ts';
@@ -54,10 +55,12 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     send: (headers: Record<string, string>) => Promise<string>,
   ): Promise<FormOutcome | undefined> {
     if (busy.current) return undefined;
+    const longer = tooLongIn(form.current);
+    setErrors(longer);
+    if (Object.keys(longer).length > 0) return undefined;
     busy.current = true;
     pressed.current = focusedIn(form.current);
     setSending(true);
-    setErrors({});
     const headers = requestHeaders(form.current, firstFocus.current);
     announce(form.current, 'form-sending', headers);
     const outcome = await settle(() => send(headers));
@@ -76,6 +79,16 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
 
 function isTypedInto(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+}
+
+/** Of fields whose text is longer than the server takes. */
+function tooLongIn(form: HTMLFormElement | null): FieldErrors {
+  const typed = [...(form?.elements ?? [])].filter(isTypedInto);
+  return Object.fromEntries(
+    typed
+      .filter(({ value, dataset }) => value.length > Number(dataset.longest))
+      .map(({ name, value, dataset }) => [name, tooLong(Number(dataset.longest), value.length)]),
+  );
 }
 
 function focusedIn(form: HTMLFormElement | null): HTMLElement | undefined {
