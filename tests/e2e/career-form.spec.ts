@@ -59,6 +59,17 @@ test('an application with a resume is sent, told in an alert, and the form is cl
   expect(await heard()).toEqual([CAREERS_MESSAGES.success]);
 });
 
+test('scrolling on over the age does not change it', async ({ page }) => {
+  await openForm(page, '/careers', 'career-form');
+  const age = form(page).getByLabel('Age');
+  await age.fill('31');
+  await age.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(age).toHaveValue('31');
+});
+
 test('a wrong file type is refused with the alert, and the file is cleared', async ({ page }) => {
   const heard = await listen(page);
   await openForm(page, '/careers', 'career-form');

@@ -88,7 +88,14 @@ export function FormField({ form, errors, before, name, field, children }: FormF
     </Field>
   ) : (
     <Field {...labelled} label={label} required={required}>
-      <Input {...control} {...inputTypes[field.kind]} min={field.min} max={field.max} />
+      <Input
+        {...control}
+        {...inputTypes[field.kind]}
+        min={field.min}
+        max={field.max}
+        // Scrolling on with the pointer over a number that has the focus would count it down.
+        onWheel={field.kind === 'number' ? (event) => event.currentTarget.blur() : undefined}
+      />
     </Field>
   );
 }
