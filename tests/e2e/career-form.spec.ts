@@ -59,6 +59,20 @@ test('an application with a resume is sent, told in an alert, and the form is cl
   expect(await heard()).toEqual([CAREERS_MESSAGES.success]);
 });
 
+test('a website typed without its beginning is completed', async ({ page }) => {
+  await openForm(page, '/careers', 'career-form');
+  const website = form(page).getByLabel('Website');
+  for (const [typed, completed] of [
+    ['www.example.com/imani', 'https://www.example.com/imani'],
+    ['http://example.com', 'http://example.com'],
+  ] as const) {
+    await website.fill(typed);
+    await website.blur();
+    await expect(website).toHaveValue(completed);
+    expect(await website.evaluate((input: HTMLInputElement) => input.checkValidity())).toBe(true);
+  }
+});
+
 test('scrolling on over the age does not change it', async ({ page }) => {
   await openForm(page, '/careers', 'career-form');
   const age = form(page).getByLabel('Age');
