@@ -180,7 +180,7 @@ test.describe('testimonials', () => {
     expect(await heard()).toEqual([spoken[2]]);
   });
 
-  test('are read out again where they have moved on since, though the press left no focus', async ({
+  test('have their whole time and are read out where a press left no focus, and again later', async ({
     page,
   }) => {
     const heard = await listen(page);
@@ -191,9 +191,12 @@ test.describe('testimonials', () => {
       carousel(page)
         .getByRole('button', { name: 'Testimonial 3 of' })
         .evaluate((dot: HTMLElement) => dot.click());
+    await pass(page, 7000);
     await press();
     await expect.poll(heard).toEqual([spoken[0], spoken[2]]);
-    await pass(page, 8000);
+    await pass(page, 7990);
+    await expect(shown(page)).toHaveText(names[2] ?? '');
+    await pass(page, 10);
     await expect(shown(page)).toHaveText(names[3] ?? '');
     await press();
     await expect.poll(heard).toEqual([spoken[0], spoken[2], spoken[2]]);

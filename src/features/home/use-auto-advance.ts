@@ -12,11 +12,10 @@ export function useAutoAdvance(count: number, paused: boolean): readonly [Shown,
   const [shown, setShown] = useState<Shown>({ index: 0, byHand: false });
   useEffect(() => {
     if (paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(
-      () => setShown(({ index }) => ({ index: nextTestimonial(index, count), byHand: false })),
-      testimonialInterval,
-    );
-    return () => clearInterval(timer);
-  }, [count, paused]);
+    // From the moment it is shown: one that a visitor brings up must not leave with the time of the one before.
+    const next = { index: nextTestimonial(shown.index, count), byHand: false };
+    const timer = setTimeout(() => setShown(next), testimonialInterval);
+    return () => clearTimeout(timer);
+  }, [count, paused, shown]);
   return [shown, setShown];
 }
