@@ -15,6 +15,13 @@ function draftable(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement
   );
 }
 
+/** Else what stands there was typed or chosen before this code came. */
+function isUntouched(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
+  if (!(control instanceof HTMLSelectElement)) return control.value === '';
+  const initial = [...control.options].findIndex((option) => option.defaultSelected);
+  return control.selectedIndex === Math.max(0, initial);
+}
+
 const storageKey = (name: string) => `draft-${name}`;
 
 export function readDraft(name: string): Draft {
@@ -40,10 +47,8 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
     if (!element) return;
     const draft = readDraft(name);
     for (const control of draftable(element)) {
-      // What stands there already was typed before this code came, or is a default to be replaced only by a real value.
-      const untouched = control instanceof HTMLSelectElement || control.value === '';
       const kept = draft[control.name];
-      if (untouched && kept) control.value = kept;
+      if (kept && isUntouched(control)) control.value = kept;
     }
     const save = () => {
       const values = draftable(element).map((control) => [control.name, control.value]);
