@@ -7,7 +7,7 @@
  *   <… data-first-focus>                   where focus goes first
  */
 export function startDialogs(): void {
-  // Who marks words and lets go beside the dialog has not pressed beside it.
+  // Who marks words and lets go beside the dialog has not pressed beside it, nor who pressed twice to open it.
   let beganBeside = false;
   document.addEventListener('pointerdown', (event) => {
     beganBeside = isBeside(event);
@@ -17,7 +17,8 @@ export function startDialogs(): void {
     const opener = pressed?.closest<HTMLElement>('[data-opens]');
     if (opener) openDialog(opener.dataset.opens ?? '');
     const dialog = pressed?.closest('dialog');
-    const isDismissed = pressed?.closest('[data-closes]') || (beganBeside && isBeside(event));
+    const isDismissed =
+      pressed?.closest('[data-closes]') || (beganBeside && event.detail < 2 && isBeside(event));
     if (dialog?.open && isDismissed) closeDialog(dialog);
   });
   for (const dialog of document.querySelectorAll('dialog')) {

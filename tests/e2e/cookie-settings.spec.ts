@@ -166,9 +166,11 @@ test('the page does not scroll behind it', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 });
 
-test('every page opens it from the footer', async ({ page }) => {
+test('every page opens it from the footer, with a double click as well', async ({ page }) => {
   await open(page, '/terms-of-use');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).dblclick();
+  // It was not closed again, as it would be by a press beside it.
+  await expect(page.locator('#cookie-settings')).not.toHaveAttribute('data-leaving');
   await expect(drawer(page)).toBeVisible();
 });
 
