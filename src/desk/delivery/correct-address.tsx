@@ -3,19 +3,24 @@ import { deliveryWords as words } from '#content/desk/delivery.ts';
 
 interface CorrectAddressProps {
   readonly before: string;
-  readonly onSend: (to: string) => void;
+  readonly onSend: (to: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** One mail goes to another address; what the visitor typed into the form stays as it is. */
 export function CorrectAddress({ before, onSend, onCancel }: CorrectAddressProps) {
   const [to, setTo] = useState(before);
+  const [isSending, setIsSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => input.current?.select(), []);
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    onSend(to.trim());
+    // Until it is closed, not only until the answer: a key that is held down repeats itself.
+    if (isSending) return;
+    setIsSending(true);
+    await onSend(to.trim());
+    setIsSending(false);
   };
   return (
     <form className="full correct-address" onSubmit={send}>
@@ -32,7 +37,11 @@ export function CorrectAddress({ before, onSend, onCancel }: CorrectAddressProps
         value={to}
         onChange={(event) => setTo(event.currentTarget.value)}
       />
-      <button type="submit" className="button" disabled={to.trim() === before || to.trim() === ''}>
+      <button
+        type="submit"
+        className="button"
+        disabled={to.trim() === before || to.trim() === '' || isSending}
+      >
         {words.send}
       </button>
       <button type="button" className="button plain" onClick={onCancel}>
