@@ -13,7 +13,7 @@ import { Loading } from './parts/loading.tsx';
 import { Problem } from './parts/problem.tsx';
 import { Toaster } from './parts/toaster.tsx';
 import { navigationFor } from './shell/navigation.ts';
-import { ignoreSecondPress } from './shell/second-press.ts';
+import { ignoreHeldEnter, ignoreSecondPress } from './shell/second-press.ts';
 import { Shell } from './shell/shell.tsx';
 import { leadToSignIn } from './sign-in/lead-to-sign-in.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
@@ -24,10 +24,12 @@ export function App() {
   const address = useAddress();
   useEffect(() => {
     addEventListener('keydown', onKeyDown);
+    addEventListener('keydown', ignoreHeldEnter, true);
     addEventListener('click', ignoreSecondPress, true);
     session.addEventListener('over', leadToSignIn);
     return () => {
       removeEventListener('keydown', onKeyDown);
+      removeEventListener('keydown', ignoreHeldEnter, true);
       removeEventListener('click', ignoreSecondPress, true);
       session.removeEventListener('over', leadToSignIn);
     };

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
 import { formTexts } from '../../src/content/forms.ts';
@@ -104,7 +103,6 @@ test('a wrong file type is refused with the alert, and the file is cleared', asy
 
 test('a resume that was saved anew after it was chosen is asked for again', async ({ page }) => {
   const resume = test.info().outputPath(pdf.name);
-  await mkdir(dirname(resume), { recursive: true });
   await writeFile(resume, pdf.buffer);
   await openForm(page, '/careers', 'career-form');
   await fill(page, 'I noticed a slip in my resume and mended it.');

@@ -111,9 +111,9 @@ for (const database of DATABASES) {
       await signIn('Jun Ito');
       await expect(answer(tab)).toHaveValue('Begun in the evening.');
       await tab.evaluate(
-        (weeks) => {
+        (age) => {
           for (const key of Object.keys(localStorage).filter((key) => key.startsWith('desk-draft')))
-            localStorage.setItem(key, JSON.stringify({ text: 'Begun long ago.', at: Date.now() - weeks }));
+            localStorage.setItem(key, JSON.stringify({ text: 'Begun long ago.', at: Date.now() - age }));
         },
         14 * 24 * 3_600_000,
       );

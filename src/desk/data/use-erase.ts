@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Item } from '#contract/desk/items.ts';
-import { forgetDraftsOn } from '../item/use-draft.ts';
 import { refreshRows } from './cached-rows.ts';
 import { postJson } from './request.ts';
 import { itemPath } from './use-item.ts';
@@ -18,7 +17,6 @@ export function useErase(): (
     } catch (error) {
       return outcomeOfError(error, client);
     }
-    forgetDraftsOn(item.reference);
     client.removeQueries({ queryKey: ['item', item.reference] });
     refreshRows(client);
     return { kind: 'erased' };

@@ -3,24 +3,19 @@ import { deliveryWords as words } from '#content/desk/delivery.ts';
 
 interface CorrectAddressProps {
   readonly before: string;
-  readonly onSend: (to: string) => Promise<void>;
+  readonly onSend: (to: string) => void;
   readonly onCancel: () => void;
 }
 
 /** One mail goes to another address; what the visitor typed into the form stays as it is. */
 export function CorrectAddress({ before, onSend, onCancel }: CorrectAddressProps) {
   const [to, setTo] = useState(before);
-  const [isSending, setIsSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => input.current?.select(), []);
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    // Until it is closed, not only until the answer: a key that is held down repeats itself.
-    if (isSending) return;
-    setIsSending(true);
-    await onSend(to.trim());
-    setIsSending(false);
+    onSend(to.trim());
   };
   return (
     <form className="full correct-address" onSubmit={send}>
@@ -37,11 +32,7 @@ export function CorrectAddress({ before, onSend, onCancel }: CorrectAddressProps
         value={to}
         onChange={(event) => setTo(event.currentTarget.value)}
       />
-      <button
-        type="submit"
-        className="button"
-        disabled={to.trim() === before || to.trim() === '' || isSending}
-      >
+      <button type="submit" className="button" disabled={to.trim() === before || to.trim() === ''}>
         {words.send}
       </button>
       <button type="button" className="button plain" onClick={onCancel}>

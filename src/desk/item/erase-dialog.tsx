@@ -10,6 +10,7 @@ import { sayIfNot } from '../items/use-deeds.ts';
 import { Loading } from '../parts/loading.tsx';
 import { showToast } from '../parts/toast-store.ts';
 import { Window } from '../parts/window.tsx';
+import { forgetDraftsOn } from './use-draft.ts';
 
 interface EraseDialogProps {
   readonly item: Item;
@@ -22,17 +23,16 @@ export function EraseDialog({ item, backHref, onClose }: EraseDialogProps) {
   const preview = useErasurePreview(item.reference);
   const eraseForGood = useErase();
   const [typed, setTyped] = useState('');
-  const [isErasing, setIsErasing] = useState(false);
   const id = useId();
   const isSame = typed.trim().toUpperCase() === item.reference;
 
   const erase = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isSame || isErasing) return;
-    setIsErasing(true);
+    if (!isSame) return;
     const outcome = await eraseForGood(item, typed.trim().toUpperCase());
     onClose();
     if (outcome.kind !== 'erased') return sayIfNot([outcome]);
+    forgetDraftsOn(item.reference);
     showToast({ text: doneWords.erased, detail: item.reference });
     navigate(backHref, { replace: true });
   };
@@ -62,7 +62,7 @@ export function EraseDialog({ item, backHref, onClose }: EraseDialogProps) {
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <button type="submit" className="button danger" disabled={!isSame || !preview.data || isErasing}>
+          <button type="submit" className="button danger" disabled={!isSame || !preview.data}>
             {eraseWords.erase}
           </button>
           <button type="button" className="button plain" onClick={onClose}>

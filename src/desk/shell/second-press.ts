@@ -8,3 +8,9 @@ export function ignoreSecondPress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
+
+/** A key that is held a little too long repeats itself, and would do the thing again. In a text it makes new lines. */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  const isText = event.target instanceof HTMLTextAreaElement;
+  if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault();
+}

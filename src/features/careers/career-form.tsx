@@ -40,14 +40,9 @@ export function CareerForm({ sentBefore, withoutPosition }: CareerFormProps) {
     const typed = new FormData(event.currentTarget);
     const data = new FormData();
     for (const name of Object.keys(CAREERS_FIELDS)) if (typed.has(name)) data.set(name, typed.get(name)!);
-    if (resume) {
-      // A browser sends a file as it was chosen or not at all, however often it is asked.
-      if (!(await canBeRead(resume))) {
-        chooseAnother();
-        return;
-      }
-      data.set(RESUME_FIELD, resume);
-    }
+    // A browser sends a file as it was chosen or not at all, however often it is asked.
+    if (resume && !(await canBeRead(resume))) return chooseAnother();
+    if (resume) data.set(RESUME_FIELD, resume);
     setProgress(0);
     const outcome = await submit((headers) => sendMultipart(endpoint, data, headers, setProgress));
     if (!outcome) return;
