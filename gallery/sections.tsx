@@ -104,8 +104,7 @@ export const sections: readonly Exhibit[] = [
   bare('Call to action', () => (
     <CallToAction
       record={{ title: 'Start with an inventory', text: 'Two weeks, fixed price.', actions: links }}
-      scene="cloud-enablement"
-      area="solutions"
+      page="cloud-enablement"
     />
   )),
 ];

@@ -15,11 +15,12 @@ import { drawLogos } from './draw-logos.ts';
 
 type Look = `${Skin}-${Area}`;
 
-/** A page's scene with the look that it opens with. */
+/** A page's scene with the looks that the page opens and closes with. */
 export interface SceneToDraw {
   readonly name: string;
   readonly picture: Picture;
   readonly look: Look;
+  readonly closing?: Look;
   /** In a menu a page has a small drawing too. */
   readonly group: NavigationGroup | undefined;
 }
@@ -44,8 +45,8 @@ const capabilityLooks: readonly Look[] = [
   'run-ai',
 ];
 
-/** Scenes that are shown a second time, as a picture file, in another look. */
-const furtherLooks: Readonly<Record<string, readonly Look[]>> = { home: ['run-company'] };
+/** Scenes that a page shows in yet another look. */
+const furtherLooks: Readonly<Record<string, Look>> = { home: 'run-company', careers: 'drawn-solutions' };
 /** Pages whose small drawings wear the colours of intelligence as well. */
 const intelligent = ['convokeai', 'ai-services'];
 
@@ -54,12 +55,13 @@ export function drawPictures(scenes: readonly SceneToDraw[]): DrawnFile[] {
   return [...scenes.flatMap(drawScene), ...drawSpots(scenes), ...drawBrand(), ...drawLogos()];
 }
 
-function drawScene({ name, picture, look }: SceneToDraw): DrawnFile[] {
+function drawScene({ name, picture, look, closing }: SceneToDraw): DrawnFile[] {
   const drawing = drawPicture(picture);
   const size = [drawing.window.width, drawing.window.height] as const;
+  const looks = [look, closing, furtherLooks[name]].filter((each) => each !== undefined);
   return [
     { name: `scenes/${name}`, text: writeInline(drawing) },
-    ...[look, ...(furtherLooks[name] ?? [])].map((each) => ({
+    ...looks.map((each) => ({
       name: `images/scene-${name}.${each}`,
       text: writeStandalone(drawing, { ...partsOf(each), size }),
       size,

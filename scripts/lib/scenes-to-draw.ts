@@ -1,5 +1,5 @@
 import type { Picture } from '../../src/art/kit/scene.ts';
-import { areaLooks, lookOf } from '../../src/site/looks.ts';
+import { areaLooks, closingSkin, lookOf } from '../../src/site/looks.ts';
 import { allPageIds, pages } from '../../src/site/pages.ts';
 import type { SceneToDraw } from './draw-pictures.ts';
 
@@ -7,7 +7,9 @@ import type { SceneToDraw } from './draw-pictures.ts';
 export async function scenesToDraw(): Promise<SceneToDraw[]> {
   const scenes = allPageIds.map(async (id): Promise<SceneToDraw> => {
     const { area, group } = pages[id];
-    return { name: id, picture: await pictureOf(id), look: `${lookOf(id).skin}-${area}`, group };
+    const look = `${lookOf(id).skin}-${area}` as const;
+    const closing = `${closingSkin(id)}-${area}` as const;
+    return { name: id, picture: await pictureOf(id), look, closing, group };
   });
   const notFound: SceneToDraw = {
     name: 'not-found',

@@ -3,7 +3,7 @@ import { company, type Office } from '#content/company.ts';
 import { type DocumentRecord, documentWords } from '#content/documents.ts';
 import type { LinkRecord } from '#content/types.ts';
 import { addressOf } from '#site/href.ts';
-import { areaLooks } from '#site/looks.ts';
+import { closingSkin } from '#site/looks.ts';
 import { isOn, pages } from '#site/pages.ts';
 import { printedUrl } from '#site/title.ts';
 import { editionOf } from './edition.ts';
@@ -36,7 +36,7 @@ export function Closing({ record, plan }: ClosingProps) {
         {/* The object of the cover in another skin, as at the end of the page. */}
         <Scene
           name={record.page}
-          skin={areaLooks[area].skin === 'built' ? 'drawn' : 'built'}
+          skin={closingSkin(record.page)}
           area={area}
           className="doc-invitation-scene"
         />

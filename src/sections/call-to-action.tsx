@@ -1,9 +1,11 @@
 import { ownPicture } from '#art/picture-of.ts';
-import { Scene, type SceneName } from '#art/scene.tsx';
-import type { ArtArea, Skin } from '#art/skin.ts';
+import type { ArtArea } from '#art/skin.ts';
 import { artUrl } from '#art/url.ts';
 import type { CallToActionRecord } from '#content/types.ts';
+import type { PageId } from '#generated/page-id.ts';
 import type { ImageName } from '#generated/picture-names.ts';
+import { closingSkin } from '#site/looks.ts';
+import { pages } from '#site/pages.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -11,17 +13,16 @@ import { Actions } from './actions.tsx';
 
 interface CallToActionProps {
   readonly record: CallToActionRecord;
-  /** The page's own object again, in another skin than its hero. */
-  readonly scene?: SceneName;
+  /** The page that it closes, with its own object again. */
+  readonly page?: PageId;
   /** Instead: a wide picture, of which the right part is seen. */
   readonly panorama?: ImageName;
-  readonly tone?: 'steel' | 'ink' | 'deep' | 'field';
-  readonly skin?: Skin;
-  readonly area: ArtArea;
+  readonly tone?: 'steel' | 'ink' | 'field';
+  /** The colors of the object, where they are not the page's. */
+  readonly area?: ArtArea;
 }
 
-export function CallToAction({ record, scene, panorama, tone = 'steel', skin, area }: CallToActionProps) {
-  const dark = tone === 'ink' || tone === 'deep';
+export function CallToAction({ record, page, panorama, tone = 'steel', area }: CallToActionProps) {
   return (
     <section className={classes(`band-${tone}`, 'relative overflow-hidden')}>
       <div className="wrap grid lg:grid-cols-12 lg:gap-x-6">
@@ -32,7 +33,7 @@ export function CallToAction({ record, scene, panorama, tone = 'steel', skin, ar
           <p className="mt-6 mb-8 max-w-[40ch] text-lead text-muted">{record.text}</p>
           <Actions links={record.actions} />
         </Reveal>
-        {(record.picture ?? scene ?? panorama) && (
+        {(record.picture ?? page ?? panorama) && (
           <div className="relative -mx-(--space-gutter) h-[320px] lg:col-span-6 lg:col-start-7 lg:ml-0 lg:h-auto print:hidden">
             {record.picture && (
               <Picture
@@ -51,12 +52,15 @@ export function CallToAction({ record, scene, panorama, tone = 'steel', skin, ar
                 className="absolute inset-y-0 right-0 h-full w-[162%] max-w-none object-cover lg:w-[145%]"
               />
             )}
-            {!record.picture && scene && (
-              <Scene
-                name={scene}
-                skin={skin ?? (dark ? 'run' : 'built')}
-                area={area}
-                className="absolute inset-0"
+            {!record.picture && page && (
+              <img
+                src={artUrl(`images/scene-${page}.${closingSkin(page)}-${area ?? pages[page].area}`)}
+                alt=""
+                width={500}
+                height={422}
+                loading="lazy"
+                decoding="async"
+                className="absolute inset-0 size-full object-contain"
               />
             )}
           </div>

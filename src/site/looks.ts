@@ -15,3 +15,8 @@ export const areaLooks: Readonly<Record<Area, Look>> = {
 export function lookOf(id: PageId): Look {
   return pages[id].look ?? areaLooks[pages[id].area];
 }
+
+/** A page's own object closes it in another skin than it opened with. */
+export function closingSkin(id: PageId): Look['skin'] {
+  return lookOf(id).skin === 'built' ? 'drawn' : 'built';
+}

@@ -65,7 +65,7 @@ export default function AboutPage() {
       </Band>
       <NextPages ids={next} />
       <div data-area="products">
-        <CallToAction record={callToAction} scene="about" tone="field" skin="drawn" area="company" />
+        <CallToAction record={callToAction} page="about" tone="field" />
       </div>
     </>
   );

@@ -37,7 +37,7 @@ export default function AiServicesPage() {
         <StoryCards stories={stories} />
       </TitledBand>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="ai-services" tone="field" area="ai" />
+      <CallToAction record={callToAction} page="ai-services" tone="field" />
     </>
   );
 }

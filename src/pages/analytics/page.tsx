@@ -37,7 +37,7 @@ export default function AnalyticsPage() {
         <RuledQuad items={benefitCards} />
       </TitledBand>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="analytics" tone="field" area="solutions" />
+      <CallToAction record={callToAction} page="analytics" tone="field" />
     </>
   );
 }

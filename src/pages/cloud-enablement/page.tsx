@@ -45,7 +45,7 @@ export default function CloudEnablementPage() {
       </TitledBand>
       <DefinitionBand text={benefits} items={benefitCards} tone="deep" spot="cloud-enablement" />
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="cloud-enablement" tone="steel" area="solutions" />
+      <CallToAction record={callToAction} page="cloud-enablement" tone="steel" />
     </>
   );
 }

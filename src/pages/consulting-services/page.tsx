@@ -62,7 +62,7 @@ export default function ConsultingServicesPage() {
         </div>
       </Band>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="consulting-services" tone="field" area="services" />
+      <CallToAction record={callToAction} page="consulting-services" tone="field" />
     </>
   );
 }

@@ -42,7 +42,7 @@ export default function ContactPage() {
       </Band>
       <Offices {...offices} />
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="contact" tone="steel" skin="built" area="company" />
+      <CallToAction record={callToAction} page="contact" tone="steel" />
     </>
   );
 }

@@ -44,7 +44,7 @@ export default function ConvokeAiPage() {
         <RowList rows={rows} asideLabel="Reads" />
       </TitledBand>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="convokeai" tone="field" area="ai" />
+      <CallToAction record={callToAction} page="convokeai" tone="field" />
     </>
   );
 }

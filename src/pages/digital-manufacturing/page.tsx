@@ -41,7 +41,7 @@ export default function DigitalManufacturingPage() {
         tone="deep"
       />
       <NextPages ids={next} tone="paper" />
-      <CallToAction record={callToAction} scene="digital-manufacturing" tone="steel" area="solutions" />
+      <CallToAction record={callToAction} page="digital-manufacturing" tone="steel" />
     </>
   );
 }

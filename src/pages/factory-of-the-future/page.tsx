@@ -38,7 +38,7 @@ export default function FactoryOfTheFuturePage() {
         <ComparisonTable comparison={scopeTable} />
       </TitledBand>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="factory-of-the-future" tone="steel" area="solutions" />
+      <CallToAction record={callToAction} page="factory-of-the-future" tone="steel" />
     </>
   );
 }

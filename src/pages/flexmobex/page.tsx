@@ -66,13 +66,7 @@ export default function FlexmobexPage() {
         </div>
       </Band>
       <NextPages ids={content.next} />
-      <CallToAction
-        record={content.callToAction}
-        scene="flexmobex"
-        tone="steel"
-        skin="drawn"
-        area="products"
-      />
+      <CallToAction record={content.callToAction} page="flexmobex" tone="steel" />
     </>
   );
 }

@@ -67,7 +67,7 @@ export default function FlexpodPage() {
         </div>
       </Band>
       <NextPages ids={content.next} />
-      <CallToAction record={content.callToAction} scene="flexpod" tone="steel" skin="drawn" area="products" />
+      <CallToAction record={content.callToAction} page="flexpod" tone="steel" />
     </>
   );
 }

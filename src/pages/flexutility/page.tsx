@@ -57,13 +57,7 @@ export default function FlexutilityPage() {
         </div>
       </Band>
       <NextPages ids={content.next} />
-      <CallToAction
-        record={content.callToAction}
-        scene="flexutility"
-        tone="steel"
-        skin="drawn"
-        area="products"
-      />
+      <CallToAction record={content.callToAction} page="flexutility" tone="steel" />
     </>
   );
 }

@@ -57,7 +57,7 @@ export default function HomePage() {
         props={{ title: testimonialsTitle, testimonials: withPortraits(testimonials) }}
         wakeInView
       />
-      <CallToAction record={callToAction} panorama="scene-home.run-company" tone="ink" area="company" />
+      <CallToAction record={callToAction} panorama="scene-home.run-company" tone="ink" />
       <Band tone="paper" id="newsletter" className="print:hidden">
         <FormSplit {...newsletter}>
           <Island

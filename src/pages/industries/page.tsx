@@ -19,7 +19,7 @@ export default function IndustriesPage() {
         texts={texts}
       />
       <NextPages ids={next} tone="paper" />
-      <CallToAction record={callToAction} scene="industries" tone="steel" skin="built" area="company" />
+      <CallToAction record={callToAction} page="industries" tone="steel" />
     </>
   );
 }

@@ -49,7 +49,7 @@ export default function IntelligentFinancePage() {
       />
       <DefinitionBand text={benefits} items={benefitCards} tone="paper" spot="contract" />
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="intelligent-finance" tone="steel" area="solutions" />
+      <CallToAction record={callToAction} page="intelligent-finance" tone="steel" />
     </>
   );
 }

@@ -24,7 +24,7 @@ export default function IotBigDataPage() {
         <LevelStack layers={layers} beside={foundation} />
       </TitledBand>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="iot-big-data" tone="field" area="solutions" />
+      <CallToAction record={callToAction} page="iot-big-data" tone="field" />
     </>
   );
 }

@@ -63,13 +63,7 @@ export default function ItechMobilePage() {
         </div>
       </Band>
       <NextPages ids={content.next} />
-      <CallToAction
-        record={content.callToAction}
-        scene="itech-mobile"
-        tone="steel"
-        skin="drawn"
-        area="products"
-      />
+      <CallToAction record={content.callToAction} page="itech-mobile" tone="steel" />
     </>
   );
 }

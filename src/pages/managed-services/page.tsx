@@ -75,7 +75,7 @@ export default function ManagedServicesPage() {
         <RuledQuad items={terms} />
       </TitledBand>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="managed-services" tone="field" area="services" />
+      <CallToAction record={callToAction} page="managed-services" tone="field" />
     </>
   );
 }

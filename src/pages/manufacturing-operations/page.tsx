@@ -29,7 +29,7 @@ export default function ManufacturingOperationsPage() {
       </TitledBand>
       <DefinitionBand text={benefits} items={benefitCards} tone="deep" spot="manufacturing-operations" />
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="manufacturing-operations" tone="steel" area="solutions" />
+      <CallToAction record={callToAction} page="manufacturing-operations" tone="steel" />
     </>
   );
 }

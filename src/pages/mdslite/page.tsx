@@ -74,7 +74,7 @@ export default function MdslitePage() {
         </div>
       </Band>
       <NextPages ids={content.next} />
-      <CallToAction record={content.callToAction} scene="mdslite" tone="steel" skin="drawn" area="products" />
+      <CallToAction record={content.callToAction} page="mdslite" tone="steel" />
     </>
   );
 }

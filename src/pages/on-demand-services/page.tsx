@@ -70,7 +70,7 @@ export default function OnDemandServicesPage() {
         <ComparisonTable comparison={coverageComparison} />
       </TitledBand>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="on-demand-services" tone="field" area="services" />
+      <CallToAction record={callToAction} page="on-demand-services" tone="field" />
     </>
   );
 }

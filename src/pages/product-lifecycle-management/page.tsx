@@ -34,12 +34,7 @@ export default function ProductLifecycleManagementPage() {
       </TitledBand>
       <DefinitionBand text={project} items={projectFacts} tone="paper" spot="handshake" />
       <NextPages ids={next} />
-      <CallToAction
-        record={callToAction}
-        scene="product-lifecycle-management"
-        tone="field"
-        area="solutions"
-      />
+      <CallToAction record={callToAction} page="product-lifecycle-management" tone="field" />
     </>
   );
 }

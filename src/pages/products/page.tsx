@@ -44,7 +44,7 @@ export default function ProductsPage() {
         </div>
       </Band>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="products" tone="steel" skin="drawn" area="products" />
+      <CallToAction record={callToAction} page="products" tone="steel" />
     </>
   );
 }

@@ -68,13 +68,7 @@ export default function RealEstatePage() {
         </div>
       </Band>
       <NextPages ids={content.next} />
-      <CallToAction
-        record={content.callToAction}
-        scene="real-estate"
-        tone="steel"
-        skin="drawn"
-        area="products"
-      />
+      <CallToAction record={content.callToAction} page="real-estate" tone="steel" />
     </>
   );
 }

@@ -31,7 +31,7 @@ export default function SapImplementationPage() {
         <Accordion items={answers} openFirst />
       </TitledBand>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="sap-implementation" tone="steel" area="solutions" />
+      <CallToAction record={callToAction} page="sap-implementation" tone="steel" />
     </>
   );
 }

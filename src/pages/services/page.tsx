@@ -43,7 +43,7 @@ export default function ServicesPage() {
         </div>
       </Band>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="services" tone="field" area="services" />
+      <CallToAction record={callToAction} page="services" tone="field" />
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function SolutionsPage() {
         <RecordThread stops={threadStops} />
       </TitledBand>
       <NextPages ids={next} />
-      <CallToAction record={callToAction} scene="solutions" tone="steel" area="solutions" />
+      <CallToAction record={callToAction} page="solutions" tone="steel" />
     </>
   );
 }

@@ -56,13 +56,7 @@ export default function TransportMigrationPage() {
         </div>
       </Band>
       <NextPages ids={content.next} />
-      <CallToAction
-        record={content.callToAction}
-        scene="transport-migration"
-        tone="steel"
-        skin="drawn"
-        area="products"
-      />
+      <CallToAction record={content.callToAction} page="transport-migration" tone="steel" />
     </>
   );
 }
