@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     // One for each core, where Vitest would leave one core free.
     maxWorkers: '100%',
+    // Cores may be shared with others; waiting longer never makes a wrong result right.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

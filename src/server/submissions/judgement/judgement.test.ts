@@ -151,11 +151,13 @@ describe('what was sent', () => {
       part.repeat(10_000).slice(0, 10_000),
     );
     for (const experience of lines) {
-      const started = performance.now();
+      // Its own time, not that of the clock: on a busy machine the process may be kept waiting.
+      const before = process.cpuUsage();
       contentSignals(
         readStatement('careers', { firstName: experience, experience, application: experience }),
       );
-      expect(performance.now() - started, experience.slice(0, 20)).toBeLessThan(500);
+      const { user } = process.cpuUsage(before);
+      expect(user / 1000, experience.slice(0, 20)).toBeLessThan(500);
     }
   });
 });
