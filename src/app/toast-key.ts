@@ -5,9 +5,13 @@ const hotkey = 'F8';
 export function startToastKey(): void {
   const onKeyDown = async (event: KeyboardEvent) => {
     if (event.key !== hotkey) return;
-    document.removeEventListener('keydown', onKeyDown);
-    const { focusToasts } = await import('#features/feedback/toast.tsx');
-    await focusToasts();
+    try {
+      const { focusToasts } = await import('#features/feedback/toast.tsx');
+      await focusToasts();
+      document.removeEventListener('keydown', onKeyDown);
+    } catch {
+      // Without a connection there is no message to lead to. The next press tries again.
+    }
   };
   document.addEventListener('keydown', onKeyDown);
 }

@@ -114,6 +114,17 @@ test('the menus open before the page’s script, and stay open when it comes', a
 test.describe('when its code cannot be fetched', () => {
   test.use({ expected: { problems: [/failed: .*\.js/, /ERR_FAILED/, /error sending|preload/i] } });
 
+  test('F8 leads to the messages at the next press', async ({ page }) => {
+    await page.route(/\/assets\/toaster-.*\.js/, (route) => route.abort());
+    await open(page, '/about');
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.press('F8');
+    await failed;
+    await page.unrouteAll();
+    await page.keyboard.press('F8');
+    await expect(page.locator('.toasts')).toBeFocused();
+  });
+
   test('the search says so and lists all pages', async ({ page }) => {
     const heard = await listen(page);
     await page.route(/\/assets\/search-panel-.*\.js/, (route) => route.abort());

@@ -12,7 +12,6 @@ export async function toast(message: ToastMessage): Promise<void> {
     await mountToaster();
     addToast(message);
   } catch {
-    mounting = undefined;
     alert(`${message.title}. ${message.description}`);
   }
 }
@@ -24,7 +23,11 @@ export async function focusToasts(): Promise<void> {
 }
 
 function mountToaster(): Promise<void> {
-  mounting ??= mount();
+  mounting ??= mount().catch((error: unknown) => {
+    // The next message tries again.
+    mounting = undefined;
+    throw error;
+  });
   return mounting;
 }
 
