@@ -123,6 +123,17 @@ for (const database of DATABASES) {
       await tab.close();
     });
 
+    test('what a colleague erases is gone from where it is open, with what was begun about it', async () => {
+      const reference = await desk.enquire({ name: 'Forget Me' });
+      await priya.goto(`/enquiries/${reference}#answer`);
+      await answer(priya).fill('Hello, forgotten one');
+      const { version } = await (await desk.boss.request.get(`/api/items/${reference}`)).json();
+      await desk.boss.request.post(`/api/items/${reference}/erase`, { data: { reference, version } });
+      await expect(priya.getByRole('heading', { level: 1 })).toHaveText('This is not here');
+      await expect(priya.getByText('Forget Me')).toHaveCount(0);
+      expect(await priya.evaluate(() => JSON.stringify(localStorage))).not.toContain('forgotten one');
+    });
+
     test('mail that does not arrive is sent again, elsewhere, or given up', async () => {
       for (const name of ['Ada', 'Bea', 'Cleo']) {
         await desk.enquire({ name, email: `bounce.${name.toLowerCase()}@visitor.example` });

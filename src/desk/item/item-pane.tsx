@@ -10,6 +10,7 @@ import { Empty } from '../parts/empty.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { OpenItem } from './open-item.tsx';
+import { forgetDraftsOn } from './use-draft.ts';
 
 interface ItemPaneProps {
   readonly reference: string;
@@ -26,8 +27,12 @@ export function ItemPane({ reference, backHref, children }: ItemPaneProps) {
   useEffect(() => {
     if (home && !location.pathname.startsWith(home)) navigate(home, { replace: true });
   }, [home]);
-  if (item !== undefined) return children?.(item) ?? <OpenItem item={item} backHref={backHref} />;
+  // What was shown before stays known here when it is asked for in vain. Erased since, it goes, with what was begun about it.
   const isGone = error instanceof RequestError && error.status === 404;
+  useEffect(() => {
+    if (isGone) forgetDraftsOn(reference);
+  }, [isGone, reference]);
+  if (item !== undefined && !isGone) return children?.(item) ?? <OpenItem item={item} backHref={backHref} />;
   return (
     <div className="item is-message">
       {isGone ? (
