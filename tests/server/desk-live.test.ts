@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LiveEvent } from '#contract/desk/views.ts';
+import { createLive } from '#server/desk/live.ts';
 import { createOutboxStore } from '#server/storage/outbox-store.ts';
 import { MAIL_KINDS } from '#server/storage/schema.ts';
 import { DATABASES, type DatabaseName } from '../helpers/databases.ts';
@@ -135,11 +136,39 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     for (const window of [annHears, hrHears]) window.leave();
   }, 60_000);
 
-  it('is for a few windows of each person, and ends with the server', async () => {
+  it('tells of what arrived while the database failed once it answers again', async () => {
+    const { person } = await test.signIn('agent', 'enquiries', 'Ann Lee');
+    const { db } = test.desk.storage;
+    const row = await db
+      .selectFrom('people')
+      .selectAll()
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    const live = createLive(test.desk);
+    const events: LiveEvent[] = [];
+    let failures = 0;
+    live.add({
+      async who() {
+        if (failures === 0) return row;
+        failures -= 1;
+        throw new Error('The database is away.');
+      },
+      send: (event) => events.push(event),
+      beat() {},
+      end() {},
+    });
+    await expect.poll(() => events, POLL).toEqual([{ type: 'listening' }]);
+    failures = 2;
+    const enquiry = await send.contact({ role: 'Told later' });
+    await expect.poll(() => references({ events }), POLL).toEqual([enquiry]);
+    live.close();
+  }, 60_000);
+
+  it('is for many windows of each person, not for any number, and ends with the server', async () => {
     const ann = await test.signIn('reader', 'everything', 'Ann Lee');
     const windows = [];
-    for (let index = 0; index < 9; index += 1) windows.push(await listen(port, ann));
-    expect(windows.map(({ status }) => status)).toEqual([...Array(8).fill(200), 429]);
+    for (let index = 0; index < 25; index += 1) windows.push(await listen(port, ann));
+    expect(windows.map(({ status }) => status)).toEqual([...Array(24).fill(200), 429]);
     windows[0]!.leave();
     await expect
       .poll(async () => {

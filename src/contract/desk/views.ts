@@ -114,9 +114,13 @@ export interface PeoplePage {
   readonly sessions: readonly Session[];
 }
 
+/** How often an open window hears something at least. */
+export const LIVE_BEAT_MS = 20_000;
+
 /**
  * GET /api/live, server-sent events. `listening` comes first: what changes from here on is told, so ask again for all that was
- * loaded before. `changed`: ask again for what is shown. `presence`: who reads or writes on an item.
+ * loaded before. `changed`: ask again for what is shown. `presence`: who reads or writes on an item. While nothing happens a
+ * named event, `beat`, says that the connection is well.
  */
 export type LiveEvent =
   | { readonly type: 'listening' }

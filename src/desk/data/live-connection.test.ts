@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LIVE_BEAT_MS } from '#contract/desk/views.ts';
 import { openLive } from './live-connection.ts';
 
 class FakeSource {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onerror: (() => void) | null = null;
+  beat = () => {};
+  addEventListener = (_name: 'beat', listener: () => void) => {
+    this.beat = listener;
+  };
   close = vi.fn();
 }
 
@@ -47,10 +52,24 @@ test('tries again a little later each time, and remembers since when until it is
   expect(live.state().lostSince).toBeNull();
 });
 
+test('a connection in which nothing is heard any more is lost, and tried again', () => {
+  const live = openLive({ onEvent: vi.fn(), onLost: vi.fn(), open });
+  sources[0]!.onopen!();
+  for (const _ of [1, 2, 3, 4]) {
+    vi.advanceTimersByTime(LIVE_BEAT_MS);
+    sources[0]!.beat();
+  }
+  expect(live.state().isLive).toBe(true);
+  vi.advanceTimersByTime(3 * LIVE_BEAT_MS);
+  expect(live.state().lostSince).not.toBeNull();
+  expect(sources[0]!.close).toHaveBeenCalled();
+  expect(sources).toHaveLength(2);
+});
+
 test('closed, it never comes back', () => {
   const live = openLive({ onEvent: vi.fn(), onLost: vi.fn(), open });
   sources[0]!.onerror!();
   live.close();
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(10 * 60_000);
   expect(sources).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#contract/desk/views.ts';
+import { LIVE_BEAT_MS, type LiveEvent } from '#contract/desk/views.ts';
 
 export interface LiveState {
   readonly isLive: boolean;
@@ -23,6 +23,8 @@ export interface LiveOptions {
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
+/** After a sleep, or on a network that swallows everything, a connection can be dead without an error. */
+const LONGEST_SILENCE_MS = 2.5 * LIVE_BEAT_MS;
 
 /** The server's events. It tries again by itself, a little later each time, and says when it will. */
 export function openLive({
@@ -34,6 +36,7 @@ export function openLive({
   let state: LiveState = { isLive: false, lostSince: null, nextAttemptAt: null };
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT_MS;
 
   const set = (next: LiveState) => {
@@ -41,26 +44,43 @@ export function openLive({
     for (const listener of listeners) listener();
   };
 
-  const connect = () => {
+  const hear = () => {
+    clearTimeout(silence);
+    silence = setTimeout(lose, LONGEST_SILENCE_MS);
+  };
+
+  const lose = () => {
+    stop();
+    set({
+      isLive: false,
+      lostSince: state.lostSince ?? Date.now(),
+      nextAttemptAt: Date.now() + wait,
+    });
+    timer = setTimeout(connect, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    onLost();
+  };
+
+  const stop = () => {
     clearTimeout(timer);
+    clearTimeout(silence);
     source?.close();
+  };
+
+  const connect = () => {
+    stop();
     source = open();
+    hear();
     source.onopen = () => {
       wait = FIRST_WAIT_MS;
       set({ isLive: true, lostSince: null, nextAttemptAt: null });
     };
-    source.onmessage = (message: MessageEvent<string>) => onEvent(JSON.parse(message.data));
-    source.onerror = () => {
-      source?.close();
-      set({
-        isLive: false,
-        lostSince: state.lostSince ?? Date.now(),
-        nextAttemptAt: Date.now() + wait,
-      });
-      timer = setTimeout(connect, wait);
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
-      onLost();
+    source.onmessage = (message: MessageEvent<string>) => {
+      hear();
+      onEvent(JSON.parse(message.data));
     };
+    source.addEventListener('beat', hear);
+    source.onerror = lose;
   };
 
   connect();
@@ -71,9 +91,6 @@ export function openLive({
       return () => listeners.delete(listener);
     },
     retryNow: connect,
-    close: () => {
-      clearTimeout(timer);
-      source?.close();
-    },
+    close: stop,
   };
 }

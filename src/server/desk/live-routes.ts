@@ -14,7 +14,8 @@ import { createLive } from './live.ts';
 import { DeskProblem } from './problem.ts';
 import { referenceOf } from './references.ts';
 
-const MOST_WINDOWS = 8;
+/** Enough for who opens each enquiry of a morning in a tab of its own. */
+const MOST_WINDOWS = 24;
 /** A window that does not read what it is sent is better off asking anew. */
 const MOST_UNREAD = 64 * 1024;
 const PRESENCE = z.object({ writing: z.boolean(), gone: z.boolean().default(false) });
@@ -44,7 +45,7 @@ export function registerLive(app: FastifyInstance, desk: Desk): void {
       who,
       send: (event: LiveEvent) => write(`data: ${JSON.stringify(event)}\n\n`),
       beat() {
-        write(': still here\n\n');
+        write('event: beat\ndata: {}\n\n');
         // A session that ends while nothing happens ends this too.
         who().then(
           (found) => found ?? stream.end(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FormName } from '#contract/answer.ts';
 import { formsIn } from '#contract/desk/people.ts';
-import type { Counts, LiveEvent, Presence } from '#contract/desk/views.ts';
+import { type Counts, LIVE_BEAT_MS, type LiveEvent, type Presence } from '#contract/desk/views.ts';
 import { type Change, createChangeFeed } from '../storage/change-feed.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { countsFor } from './counts.ts';
@@ -27,7 +27,6 @@ export interface Live {
 
 /** SQLite tells nobody of what another process wrote; PostgreSQL does, and this is for what got lost. */
 const POLL_MS = { alone: 1000, told: 5000 };
-const BEAT_MS = 20_000;
 const SWEEP_MS = 5000;
 
 /** One feed for all windows of this process. It reads nothing while there are none. */
@@ -39,6 +38,8 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
   const timers: NodeJS.Timeout[] = [];
   let stopListening: (() => void) | undefined;
   let reading: Promise<void> | undefined;
+  /** The feed names each change once, and telling of it needs the database as well. */
+  const untold: Change[] = [];
   let isAskedAgain = false;
   let hasBegun = false;
 
@@ -50,8 +51,11 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
       for (const listener of listeners) listener.send({ type: 'listening' });
       return;
     }
-    const changes = await feed.read();
-    if (changes.length > 0) await tell(changes);
+    untold.push(...(await feed.read()));
+    if (untold.length === 0) return;
+    // Where that fails in the middle, some hear of it twice, which does no harm.
+    await tell(untold);
+    untold.length = 0;
   }
 
   /** One round after the other. A database that does not answer is asked again at the next poll. */
@@ -113,7 +117,7 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
       timers.push(setInterval(work, ms).unref());
     };
     every(storage.changes.reachesOthers ? POLL_MS.told : POLL_MS.alone, look);
-    every(BEAT_MS, () => {
+    every(LIVE_BEAT_MS, () => {
       for (const listener of listeners) listener.beat();
     });
     every(SWEEP_MS, () => {
@@ -129,6 +133,7 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
 
   function stop(): void {
     hasBegun = false;
+    untold.length = 0;
     stopListening?.();
     stopListening = undefined;
     for (const timer of timers.splice(0)) clearInterval(timer);

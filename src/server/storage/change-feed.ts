@@ -64,8 +64,10 @@ export function createChangeFeed(db: Kysely<Database>): ChangeFeed {
       attempts.begin(await newest('delivery_attempts'));
     },
     async read() {
-      const arrived = (await arrivals.read()).map((row) => ({ ...row, isArrival: true }));
-      const done = [...(await history.read()), ...(await attempts.read())];
+      const rows = [await arrivals.load(), await history.load(), await attempts.load()] as const;
+      // Nothing counts as seen unless all of it could be read.
+      const arrived = arrivals.take(rows[0]).map((row) => ({ ...row, isArrival: true }));
+      const done = [...history.take(rows[1]), ...attempts.take(rows[2])];
       return [...arrived, ...done.map((row) => ({ ...row, isArrival: false }))].map(
         ({ reference, form, isArrival }) => ({ reference, form, isArrival }),
       );
@@ -77,7 +79,7 @@ interface Numbered {
   readonly id: number;
 }
 
-function createReader<Row extends Numbered>(load: (after: number) => Promise<readonly Row[]>) {
+function createReader<Row extends Numbered>(rowsAfter: (id: number) => Promise<readonly Row[]>) {
   let seen = new Set<number>();
   let highest = 0;
   return {
@@ -85,8 +87,10 @@ function createReader<Row extends Numbered>(load: (after: number) => Promise<rea
       seen = new Set(rows.map(({ id }) => id));
       highest = Math.max(0, ...seen);
     },
-    async read(): Promise<readonly Row[]> {
-      const fresh = (await load(highest - LOOK_BACK)).filter(({ id }) => !seen.has(id) && id > 0);
+    load: () => rowsAfter(highest - LOOK_BACK),
+    /** Those that were not taken before. */
+    take(rows: readonly Row[]): readonly Row[] {
+      const fresh = rows.filter(({ id }) => !seen.has(id) && id > 0);
       for (const { id } of fresh) seen.add(id);
       highest = Math.max(highest, ...fresh.map(({ id }) => id));
       for (const id of seen) if (id <= highest - LOOK_BACK) seen.delete(id);
