@@ -1,5 +1,5 @@
 import type { Picture } from '../../src/art/kit/scene.ts';
-import { areaLooks, closingSkin, lookOf } from '../../src/site/looks.ts';
+import { areaLooks, closingLook, lookOf } from '../../src/site/looks.ts';
 import { allPageIds, pages } from '../../src/site/pages.ts';
 import type { SceneToDraw } from './draw-pictures.ts';
 
@@ -8,8 +8,14 @@ export async function scenesToDraw(): Promise<SceneToDraw[]> {
   const scenes = allPageIds.map(async (id): Promise<SceneToDraw> => {
     const { area, group } = pages[id];
     const look = `${lookOf(id).skin}-${area}` as const;
-    const closing = `${closingSkin(id)}-${area}` as const;
-    return { name: id, picture: await pictureOf(id), look, closing, group };
+    const closing = closingLook(id);
+    return {
+      name: id,
+      picture: await pictureOf(id),
+      look,
+      closing: `${closing.skin}-${closing.area}`,
+      group,
+    };
   });
   const notFound: SceneToDraw = {
     name: 'not-found',

@@ -3,7 +3,7 @@ import { company, type Office } from '#content/company.ts';
 import { type DocumentRecord, documentWords } from '#content/documents.ts';
 import type { LinkRecord } from '#content/types.ts';
 import { addressOf } from '#site/href.ts';
-import { closingSkin } from '#site/looks.ts';
+import { closingLook } from '#site/looks.ts';
 import { isOn, pages } from '#site/pages.ts';
 import { printedUrl } from '#site/title.ts';
 import { editionOf } from './edition.ts';
@@ -16,7 +16,7 @@ interface ClosingProps {
 
 /** The last sheet: what to do now, what to read next, and whom to call. */
 export function Closing({ record, plan }: ClosingProps) {
-  const { area, path } = pages[record.page];
+  const { path } = pages[record.page];
   const { title, text, actions } = plan.callToAction;
   const { edition, copyright } = editionOf(record);
   return (
@@ -34,12 +34,7 @@ export function Closing({ record, plan }: ClosingProps) {
           </ul>
         </div>
         {/* The object of the cover in another skin, as at the end of the page. */}
-        <Scene
-          name={record.page}
-          skin={closingSkin(record.page)}
-          area={area}
-          className="doc-invitation-scene"
-        />
+        <Scene name={record.page} {...closingLook(record.page)} className="doc-invitation-scene" />
       </div>
       <div className="doc-next">
         <h2>{documentWords.next}</h2>

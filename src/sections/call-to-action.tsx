@@ -1,11 +1,9 @@
 import { ownPicture } from '#art/picture-of.ts';
-import type { ArtArea } from '#art/skin.ts';
 import { artUrl } from '#art/url.ts';
 import type { CallToActionRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 import type { ImageName } from '#generated/picture-names.ts';
-import { closingSkin } from '#site/looks.ts';
-import { pages } from '#site/pages.ts';
+import { closingLook } from '#site/looks.ts';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -18,11 +16,9 @@ interface CallToActionProps {
   /** Instead: a wide picture, of which the right part is seen. */
   readonly panorama?: ImageName;
   readonly tone?: 'steel' | 'ink' | 'field';
-  /** The colors of the object, where they are not the page's. */
-  readonly area?: ArtArea;
 }
 
-export function CallToAction({ record, page, panorama, tone = 'steel', area }: CallToActionProps) {
+export function CallToAction({ record, page, panorama, tone = 'steel' }: CallToActionProps) {
   return (
     <section className={classes(`band-${tone}`, 'relative overflow-hidden')}>
       <div className="wrap grid lg:grid-cols-12 lg:gap-x-6">
@@ -54,7 +50,7 @@ export function CallToAction({ record, page, panorama, tone = 'steel', area }: C
             )}
             {!record.picture && page && (
               <img
-                src={artUrl(`images/scene-${page}.${closingSkin(page)}-${area ?? pages[page].area}`)}
+                src={closingPicture(page)}
                 alt=""
                 width={500}
                 height={422}
@@ -68,4 +64,9 @@ export function CallToAction({ record, page, panorama, tone = 'steel', area }: C
       </div>
     </section>
   );
+}
+
+function closingPicture(page: PageId): string {
+  const { skin, area } = closingLook(page);
+  return artUrl(`images/scene-${page}.${skin}-${area}`);
 }

@@ -17,6 +17,7 @@ export function lookOf(id: PageId): Look {
 }
 
 /** A page's own object closes it in another skin than it opened with. */
-export function closingSkin(id: PageId): Look['skin'] {
-  return lookOf(id).skin === 'built' ? 'drawn' : 'built';
+export function closingLook(id: PageId): { readonly skin: Look['skin']; readonly area: Area } {
+  const { area, closingArea = area } = pages[id];
+  return { skin: lookOf(id).skin === 'built' ? 'drawn' : 'built', area: closingArea };
 }

@@ -26,6 +26,8 @@ export interface PageEntry {
   readonly area: Area;
   /** Another look than the area's own. */
   readonly look?: Look;
+  /** Whose colors its drawing wears at the page's end, where they are not its own area's. */
+  readonly closingArea?: Area;
   readonly group?: NavigationGroup;
   /** Where it stands among the pages of its group, or among those without one. */
   readonly place: number;

@@ -6,6 +6,7 @@ export const entry: PageEntry = {
   heading: 'Build what will still be running in ten years',
   tagline: 'Open positions with duties, pay and benefits',
   area: 'company',
+  closingArea: 'solutions',
   place: 8,
   description:
     'Open positions in engineering, product, infrastructure, design, analytics and sales: duties, pay, benefits, hybrid work, and an answer in three weeks.',

@@ -77,7 +77,7 @@ export default function CareersPage() {
       </Band>
       <NextPages ids={next} tone="paper" />
       <div data-area="solutions">
-        <CallToAction record={callToAction} page="careers" tone="field" area="solutions" />
+        <CallToAction record={callToAction} page="careers" tone="field" />
       </div>
     </>
   );
