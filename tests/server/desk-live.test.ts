@@ -146,11 +146,12 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
       .executeTakeFirstOrThrow();
     const live = createLive(test.desk);
     const events: LiveEvent[] = [];
-    let failures = 0;
+    let isAway = false;
+    const failed = Promise.withResolvers<void>();
     live.add({
       async who() {
-        if (failures === 0) return row;
-        failures -= 1;
+        if (!isAway) return row;
+        failed.resolve();
         throw new Error('The database is away.');
       },
       send: (event) => events.push(event),
@@ -158,8 +159,11 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
       end() {},
     });
     await expect.poll(() => events, POLL).toEqual([{ type: 'listening' }]);
-    failures = 2;
+    isAway = true;
     const enquiry = await send.contact({ role: 'Told later' });
+    test.desk.storage.changes.announce();
+    await failed.promise;
+    isAway = false;
     await expect.poll(() => references({ events }), POLL).toEqual([enquiry]);
     live.close();
   }, 60_000);
