@@ -251,11 +251,18 @@ for (const database of DATABASES) {
       await boss.mouse.move(5, 5);
       await boss.mouse.up();
       const asked: string[] = [];
-      boss.on('request', (request) => request.url().endsWith('/erase') && asked.push(request.url()));
-      // Held a little too long.
+      const held = Promise.withResolvers<void>();
+      await boss.route('**/erase', async (route) => {
+        asked.push(route.request().url());
+        await held.promise;
+        await route.continue();
+      });
+      // Held a little too long, and pressed again because nothing happens.
       await dialog.getByRole('textbox').focus();
       for (const _ of [1, 2, 3]) await boss.keyboard.down('Enter');
       await boss.keyboard.up('Enter');
+      await boss.keyboard.press('Enter');
+      held.resolve();
       await expect(toast(boss)).toContainText('Erased');
       expect(asked).toHaveLength(1);
       // With what was begun about it in this browser.

@@ -152,10 +152,17 @@ for (const database of DATABASES) {
       await button(jun, 'Correct the address').click();
       await jun.getByLabel('Send it to').fill('ada@visitor.example');
       const corrected: string[] = [];
-      jun.on('request', (request) => request.url().endsWith('/address') && corrected.push(request.url()));
-      // Held a little too long.
+      const held = Promise.withResolvers<void>();
+      await jun.route('**/address', async (route) => {
+        corrected.push(route.request().url());
+        await held.promise;
+        await route.continue();
+      });
+      // Held a little too long, and pressed again because nothing happens.
       for (const _ of [1, 2, 3]) await jun.keyboard.down('Enter');
       await jun.keyboard.up('Enter');
+      await jun.keyboard.press('Enter');
+      held.resolve();
       await expect(toast(jun)).toContainText('Address corrected');
       expect(corrected).toHaveLength(1);
       await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two mails are stuck');

@@ -1,17 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { showToast } from '../parts/toast-store.ts';
 import { postJson } from './request.ts';
 
-/** Does something that is no action of an item, says so, and has what it changed asked for again. */
+/**
+ * Does something that is no action of an item, says so, and has what it changed asked for again. Who presses once more
+ * because no answer came yet does not do it twice.
+ */
 export function useDeed(changes: readonly string[]) {
   const client = useQueryClient();
+  const underWay = useRef(new Set<string>());
   return async (path: string, body: object, done: string, detail?: string): Promise<boolean> => {
+    if (underWay.current.has(path)) return false;
+    underWay.current.add(path);
     try {
       await postJson(path, body);
     } catch (error) {
       showToast({ text: (error as Error).message, isProblem: true });
       return false;
     } finally {
+      underWay.current.delete(path);
       for (const kind of changes) void client.invalidateQueries({ queryKey: [kind] });
     }
     showToast({ text: done, ...(detail && { detail }) });

@@ -23,12 +23,14 @@ export function EraseDialog({ item, backHref, onClose }: EraseDialogProps) {
   const preview = useErasurePreview(item.reference);
   const eraseForGood = useErase();
   const [typed, setTyped] = useState('');
+  const [isErasing, setIsErasing] = useState(false);
   const id = useId();
   const isSame = typed.trim().toUpperCase() === item.reference;
 
   const erase = async (event: FormEvent) => {
     event.preventDefault();
     if (!isSame) return;
+    setIsErasing(true);
     const outcome = await eraseForGood(item, typed.trim().toUpperCase());
     onClose();
     if (outcome.kind !== 'erased') return sayIfNot([outcome]);
@@ -62,7 +64,7 @@ export function EraseDialog({ item, backHref, onClose }: EraseDialogProps) {
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <button type="submit" className="button danger" disabled={!isSame || !preview.data}>
+          <button type="submit" className="button danger" disabled={!isSame || !preview.data || isErasing}>
             {eraseWords.erase}
           </button>
           <button type="button" className="button plain" onClick={onClose}>
