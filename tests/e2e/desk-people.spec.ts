@@ -100,15 +100,18 @@ for (const database of DATABASES) {
       }
     }
 
-    test('a role that is changed counts at once', async () => {
+    test('a role that is changed counts at once, also where a view is open', async () => {
+      await hana.goto('/applications');
+      await expect(hana.getByText('Rosa Lind')).toBeVisible();
       await boss.goto('/people');
       await button(boss, 'Change Hana Rao').click();
       await boss.getByRole('menuitem', { name: 'Role and what they see' }).click();
       const dialog = boss.getByRole('dialog');
       await dialog.getByRole('radio', { name: /^Agent/ }).check();
-      await dialog.getByLabel('Sees').selectOption('Everything');
+      await dialog.getByLabel('Sees').selectOption('Enquiries');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(toast(boss)).toContainText('Changed');
+      await expect(title(hana)).toHaveText('There is nothing at this address');
       await hana.goto(`/enquiries/${references.enquiries}`);
       await expect(button(hana, /^Mark as answered/)).toBeVisible();
     });

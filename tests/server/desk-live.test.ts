@@ -90,6 +90,18 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     await hrHears.over;
   }, 60_000);
 
+  it('has a window ask for all again when its person may see something else', async () => {
+    const boss = await test.signIn('administrator', 'everything', 'Marisol Ortega');
+    const hr = await test.signIn('agent', 'applications', 'Hana Rao');
+    const hears = await listen(port, hr);
+    await boss.post(`/api/people/${hr.person.id}`, { scope: 'enquiries' });
+    await expect.poll(() => hears.events, POLL).toEqual([{ type: 'listening' }, { type: 'listening' }]);
+    const enquiry = await send.contact({ role: 'Now theirs' });
+    await send.careers();
+    await expect.poll(() => references(hears), POLL).toEqual([enquiry]);
+    hears.leave();
+  }, 60_000);
+
   it('tells of mail that was sent or does not get out', async () => {
     const ann = await test.signIn('agent', 'enquiries', 'Ann Lee');
     const hr = await test.signIn('agent', 'applications', 'Hana Rao');
@@ -154,6 +166,7 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
         failed.resolve();
         throw new Error('The database is away.');
       },
+      rights: row,
       send: (event) => events.push(event),
       beat() {},
       end() {},

@@ -118,9 +118,9 @@ export interface PeoplePage {
 export const LIVE_BEAT_MS = 20_000;
 
 /**
- * GET /api/live, server-sent events. `listening` comes first: what changes from here on is told, so ask again for all that was
- * loaded before. `changed`: ask again for what is shown. `presence`: who reads or writes on an item. While nothing happens a
- * named event, `beat`, says that the connection is well.
+ * GET /api/live, server-sent events. `listening` comes first, and whenever the person's rights were changed: what changes from
+ * here on is told, so ask again for all that was loaded before. `changed`: ask again for what is shown. `presence`: who reads
+ * or writes on an item. While nothing happens a named event, `beat`, says that the connection is well.
  */
 export type LiveEvent =
   | { readonly type: 'listening' }

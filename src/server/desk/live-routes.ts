@@ -43,6 +43,7 @@ export function registerLive(app: FastifyInstance, desk: Desk): void {
       personOfSession(storage.db, session.id_hash, { now: now(), idleMs: config.sessionIdleMs });
     const remove = live.add({
       who,
+      rights: person,
       send: (event: LiveEvent) => write(`data: ${JSON.stringify(event)}\n\n`),
       beat() {
         write('event: beat\ndata: {}\n\n');

@@ -12,6 +12,8 @@ import { createPresenceBook, type Seen } from './presence.ts';
 export interface Listener {
   /** Who it belongs to at this moment; null when the session is over. */
   who(): Promise<PersonRow | null>;
+  /** What they may see and do, as far as this window knows. */
+  rights: Pick<PersonRow, 'role' | 'scope'>;
   send(event: LiveEvent): void;
   /** Says that we are still here. */
   beat(): void;
@@ -80,6 +82,13 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
       const person = await listener.who();
       if (person === null) {
         listener.end();
+        continue;
+      }
+      const { role, scope } = listener.rights;
+      if (person.role !== role || person.scope !== scope) {
+        listener.rights = person;
+        // What it shows may not be theirs any more, and the rest asks anew.
+        listener.send({ type: 'listening' });
         continue;
       }
       const visible = changes.filter((change) => mayHear(person, change));
