@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createChangeFeed } from '../../src/server/storage/change-feed.ts';
+import { openStorage } from '../../src/server/storage/database.ts';
+import { DATABASES } from '../helpers/databases.ts';
+import { prepareDeskDatabases } from '../helpers/desk.ts';
+import { createSenders } from '../helpers/inbox.ts';
+
+const databases = prepareDeskDatabases();
+
+it.each(DATABASES)('names on %s what a look that failed halfway had found', async (name) => {
+  const storage = await openStorage(await databases.create(name));
+  const feed = createChangeFeed(storage.db);
+  await feed.begin();
+  const reference = await createSenders(storage).contact();
+  // Arrivals are read before these.
+  await sql`alter table delivery_attempts rename to away`.execute(storage.db);
+  await expect(feed.read()).rejects.toThrow('delivery_attempts');
+  await sql`alter table away rename to delivery_attempts`.execute(storage.db);
+  expect(await feed.read()).toEqual([{ reference, form: 'contact', isArrival: true }]);
+  expect(await feed.read()).toEqual([]);
+  await storage.close();
+});
