@@ -80,3 +80,23 @@ test('what is held is released on a phone, and not answered before', async () =>
   await expect(page.getByRole('button', { name: 'Answer', exact: true })).toBeVisible();
   await page.setViewportSize(desktop);
 });
+
+test('of several, what was done can be undone although a colleague was quicker with one', async () => {
+  const jun = await desk.enter('Jun Ito', 'agent');
+  const names = ['Ada North', 'Bea North', 'Cleo North'];
+  const references: string[] = [];
+  for (const name of names) references.push(await desk.enquire({ name }));
+  await page.goto('/enquiries');
+  await page.route(`**/${references[0]}/answered`, async (route) => {
+    await jun.request.post(`/api/items/${references[0]}/answered`, { data: { version: 1 } });
+    await route.continue();
+  });
+  for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('2 marked as answered');
+  await expect(toast).toContainText('One was changed by somebody else and left as it is');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  for (const name of names.slice(1)) await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name: names[0]! })).toHaveCount(0);
+});

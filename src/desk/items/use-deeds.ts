@@ -38,21 +38,25 @@ export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<re
       return outcome?.kind === 'done' ? [{ before, after: outcome.item }] : [];
     });
     const undo = () => {
-      for (const { before, after } of done) {
+      const undone = done.flatMap(({ before, after }) => {
         const back = wayBack(deed, before);
-        if (back !== null) void doOne(after, back).then((outcome) => sayIfNot([outcome]));
-      }
+        return back === null ? [] : [doOne(after, back)];
+      });
+      void Promise.all(undone).then(sayIfNot);
     };
     const canUndo = done.some(({ before }) => wayBack(deed, before) !== null);
     const [only] = rows.length === 1 ? rows : [];
-    if (done.length > 0) {
+    if (done.length === 0) sayIfNot(outcomes);
+    else {
+      const left = whySomeAreLeft(outcomes);
+      const detail = only ? `${only.name}, ${only.reference}` : left;
       showToast({
         text: sentenceOf(deed, countOf(deed, done), me.person.id),
-        ...(only && { detail: `${only.name}, ${only.reference}` }),
+        ...(detail !== null && { detail }),
         ...(canUndo && { undo }),
+        isProblem: left !== null,
       });
     }
-    sayIfNot(outcomes);
     return outcomes;
   };
 }
@@ -68,13 +72,19 @@ function countOf(deed: Deed, done: readonly { readonly before: ItemRow }[]): num
 
 /** What did not happen, and why. */
 export function sayIfNot(outcomes: readonly Outcome[]): void {
+  const text = whySomeAreLeft(outcomes);
+  const [only] = outcomes.length === 1 ? outcomes : [];
+  if (only?.kind === 'conflict') {
+    const title = conflictTitle(only.conflict, Date.now());
+    showToast({ text: title, detail: conflictWords.notChanged, isProblem: true });
+  } else if (text !== null) showToast({ text, isProblem: true });
+}
+
+/** Of several; null when all was done. */
+function whySomeAreLeft(outcomes: readonly Outcome[]): string | null {
   const failed = outcomes.find((outcome) => outcome.kind === 'failed');
-  const conflicts = outcomes.filter((outcome) => outcome.kind === 'conflict');
-  if (failed) showToast({ text: failed.message, isProblem: true });
-  else if (conflicts.length === 1 && conflicts[0]) {
-    const text = conflictTitle(conflicts[0].conflict, Date.now());
-    showToast({ text, detail: conflictWords.notChanged, isProblem: true });
-  } else if (conflicts.length > 1) {
-    showToast({ text: filled(conflictWords.several.many, { count: conflicts.length }), isProblem: true });
-  }
+  if (failed) return failed.message;
+  const count = outcomes.filter((outcome) => outcome.kind === 'conflict').length;
+  if (count === 0) return null;
+  return filled(conflictWords.several[count === 1 ? 'one' : 'many'], { count });
 }

@@ -47,7 +47,7 @@ function Shown({ toast }: { readonly toast: Toast }) {
       {toast.undo && (
         <button type="button" className="undo" onClick={undoLast}>
           {toastWords.undo}
-          <ToastSeconds isHeld={isHeld} />
+          {!toast.isProblem && <ToastSeconds isHeld={isHeld} />}
           <KeyHint of="z" />
         </button>
       )}
