@@ -179,6 +179,13 @@ for (const database of DATABASES) {
         .poll(sentTo)
         .toEqual(expect.arrayContaining(['ada@visitor.example', 'bounce.cleo@visitor.example']));
       expect(sentTo()).not.toContain('bounce.bea@visitor.example');
+      // What was given up gets out once somebody knows the right address.
+      await jun.goto('/delivery?tab=given-up');
+      await open('bea');
+      await button(jun, 'Correct the address').click();
+      await jun.getByLabel('Send it to').fill('bea@visitor.example');
+      await jun.keyboard.press('Enter');
+      await expect.poll(sentTo).toContain('bea@visitor.example');
     });
 
     test('the answer arrived once, with the reference and the way back to the team', async () => {

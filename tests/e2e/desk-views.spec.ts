@@ -70,7 +70,7 @@ const STATES: readonly {
     name: 'a corrected address',
     path: () => '/delivery?tab=stuck',
     async open(page) {
-      await page.locator('.opens-row').first().click();
+      await press(page, 'Copy to the visitor');
       await press(page, 'Correct the address');
     },
   },

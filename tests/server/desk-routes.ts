@@ -105,10 +105,10 @@ export const DESK_ROUTES: readonly RouteCase[] = [
   plain('GET /api/visits', 'reader', { scopes: SEEING.contact }),
   plain('GET /api/subscribers', 'reader', { scopes: SEEING.contact }),
   plain('POST /api/delivery/again', 'agent'),
-  // These are sent already, and sending one again comes last.
+  // These are sent already.
   ...mailRoute('give-up', 400),
   ...mailRoute('address', 400, { to: 'thief@evil.example' }),
-  ...mailRoute('again', 200),
+  ...mailRoute('again', 400),
 
   ...itemRoute('GET', '', 'reader'),
   ...itemRoute('GET', '/resume', 'reader').filter(({ scopes }) => scopes === SEEING.careers),

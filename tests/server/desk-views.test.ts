@@ -85,6 +85,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       attempts: 2,
     });
     await setMail(reference, 'company', { attempts: 4, last_error: '451 4.3.0 later' });
+    const all = (await ann.get('/api/delivery')).json().rows.length;
     const copy = await mail('Copy to the visitor');
     expect(copy.state).toBe('stuck');
     expect((await mail('Enquiry to the team')).state).toBe('stuck');
@@ -102,6 +103,10 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       attempts: 0,
     });
     const team = await mail('Enquiry to the team');
+    expect([copy.actions, team.actions]).toEqual([
+      ['again', 'address', 'give-up'],
+      ['again', 'give-up'],
+    ]);
     expect((await post(ann, team.id, 'address', { to: 'x@visitor.example' })).statusCode).toBe(400);
     expect((await post(ann, team.id, 'again')).json()).toEqual({ ok: true });
     expect(await mail('Enquiry to the team')).toMatchObject({ state: 'waiting', attempts: 0 });
@@ -109,6 +114,22 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect((await post(ann, team.id, 'give-up')).json()).toEqual({ ok: true });
     expect((await mail('Enquiry to the team')).state).toBe('given-up');
     expect((await post(ann, team.id, 'give-up')).statusCode).toBe(400);
+    // Given up is not for ever, and it stays one mail.
+    expect((await mail('Enquiry to the team')).actions).toEqual(['again']);
+    expect((await post(ann, team.id, 'again')).json()).toEqual({ ok: true });
+    expect((await ann.get('/api/delivery')).json().rows).toHaveLength(all);
+    expect((await mail('Enquiry to the team')).state).toBe('waiting');
+    await post(ann, copy.id, 'give-up');
+    expect((await mail('Copy to the visitor')).actions).toEqual(['again', 'address']);
+    expect((await post(ann, copy.id, 'address', { to: 'late@visitor.example' })).json()).toEqual({
+      ok: true,
+    });
+    expect(await mail('Copy to the visitor')).toMatchObject({ state: 'waiting', to: 'late@visitor.example' });
+    // Sent by somebody who was quicker, or by the schedule.
+    await setMail(reference, 'company', { state: 'sent', done_at: 1 });
+    expect((await mail('Enquiry to the team')).actions).toEqual([]);
+    expect((await post(ann, team.id, 'again')).statusCode).toBe(400);
+    expect((await ann.get('/api/delivery')).json().rows).toHaveLength(all);
     await setMail(reference, 'acknowledgement', { state: 'dead', last_error: '550 no' });
     expect((await ann.post('/api/delivery/again')).json()).toEqual({ ok: true });
     expect((await ann.get('/api/delivery?tab=stuck')).json().rows).toEqual([]);

@@ -72,7 +72,12 @@ export interface Delivery {
   readonly nextAttemptAt: number | null;
   readonly createdAt: number;
   readonly doneAt: number | null;
+  /** What can be done about it. */
+  readonly actions: readonly DeliveryAction[];
 }
+
+/** The last part of POST /api/delivery/<id>/<action>. `address` {to}: to another address. */
+export type DeliveryAction = 'again' | 'address' | 'give-up';
 
 /** `later`: it is tried again. `no-answer`: the same, as the mail server was not there. `refused`: nobody tries it again by itself. */
 export interface DeliveryTry {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { deliveryWords as words } from '#content/desk/delivery.ts';
-import type { Delivery } from '#contract/desk/views.ts';
+import type { Delivery, DeliveryAction } from '#contract/desk/views.ts';
 import { classes } from '#ui/classes.ts';
 import { useDeed } from '../data/use-deed.ts';
 import { useRight } from '../data/use-me.ts';
@@ -38,7 +38,7 @@ export function MailLog({ mail }: { readonly mail: Delivery }) {
           {mail.nextAttemptAt === null && words.log.noNext}
         </Line>
       )}
-      {!isOut && maySend && <Actions mail={mail} />}
+      {maySend && mail.actions.length > 0 && <Actions mail={mail} />}
     </div>
   );
 }
@@ -74,19 +74,24 @@ function Actions({ mail }: { readonly mail: Delivery }) {
       />
     );
   }
+  const can = (action: DeliveryAction) => mail.actions.includes(action);
   return (
     <span className="full">
-      <button
-        type="button"
-        className="button"
-        onClick={() => void deed(`${path}/again`, {}, words.done.again, mail.to)}
-      >
-        {words.again}
-      </button>
-      <button type="button" className="button" onClick={() => setIsCorrecting(true)}>
-        {words.correct}
-      </button>
-      {mail.state !== 'given-up' && (
+      {can('again') && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void deed(`${path}/again`, {}, words.done.again, mail.to)}
+        >
+          {words.again}
+        </button>
+      )}
+      {can('address') && (
+        <button type="button" className="button" onClick={() => setIsCorrecting(true)}>
+          {words.correct}
+        </button>
+      )}
+      {can('give-up') && (
         <button
           type="button"
           className="button plain"

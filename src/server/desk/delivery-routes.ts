@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { itemProblems } from '#content/desk/server-texts.ts';
-import type { DeliveryPage, DeliveryTab } from '#contract/desk/views.ts';
+import type { DeliveryAction, DeliveryPage, DeliveryTab } from '#contract/desk/views.ts';
 import { isEmail } from '#contract/fields.ts';
 import { correctAddress, giveUp } from '../storage/delivery-changes.ts';
 import { countMails, findMail, type ListedMail, listMails, sentSince } from '../storage/delivery-list.ts';
@@ -10,7 +10,7 @@ import { mailSilence } from '../storage/mail-silence.ts';
 import { resend } from '../storage/resending.ts';
 import { signedInOf } from './access.ts';
 import { readBody } from './action-body.ts';
-import { deliveryScopeOf, toDeliveries } from './delivery-view.ts';
+import { actionsOn, deliveryScopeOf, toDeliveries } from './delivery-view.ts';
 import type { Desk } from './desk.ts';
 import { AFTER, readAfter, readQuery } from './item-query.ts';
 import { PAGE_SIZE } from './item-routes.ts';
@@ -40,11 +40,15 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, now 
     storage.changes.announce();
     return { ok: true };
   };
-  async function find(request: FastifyRequest): Promise<ListedMail> {
+  /** The mail that is asked about, if this can be done with it: a colleague may have been quicker, or the schedule. */
+  async function find(request: FastifyRequest, action: DeliveryAction): Promise<ListedMail> {
     const { id } = request.params as { readonly id: string };
     const mail = /^[\w-]{1,100}$/.test(id) ? await findMail(db, scopeOf(request), id) : null;
     if (mail === null) throw notFound();
-    return mail;
+    const actions = actionsOn(mail);
+    if (actions.includes(action)) return mail;
+    const isOther = action === 'address' && actions.length > 0;
+    throw new DeskProblem(400, isOther ? itemProblems.addressNotOurs : itemProblems.notStuck);
   }
 
   app.get('/api/delivery', { config: { access: 'read' } }, async (request): Promise<DeliveryPage> => {
@@ -70,7 +74,8 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, now 
   async function again(request: FastifyRequest, mail: ListedMail): Promise<boolean> {
     const { messageIdDomain } = outgoing;
     const recipients = mail.form === null ? [] : outgoing.recipients[mail.form];
-    const results = await resend(db, [mail.id], { recipients, messageIdDomain, now: now() });
+    const options = { recipients, messageIdDomain, now: now(), onlyUnsent: true };
+    const results = await resend(db, [mail.id], options);
     const result = results.get(mail.id);
     if (result === undefined || result === 'being-sent') return false;
     await record(db, { ...entryOf(request, mail), action: 'resent' });
@@ -86,30 +91,21 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, now 
   });
 
   app.post('/api/delivery/:id/again', access, async (request) => {
-    const mail = await find(request);
-    // A link that was sent once must not come a second time: the person asks for a new one.
-    if (mail.submission_id === null && mail.state !== 'dead' && mail.state !== 'pending') {
-      throw new DeskProblem(400, itemProblems.notStuck);
-    }
+    const mail = await find(request, 'again');
     if (!(await again(request, mail))) throw new DeskProblem(409, itemProblems.beingSent);
     return done();
   });
 
   app.post('/api/delivery/:id/give-up', access, async (request) => {
-    const mail = await find(request);
-    if (mail.state !== 'dead' && mail.state !== 'pending') throw new DeskProblem(400, itemProblems.notStuck);
+    const mail = await find(request, 'give-up');
     if (!(await giveUp(db, mail, entryOf(request, mail)))) throw new DeskProblem(409, itemProblems.beingSent);
     return done();
   });
 
   app.post('/api/delivery/:id/address', access, async (request) => {
     const { to } = readBody(z.object({ to: z.string().trim().max(254) }), request);
-    const mail = await find(request);
-    if (mail.kind !== 'acknowledgement' && mail.kind !== 'answer') {
-      throw new DeskProblem(400, itemProblems.addressNotOurs);
-    }
+    const mail = await find(request, 'address');
     if (!isEmail(to)) throw new DeskProblem(400, itemProblems.address);
-    if (mail.state !== 'dead' && mail.state !== 'pending') throw new DeskProblem(400, itemProblems.notStuck);
     const wasCorrected = await correctAddress(db, mail, to, entryOf(request, mail));
     if (!wasCorrected) throw new DeskProblem(409, itemProblems.beingSent);
     return done();

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { deliveryTitles, webhookReceiver } from '#content/desk/server-texts.ts';
 import { formsIn, type Person } from '#contract/desk/people.ts';
-import type { Delivery, DeliveryTry } from '#contract/desk/views.ts';
+import type { Delivery, DeliveryAction, DeliveryTry } from '#contract/desk/views.ts';
 import { attemptsOf } from '../storage/attempts.ts';
 import { type DeliveryScope, deliveryStateOf, type ListedMail } from '../storage/delivery-list.ts';
-import { type Database, isWebhook } from '../storage/schema.ts';
+import { type Database, isWebhook, type OutboxKind } from '../storage/schema.ts';
 
 /** Mail to people of the desk is the business of who looks after them. */
 export function deliveryScopeOf({ role, scope }: Pick<Person, 'role' | 'scope'>): DeliveryScope {
@@ -40,5 +40,20 @@ function toDelivery(mail: ListedMail, tries: readonly DeliveryTry[]): Delivery {
     nextAttemptAt: mail.state === 'pending' ? due_at : null,
     createdAt: created_at,
     doneAt: done_at,
+    actions: actionsOn(mail),
   };
+}
+
+/** What the visitor typed may be wrong. All other addresses are ours to set. */
+const TO_VISITORS: readonly OutboxKind[] = ['acknowledgement', 'answer'];
+
+export function actionsOn(mail: ListedMail): readonly DeliveryAction[] {
+  const state = deliveryStateOf(mail);
+  if (state === 'sent' || state === 'cancelled') return [];
+  const actions: DeliveryAction[] = [];
+  // A link or a digest that was given up is old by now, and a new one is easily had.
+  if (state !== 'given-up' || mail.submission_id !== null) actions.push('again');
+  if (TO_VISITORS.includes(mail.kind)) actions.push('address');
+  if (state !== 'given-up') actions.push('give-up');
+  return actions;
 }

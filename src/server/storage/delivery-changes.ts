@@ -21,8 +21,13 @@ export function giveUp(db: Db, { id, last_error }: OutboxRow, entry: Entry): Pro
   });
 }
 
-/** Sends it to another address, beginning anew. */
-export function correctAddress(db: Db, { id }: OutboxRow, address: string, entry: Entry): Promise<boolean> {
+/** Sends it to another address, beginning anew. False when it was sent meanwhile, or is just being sent. */
+export function correctAddress(
+  db: Db,
+  { id, state }: OutboxRow,
+  address: string,
+  entry: Entry,
+): Promise<boolean> {
   const { at } = entry;
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -38,7 +43,7 @@ export function correctAddress(db: Db, { id }: OutboxRow, address: string, entry
         done_at: null,
       })
       .where('id', '=', id)
-      .where('state', 'in', ['pending', 'dead'])
+      .where('state', '=', state)
       .where(({ eb, or }) => or([eb('lease', 'is', null), eb('due_at', '<=', at)]))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;

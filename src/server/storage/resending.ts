@@ -13,6 +13,8 @@ export interface ResendOptions {
   readonly recipients: readonly string[];
   readonly messageIdDomain: string;
   readonly now: number;
+  /** Leaves alone what was sent: somebody may get to it a moment before us. */
+  readonly onlyUnsent?: boolean;
 }
 
 /** Hands mail that was put aside, waits or was sent already to the outbox, due at once. */
@@ -25,10 +27,16 @@ export async function resend(
   await db.transaction().execute(async (trx) => {
     for (const id of ids) {
       const row = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
-      if (row !== undefined) results.set(id, await resendOne(trx, row, options));
+      if (row === undefined || (options.onlyUnsent && isDone(row))) continue;
+      results.set(id, await resendOne(trx, row, options));
     }
   });
   return results;
+}
+
+/** What was given up can still be sent. */
+function isDone({ state, last_error }: OutboxRow): boolean {
+  return state === 'sent' || (state === 'cancelled' && last_error === null);
 }
 
 async function resendOne(
@@ -36,7 +44,7 @@ async function resendOne(
   row: OutboxRow,
   options: ResendOptions,
 ): Promise<Resent> {
-  if (row.state === 'sent' || row.state === 'cancelled') {
+  if (isDone(row)) {
     // A message of its own: receivers would take one with the same Message-ID for a second copy and drop it.
     await add(trx, row, options.recipients, options);
     return 'again';
@@ -57,7 +65,7 @@ async function resendOne(
     .where((where) => where.or([where('lease', 'is', null), where('due_at', '<=', now)]))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return 'being-sent';
-  if (isWanted) return row.state === 'dead' ? 'revived' : 'hurried';
+  if (isWanted) return row.state === 'pending' ? 'hurried' : 'revived';
 
   const others = await trx
     .selectFrom('outbox')
