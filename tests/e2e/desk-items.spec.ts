@@ -127,6 +127,10 @@ for (const database of DATABASES) {
       await desk.enquire({ name: 'Mia Chen', specificDetails: 'A real question.' }, { isTrapped: true });
       await openView(jun, '/quarantine');
       await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two are held as suspect');
+      for (const key of ['j', 'x', 'j', 'x', 's']) await jun.keyboard.press(key);
+      await expect(toast(jun)).toContainText('2 marked as spam');
+      await jun.keyboard.press('z');
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two are held as suspect');
       await button(jun, 'Release Mia Chen').dblclick();
       await expect(toast(jun)).toContainText('Released');
       await button(jun, /^Spam.* Sells Links/).click();
@@ -189,6 +193,14 @@ for (const database of DATABASES) {
       await jun.getByRole('dialog').getByRole('button', { name: 'Leave as it is' }).click();
       await chosen.getByRole('button', { name: 'Mark as answered' }).click();
       await expect(toast(jun)).toContainText('2 marked as answered');
+      await jun.keyboard.press('z');
+      await expect(row(jun, 'Mia Chen')).toBeVisible();
+      // Keys mean all that is chosen, and the row that stays has focus afterwards.
+      for (const key of ['j', 'x', 'j', 'x']) await jun.keyboard.press(key);
+      await expect(chosen).toContainText('2 chosen');
+      await jun.keyboard.press('e');
+      await expect(toast(jun)).toContainText('2 marked as answered');
+      await expect(jun.locator(':focus')).toContainText('Sells Links');
       await jun.keyboard.press('g');
       await jun.keyboard.press('t');
       await expect(jun.getByRole('heading', { level: 1 })).toContainText('waiting');

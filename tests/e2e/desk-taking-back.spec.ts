@@ -76,6 +76,9 @@ test('what is held is released on a phone, and not answered before', async () =>
   await expect(page.getByRole('button', { name: 'Release' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
   await expectNoAxeViolations(page);
+  await page.keyboard.press('r');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Release' }).click();
   await expect(page.getByRole('button', { name: 'Answer', exact: true })).toBeVisible();
   await page.setViewportSize(desktop);

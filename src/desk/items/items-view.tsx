@@ -37,14 +37,15 @@ export function ItemsView({ place, children }: ItemsViewProps) {
   const asked = askedFor({ ...query, form });
   const list = useItemList({ ...query, form });
   const { rows, arrived, isFresh, showArrived } = useArrivals(list, asked);
-  const { chosen, toggle, clear } = useChosen(rows);
+  const choice = useChosen(rows);
+  const { chosen, toggle, clear } = choice;
   const [toAssign, setToAssign] = useState<readonly ItemRow[]>([]);
   const open = useItem(reference ?? '', reference !== null).data;
   const backHref = hrefOf(view, null, writeItemQuery(query, usualTab));
 
   useTitle(titleText(open?.name ?? shellWords.views[view].label, company.shortName, counts[view]));
   useAnnouncedLevels(rows);
-  useRowKeys({ rows, open, onAssign: (row) => setToAssign(chosen.length > 0 ? chosen : [row]) });
+  useRowKeys({ rows, open, choice, onAssign: setToAssign });
   useKeys(mayAnswer ? ['x', 'Escape'] : ['Escape'], (key) => {
     const inFocus = referenceInFocus();
     if (key === 'x' && inFocus !== null) toggle(inFocus);

@@ -16,17 +16,21 @@ export function focusNextRow(step: 1 | -1): void {
 /** How long a row may take to leave. */
 const PATIENCE_MS = 3000;
 
-/** When the row that has focus leaves the list, its neighbor gets it: j and k go on from there. */
-export function keepFocusNear(reference: string): void {
+/** When these leave the list and one of them has focus, a neighbor gets it that stays: j and k go on from there. */
+export function keepFocusNear(leaving: readonly string[]): void {
   const rows = [...document.querySelectorAll<HTMLElement>('main [data-row]')];
-  const at = rows.findIndex((row) => row.dataset.row === reference);
-  const neighbor = (rows[at + 1] ?? rows[at - 1])?.dataset.row;
+  const stays = ({ dataset: { row } }: HTMLElement) => row !== undefined && !leaving.includes(row);
+  const at = rows.findIndex((row) => row.dataset.row === referenceInFocus());
+  const inFocus = rows[at];
+  if (inFocus === undefined || stays(inFocus)) return;
+  const neighbor = rows.slice(at).find(stays) ?? rows.slice(0, at).findLast(stays);
   const main = document.getElementById('main');
-  if (at < 0 || referenceInFocus() !== reference || neighbor === undefined || main === null) return;
+  if (neighbor?.dataset.row === undefined || main === null) return;
+  const { row } = neighbor.dataset;
   const observer = new MutationObserver(() => {
-    if (rows[at]?.isConnected) return;
+    if (inFocus.isConnected) return;
     observer.disconnect();
-    if (document.activeElement === document.body) focusRow(neighbor);
+    if (document.activeElement === document.body) focusRow(row);
   });
   observer.observe(main, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), PATIENCE_MS);

@@ -2,19 +2,23 @@ import type { ItemRow } from '#contract/desk/items.ts';
 import { navigate } from '../address/history.ts';
 import { useRight } from '../data/use-me.ts';
 import { useKeys } from '../keys/use-keys.ts';
+import { isAside } from './aside.ts';
 import { answerHref } from './item-href.ts';
 import { focusNextRow, keepFocusNear, referenceInFocus } from './rows-in-focus.ts';
+import type { useChosen } from './use-chosen.ts';
 import { useDeeds } from './use-deeds.ts';
 
 interface RowKeys {
   readonly rows: readonly ItemRow[];
   /** The item that is open beside the rows; keys mean it unless a row has focus. */
   readonly open?: ItemRow | undefined;
-  readonly onAssign: (row: ItemRow) => void;
+  /** Rows that were chosen; keys mean them before any other. */
+  readonly choice?: Pick<ReturnType<typeof useChosen>, 'chosen' | 'clear'>;
+  readonly onAssign: (rows: readonly ItemRow[]) => void;
 }
 
-/** The keys that work on rows: j and k move focus, the others do something with the row that has it. */
-export function useRowKeys({ rows, open, onAssign }: RowKeys): void {
+/** The keys that work on rows: j and k move focus, the others do something with those that are chosen or the one in focus. */
+export function useRowKeys({ rows, open, choice, onAssign }: RowKeys): void {
   const deeds = useDeeds();
   const mayAnswer = useRight('answer');
   const mayAssign = useRight('assign');
@@ -26,15 +30,26 @@ export function useRowKeys({ rows, open, onAssign }: RowKeys): void {
     ...(mayAssign ? ['a'] : []),
     ...(mayDecide ? ['s'] : []),
   ];
+
+  /** Done with all of them that are not so yet; where all are, it is taken back. */
+  const turn = (meant: readonly ItemRow[], kind: 'answered' | 'spam') => {
+    const others = meant.filter(({ status }) => status !== kind);
+    const back = kind === 'answered' ? 'reopened' : 'released';
+    keepFocusNear(meant.map(({ reference }) => reference));
+    choice?.clear();
+    void (others.length > 0 ? deeds(others, { kind }) : deeds(meant, { kind: back }));
+  };
+
   useKeys(names, (name) => {
     if (name === 'j' || name === 'k') return focusNextRow(name === 'j' ? 1 : -1);
     const reference = referenceInFocus();
     const row = rows.find((one) => one.reference === reference) ?? open;
-    if (row === undefined) return;
-    if (name === 'e' || name === 's') keepFocusNear(row.reference);
-    if (name === 'e') void deeds([row], { kind: row.status === 'answered' ? 'reopened' : 'answered' });
-    if (name === 's') void deeds([row], { kind: row.status === 'spam' ? 'released' : 'spam' });
-    if (name === 'a') onAssign(row);
-    if (name === 'r') navigate(answerHref(row));
+    // Nobody answers what is not released yet.
+    if (name === 'r') return row && !isAside(row) ? navigate(answerHref(row)) : undefined;
+    const chosen = choice?.chosen ?? [];
+    const meant = chosen.length > 0 || row === undefined ? chosen : [row];
+    if (meant.length === 0) return;
+    if (name === 'a') onAssign(meant);
+    else turn(meant, name === 'e' ? 'answered' : 'spam');
   });
 }

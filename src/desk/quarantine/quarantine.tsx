@@ -38,12 +38,16 @@ export function Quarantine({ address }: ViewProps) {
   const decideOne = (row: ItemRow, decision: Decision) => {
     // The button goes with its row; from its name, focus finds the neighbor.
     focusRow(row.reference);
-    keepFocusNear(row.reference);
+    keepFocusNear([row.reference]);
     void decide([row], decision);
+  };
+  const decideAll = (rows: readonly ItemRow[], decision: Decision) => {
+    keepFocusNear(rows.map(({ reference }) => reference));
+    void decide(rows, decision).then(clear);
   };
   const counts = list.first?.tabs;
   useTitle(titleText(shellWords.views.quarantine.label, company.shortName, counts?.held));
-  useHeldKeys({ rows: list.rows, onChoose: toggle, onSpam: (row) => decideOne(row, 'spam') });
+  useHeldKeys({ rows: list.rows, chosen, onChoose: toggle, onSpam: (rows) => decideAll(rows, 'spam') });
 
   if (list.first === undefined) {
     return list.error ? <Problem error={list.error} onRetry={list.retry} /> : <Loading rows={6} />;
@@ -76,7 +80,7 @@ export function Quarantine({ address }: ViewProps) {
               count={list.rows.length}
               chosen={chosen}
               onAll={() => (chosen.length === list.rows.length ? clear() : chooseAll())}
-              onDecide={(kind) => void decide(chosen, kind).then(clear)}
+              onDecide={(decision) => decideAll(chosen, decision)}
             />
           )}
           <HeldTable tab={tab} rows={list.rows} chosen={chosen} onChoose={toggle} onDecide={decideOne} />

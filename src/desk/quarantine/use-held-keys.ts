@@ -5,18 +5,20 @@ import { useKeys } from '../keys/use-keys.ts';
 
 interface HeldKeys {
   readonly rows: readonly ItemRow[];
+  /** Keys mean them before any other. */
+  readonly chosen: readonly ItemRow[];
   readonly onChoose: (reference: string) => void;
-  readonly onSpam: (row: ItemRow) => void;
+  readonly onSpam: (rows: readonly ItemRow[]) => void;
 }
 
 /** j and k move, x chooses, s marks as spam. Releasing has no key: it mails people. */
-export function useHeldKeys({ rows, onChoose, onSpam }: HeldKeys): void {
+export function useHeldKeys({ rows, chosen, onChoose, onSpam }: HeldKeys): void {
   const mayDecide = useRight('decide');
   useKeys(mayDecide ? ['j', 'k', 'x', 's'] : ['j', 'k'], (name) => {
     if (name === 'j' || name === 'k') return focusNextRow(name === 'j' ? 1 : -1);
     const row = rows.find(({ reference }) => reference === referenceInFocus());
-    if (row === undefined) return;
-    if (name === 'x') onChoose(row.reference);
-    else if (row.status !== 'spam') onSpam(row);
+    if (name === 's' && chosen.length > 0) onSpam(chosen);
+    else if (name === 's' && row && row.status !== 'spam') onSpam([row]);
+    else if (name === 'x' && row) onChoose(row.reference);
   });
 }

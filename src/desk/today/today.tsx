@@ -32,7 +32,7 @@ export function Today() {
     queryKey: ['today'],
     queryFn: ({ signal }) => getJson<TodayData>('/api/today', signal),
   });
-  const [toAssign, setToAssign] = useState<ItemRow | null>(null);
+  const [toAssign, setToAssign] = useState(NONE);
   const waiting = data?.waiting ?? NONE;
   useTitle(titleText(shellWords.views.today.label, company.shortName, data?.waitingCount));
   useRowKeys({ rows: waiting, onAssign: setToAssign });
@@ -50,7 +50,7 @@ export function Today() {
         <StuckMail stuck={data.stuck} />
         <Held held={data.held} heldCount={data.heldCount} />
       </aside>
-      {toAssign && <AssignDialog rows={[toAssign]} onClose={() => setToAssign(null)} />}
+      {toAssign.length > 0 && <AssignDialog rows={toAssign} onClose={() => setToAssign(NONE)} />}
     </div>
   );
 }
