@@ -34,13 +34,41 @@ test('asking for a link, and the word that it was sent, fit and are accessible',
   await expectAccessible(page);
 });
 
+test('a link is still good when the desk did not answer, or not now', async () => {
+  await page.route('**/api/sign-in/*', (route) => route.abort());
+  await page.goto(desk.firstLink);
+  await expect(page.getByRole('alert')).toContainText('The desk does not answer');
+  await page.unroute('**/api/sign-in/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title()).toHaveText('You are the first here');
+});
+
+test('it opens at an address without https, as in an office', async ({ browser }) => {
+  const office = await browser.newPage();
+  await office.route('http://desk.example/**', async (route) => {
+    const url = desk.address + new URL(route.request().url()).pathname;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await office.goto('http://desk.example/');
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+  await office.unrouteAll({ behavior: 'ignoreErrors' });
+  await office.close();
+});
+
 test('the printed link makes the first administrator, once', async ({ browser }) => {
   await page.setViewportSize(desktop);
   await page.goto(desk.firstLink);
   await page.getByLabel('Your name').fill('Marisol Ortega');
-  await page.getByLabel('Your mail address').fill('marisol@kelvane.example.com');
+  const address = page.getByLabel('Your mail address');
+  const begin = page.getByRole('button', { name: 'Begin as administrator' });
+  await address.fill('marisol@kelvane');
+  await begin.click();
+  // The link is as good as before, and nothing that was typed is gone.
+  await expect(page.getByRole('alert')).toContainText('mail address');
+  await expect(page.getByLabel('Your name')).toHaveValue('Marisol Ortega');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Begin as administrator' }).click();
+  await address.fill('marisol@kelvane.example.com');
+  await begin.click();
   // Where the page was that was asked for first.
   await expect(title()).toHaveText('One person works here');
   const other = await browser.newPage();

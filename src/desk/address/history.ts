@@ -36,6 +36,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
+/** Not from `crypto.randomUUID`, which browsers have at https addresses only: a desk in an office may have none. */
 function newKey(): string {
-  return crypto.randomUUID();
+  return String(Math.random());
 }

@@ -5,8 +5,9 @@ import { filled } from '#content/filled.ts';
 import type { SignInByLink, SignInLink } from '#contract/desk/sign-in.ts';
 import { navigate } from '../address/history.ts';
 import { Link } from '../address/link.tsx';
-import { getJson, postJson } from '../data/request.ts';
+import { getJson, postJson, RequestError } from '../data/request.ts';
 import { Loading } from '../parts/loading.tsx';
+import { Problem } from '../parts/problem.tsx';
 import { Gate } from './gate.tsx';
 import { takeWayBack } from './way-back.ts';
 
@@ -28,16 +29,17 @@ export function LinkPage({ token }: { readonly token: string }) {
     },
   });
 
-  const error = link.error ?? enter.error;
-  if (error) {
+  const over = [link.error, enter.error].find(isOver);
+  if (over) {
     return (
-      <Gate title={words.expired.title} lead={error.message}>
+      <Gate title={words.expired.title} lead={over.message}>
         <Link className="button primary large" href="/sign-in">
           {words.expired.again}
         </Link>
       </Gate>
     );
   }
+  if (link.error) return <Problem error={link.error} onRetry={link.refetch} />;
   if (link.data === undefined) return <Loading rows={2} />;
 
   const { purpose, name } = link.data;
@@ -47,6 +49,11 @@ export function LinkPage({ token }: { readonly token: string }) {
   };
   return (
     <Gate title={words[purpose].title} lead={filled(words[purpose].lead, { name: name ?? '' })}>
+      {enter.error && (
+        <p className="problem" role="alert">
+          {enter.error.message}
+        </p>
+      )}
       <form onSubmit={submit}>
         {purpose === 'first-administrator' && <Newcomer />}
         <button type="submit" className="button primary large" disabled={enter.isPending}>
@@ -55,6 +62,11 @@ export function LinkPage({ token }: { readonly token: string }) {
       </form>
     </Gate>
   );
+}
+
+/** Used, too old, or never made. With any other error the link is still good. */
+function isOver(error: Error | null): error is RequestError {
+  return error instanceof RequestError && (error.status === 404 || error.status === 410);
 }
 
 /** Nobody is known yet: whoever holds the first link says who they are. */
@@ -67,7 +79,7 @@ function Newcomer() {
         <label className="label" htmlFor={`${id}-name`}>
           {labels.name}
         </label>
-        <input className="input" id={`${id}-name`} name="name" required maxLength={200} autoComplete="name" />
+        <input className="input" id={`${id}-name`} name="name" required maxLength={100} autoComplete="name" />
       </div>
       <div>
         <label className="label" htmlFor={`${id}-email`}>
