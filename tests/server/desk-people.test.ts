@@ -117,6 +117,35 @@ describe('people', () => {
       via: 'desk',
     });
   });
+
+  it('whose rights are changed keep in hand what they may still answer', async () => {
+    const { db } = test.desk.storage;
+    const agent = await test.signIn('agent', 'everything', 'Ada Moss');
+    const send = createSenders(test.desk.storage);
+    const [enquiry, application] = [await send.contact({ role: 'c' }), await send.careers()];
+    for (const reference of [enquiry, application]) {
+      await admin.post(`/api/items/${reference}/assign`, { person: agent.person.id, version: 1 });
+    }
+    const inHand = async () => {
+      const rows = await db
+        .selectFrom('submissions')
+        .select('reference')
+        .where('assignee', '=', agent.person.id)
+        .execute();
+      return rows.map(({ reference }) => reference);
+    };
+    const change = (changes: object) => admin.post(`/api/people/${agent.person.id}`, changes);
+    expect(await inHand()).toHaveLength(2);
+    await change({ scope: 'enquiries' });
+    expect(await inHand()).toEqual([enquiry]);
+    // Whoever looks at it sees who did that.
+    const { history } = (await admin.get(`/api/items/${application}`)).json();
+    expect(history.at(-1)).toMatchObject({ action: 'assigned', by: { name: 'Marisol Ortega' }, about: null });
+    await change({ role: 'administrator' });
+    expect(await inHand()).toEqual([enquiry]);
+    await change({ role: 'reader' });
+    expect(await inHand()).toEqual([]);
+  });
 });
 
 it('an action needs no body', async () => {

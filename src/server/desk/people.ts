@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { deskProblems } from '#content/desk/server-texts.ts';
-import { formsIn, type Scope } from '#contract/desk/people.ts';
+import type { FormName } from '#contract/answer.ts';
+import { formsIn, mayDo, type Scope } from '#contract/desk/people.ts';
 import { record } from '../storage/history-store.ts';
 import { alone, type Changed, changePerson, invite, type NewPerson } from '../storage/people-store.ts';
 import type { Database, LinkMailKind, PersonRow } from '../storage/schema.ts';
@@ -42,6 +43,7 @@ export async function invitePerson(deps: PeopleDeps, by: Actor, newcomer: NewPer
 
 export type PersonChanges = Partial<Pick<PersonRow, 'name' | 'role' | 'scope'>>;
 
+/** What they had in hand and may not answer any more is nobody's. */
 export function changeRights(
   deps: PeopleDeps,
   by: Actor,
@@ -53,7 +55,11 @@ export function changeRights(
     const earlier = await personIn(trx, by, id);
     const person = demandChanged(await changePerson(trx, id, changes));
     if (rightsOf(earlier) !== rightsOf(person)) {
-      await note(trx, by, { at: deps.now(), action: 'role-changed', about: id, text: rightsOf(person) });
+      const at = deps.now();
+      const kept = mayDo(person.role, 'answer') ? formsIn(person.scope) : [];
+      const lost = formsIn('everything').filter((form) => !kept.includes(form));
+      await takeFromHand(trx, by, { id, forms: lost, at });
+      await note(trx, by, { at, action: 'role-changed', about: id, text: rightsOf(person) });
     }
     return person;
   });
@@ -67,12 +73,7 @@ export function removePerson(deps: PeopleDeps, by: Actor, id: string): Promise<P
     const person = demandChanged(await changePerson(trx, id, { removed_at: at }));
     await endSessions(trx, { personId: id });
     await expireLinks(trx, id, at);
-    await trx
-      .updateTable('submissions')
-      .set(({ eb }) => ({ assignee: null, version: eb('version', '+', 1) }))
-      .where('assignee', '=', id)
-      .where('acked_at', 'is', null)
-      .execute();
+    await takeFromHand(trx, by, { id, forms: formsIn('everything'), at });
     await note(trx, by, { at, action: 'person-removed', about: id });
     return person;
   });
@@ -101,6 +102,26 @@ export function endAllSessions(deps: PeopleDeps, by: Actor, id: string): Promise
   });
 }
 
+interface InHand {
+  readonly id: string;
+  readonly forms: readonly FormName[];
+  readonly at: number;
+}
+
+/** Makes what somebody has not answered yet nobody's, and says so with each item. */
+async function takeFromHand(trx: Kysely<Database>, by: Actor, { id, forms, at }: InHand): Promise<void> {
+  if (forms.length === 0) return;
+  const items = await trx
+    .updateTable('submissions')
+    .set(({ eb }) => ({ assignee: null, version: eb('version', '+', 1) }))
+    .where('assignee', '=', id)
+    .where('acked_at', 'is', null)
+    .where('form', 'in', forms)
+    .returning(['reference', 'form'])
+    .execute();
+  for (const item of items) await note(trx, by, { ...item, at, action: 'assigned', about: null });
+}
+
 async function personIn(db: Kysely<Database>, by: Actor, id: string): Promise<PersonRow> {
   const people = db.selectFrom('people').selectAll().where('id', '=', id).where('removed_at', 'is', null);
   const person = await people.executeTakeFirst();
@@ -127,7 +148,7 @@ function rightsOf({ role, scope }: PersonRow): string {
   return `${role}, ${scope}`;
 }
 
-type Note = Pick<Parameters<typeof record>[1], 'at' | 'action' | 'about' | 'text'>;
+type Note = Omit<Parameters<typeof record>[1], 'person' | 'via'>;
 
 function note(db: Kysely<Database>, { person, via }: Actor, entry: Note): Promise<void> {
   return record(db, { ...entry, person: person?.id ?? null, via });
