@@ -1,6 +1,7 @@
 /** What an agent does with what visitors sent, and what an administrator may do besides, on both databases. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { openView } from '../helpers/sample-desk.ts';
@@ -231,6 +232,16 @@ for (const database of DATABASES) {
       const saved = jun.waitForEvent('download');
       await jun.getByRole('link', { name: 'Download' }).click();
       expect((await saved).suggestedFilename()).toBe('CV Ólafsson.pdf');
+    });
+
+    test('come with a resume whose pages are shown as far as they are whole', async () => {
+      const whole = pdfResume().toString('latin1');
+      const bytes = Buffer.from(whole.replace('Kids[3 0 R]/Count 1', 'Kids[3 0 R 9 0 R]/Count 2'), 'latin1');
+      const reference = await desk.apply({ firstName: 'Rosa', lastName: 'Damm' }, { bytes });
+      await openView(jun, `/applications/${reference}`);
+      const pages = jun.frameLocator('iframe');
+      await expect(pages.getByRole('region', { name: 'Page 1 of 2' })).toBeVisible();
+      await expect(pages.getByText('Page 2 is damaged')).toBeVisible();
     });
 
     test('leave as a table or as data, for an administrator', async () => {

@@ -44,5 +44,7 @@ export const applicationWords = {
 export const resumeViewerWords = {
   page: 'Page {page} of {count}',
   text: 'Text of page {page}',
+  damaged:
+    'Page {page} is damaged and cannot be drawn. Download the file to see what another program makes of it.',
   more: 'The first {shown} of {count} pages are shown. Download the file to see all of them.',
 } as const;

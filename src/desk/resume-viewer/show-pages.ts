@@ -22,7 +22,7 @@ export async function showPages(
         const page = places.get(target);
         if (!isIntersecting || page === undefined) continue;
         near.unobserve(target);
-        void draw(page, target);
+        draw(page, target).catch(() => target.replaceChildren(damaged(page.pageNumber)));
       }
     },
     { rootMargin: DRAWN_AHEAD },
@@ -39,19 +39,30 @@ export async function showPages(
   holder.replaceChildren();
   onPage(1);
   for (let number = 1; number <= shown; number++) {
-    const page = await pdf.getPage(number);
+    // The other pages may be whole.
+    const page = await pdf.getPage(number).catch(() => null);
+    if (page === null) {
+      holder.append(damaged(number));
+      continue;
+    }
     const place = placeFor(page, pdf.numPages);
     places.set(place, page);
     holder.append(place);
     near.observe(place);
     inSight.observe(place);
   }
-  if (shown < pdf.numPages) {
-    const more = document.createElement('p');
-    more.className = 'more';
-    more.textContent = filled(words.more, { shown, count: pdf.numPages });
-    holder.append(more);
-  }
+  if (shown < pdf.numPages) holder.append(sentence(filled(words.more, { shown, count: pdf.numPages })));
+}
+
+function damaged(page: number): HTMLElement {
+  return sentence(filled(words.damaged, { page }));
+}
+
+function sentence(text: string): HTMLElement {
+  const paragraph = document.createElement('p');
+  paragraph.className = 'sentence';
+  paragraph.textContent = text;
+  return paragraph;
 }
 
 function placeFor(page: PDFPageProxy, count: number): HTMLElement {
