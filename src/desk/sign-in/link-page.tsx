@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { linkWords as words } from '#content/desk/sign-in.ts';
+import { problemWords } from '#content/desk/states.ts';
 import { filled } from '#content/filled.ts';
 import type { SignInByLink, SignInLink } from '#contract/desk/sign-in.ts';
 import { navigate } from '../address/history.ts';
 import { Link } from '../address/link.tsx';
 import { getJson, postJson, RequestError } from '../data/request.ts';
 import { Loading } from '../parts/loading.tsx';
-import { Problem } from '../parts/problem.tsx';
 import { Gate } from './gate.tsx';
 import { takeWayBack } from './way-back.ts';
 
@@ -39,7 +39,15 @@ export function LinkPage({ token }: { readonly token: string }) {
       </Gate>
     );
   }
-  if (link.error) return <Problem error={link.error} onRetry={link.refetch} />;
+  if (link.error) {
+    return (
+      <Gate title={problemWords.title} lead={link.error.message}>
+        <button type="button" className="button primary large" onClick={() => link.refetch()}>
+          {problemWords.retry}
+        </button>
+      </Gate>
+    );
+  }
   if (link.data === undefined) return <Loading rows={2} />;
 
   const { purpose, name } = link.data;
