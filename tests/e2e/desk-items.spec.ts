@@ -192,9 +192,16 @@ for (const database of DATABASES) {
       const chosen = jun.getByRole('region', { name: 'With what is chosen' });
       await chosen.getByRole('button', { name: 'Assign' }).click();
       await jun.getByRole('dialog').getByRole('button', { name: 'Leave as it is' }).click();
+      const waiting = async (): Promise<number> => {
+        const reply = await jun.request.get('/api/items?form=contact&tab=waiting');
+        return (await reply.json()).tabs.waiting;
+      };
+      const before = await waiting();
       await chosen.getByRole('button', { name: 'Mark as answered' }).click();
       await expect(toast(jun)).toContainText('2 marked as answered');
       await jun.keyboard.press('z');
+      await expect.poll(waiting).toBe(before);
+      await openView(jun, '/enquiries?sort=name');
       await expect(row(jun, 'Mia Chen')).toBeVisible();
       // Keys mean all that is chosen, and the row that stays has focus afterwards.
       for (const key of ['j', 'x', 'j', 'x']) await jun.keyboard.press(key);
@@ -255,6 +262,20 @@ for (const database of DATABASES) {
       };
       expect(await save('As a table (CSV)')).toMatch(/^reference,.*\r\n.*Tom Hale.*\r\n$/);
       expect(JSON.parse(await save('As data (JSON)'))).toHaveLength(1);
+    });
+
+    test('take a note that is not too long, and say how long it may be', async () => {
+      const reference = await desk.enquire({ name: 'Long Story' });
+      await openView(jun, `/enquiries/${reference}`);
+      await jun.getByRole('tab', { name: 'Note for us' }).click();
+      const note = jun.getByRole('textbox', { name: 'Note' });
+      await note.fill('x'.repeat(10_001));
+      await button(jun, 'Keep note').click();
+      await expect(toast(jun)).toContainText('at most 10,000 characters; there are 10,001');
+      await expect(note).toHaveValue(/^x{10001}$/);
+      await note.fill('x'.repeat(10_000));
+      await button(jun, 'Keep note').click();
+      await expect(toast(jun)).toContainText('Note kept');
     });
 
     test('are erased by an administrator who types the reference', async () => {

@@ -47,6 +47,9 @@ export interface Conflict {
 /** How long an action can be undone, and a mail is held. */
 export const UNDO_MS = 8000;
 
+/** In characters. */
+export const LONGEST = { answer: 50_000, note: 10_000 } as const;
+
 /** What erasing an item takes away. */
 export interface ErasurePreview {
   readonly lines: readonly { readonly what: string; readonly count: string }[];

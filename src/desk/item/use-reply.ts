@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { doneWords } from '#content/desk/actions.ts';
 import { replyWords } from '#content/desk/item.ts';
+import { LONGEST } from '#contract/desk/actions.ts';
 import type { Item } from '#contract/desk/items.ts';
 import type { Template } from '#contract/desk/views.ts';
+import { tooLong } from '#contract/fields.ts';
 import { useItemAction } from '../data/use-item-action.ts';
 import { useEveryone, useMe } from '../data/use-me.ts';
 import { sayIfNot } from '../items/use-deeds.ts';
@@ -44,6 +46,8 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     if (isSending) return;
     const text = typed[box];
     if (text.trim() === '') return showToast({ text: replyWords.nothingTyped[what], isProblem: true });
+    const longest = LONGEST[what];
+    if (text.length > longest) return showToast({ text: tooLong(longest, text.length), isProblem: true });
     setIsSending(true);
     const outcome =
       what === 'answer'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { itemProblems } from '#content/desk/server-texts.ts';
-import type { ActionBody, ItemAction } from '#contract/desk/actions.ts';
+import { type ActionBody, type ItemAction, LONGEST } from '#contract/desk/actions.ts';
 import type { Right } from '#contract/desk/people.ts';
 import { DeskProblem } from './problem.ts';
 
@@ -28,9 +28,9 @@ export const ACTIONS: {
   assign: { right: 'assign', body: z.object({ version, person: id.nullable() }) },
   note: {
     right: 'note',
-    body: z.object({ version, text: typed(10_000), mentions: z.array(id).max(50) }),
+    body: z.object({ version, text: typed(LONGEST.note), mentions: z.array(id).max(50) }),
   },
-  answer: { right: 'answer', body: z.object({ version, subject, text: typed(50_000) }) },
+  answer: { right: 'answer', body: z.object({ version, subject, text: typed(LONGEST.answer) }) },
   'answer-undo': { right: 'answer', body: z.object({ version }) },
   spam: {
     right: 'decide',
