@@ -47,8 +47,9 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, now 
     if (mail === null) throw notFound();
     const actions = actionsOn(mail);
     if (actions.includes(action)) return mail;
-    const isOther = action === 'address' && actions.length > 0;
-    throw new DeskProblem(400, isOther ? itemProblems.addressNotOurs : itemProblems.notStuck);
+    // It waits, but no visitor typed its address.
+    const isOurAddress = action === 'address' && actions.length > 0;
+    throw new DeskProblem(400, isOurAddress ? itemProblems.addressNotOurs : itemProblems.notStuck);
   }
 
   app.get('/api/delivery', { config: { access: 'read' } }, async (request): Promise<DeliveryPage> => {

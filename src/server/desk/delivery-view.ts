@@ -3,7 +3,7 @@ import { deliveryTitles, webhookReceiver } from '#content/desk/server-texts.ts';
 import { formsIn, type Person } from '#contract/desk/people.ts';
 import type { Delivery, DeliveryAction, DeliveryTry } from '#contract/desk/views.ts';
 import { attemptsOf } from '../storage/attempts.ts';
-import { type DeliveryScope, deliveryStateOf, type ListedMail } from '../storage/delivery-list.ts';
+import { type DeliveryScope, deliveryStateOf, isOver, type ListedMail } from '../storage/delivery-list.ts';
 import { type Database, isWebhook, type OutboxKind } from '../storage/schema.ts';
 
 /** Mail to people of the desk is the business of who looks after them. */
@@ -48,12 +48,12 @@ function toDelivery(mail: ListedMail, tries: readonly DeliveryTry[]): Delivery {
 const TO_VISITORS: readonly OutboxKind[] = ['acknowledgement', 'answer'];
 
 export function actionsOn(mail: ListedMail): readonly DeliveryAction[] {
-  const state = deliveryStateOf(mail);
-  if (state === 'sent' || state === 'cancelled') return [];
+  if (isOver(mail)) return [];
+  const isGivenUp = deliveryStateOf(mail) === 'given-up';
   const actions: DeliveryAction[] = [];
   // A link or a digest that was given up is old by now, and a new one is easily had.
-  if (state !== 'given-up' || mail.submission_id !== null) actions.push('again');
+  if (!isGivenUp || mail.submission_id !== null) actions.push('again');
   if (TO_VISITORS.includes(mail.kind)) actions.push('address');
-  if (state !== 'given-up') actions.push('give-up');
+  if (!isGivenUp) actions.push('give-up');
   return actions;
 }

@@ -87,7 +87,7 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
       const { role, scope } = listener.rights;
       if (person.role !== role || person.scope !== scope) {
         listener.rights = person;
-        // What it shows may not be theirs any more, and the rest asks anew.
+        // What it shows may not be theirs any more: it asks for everything again.
         listener.send({ type: 'listening' });
         continue;
       }

@@ -39,6 +39,12 @@ export function deliveryStateOf({ state, attempts, last_error }: OutboxRow): Del
   return last_error !== null && attempts >= STUCK_AFTER ? 'stuck' : 'waiting';
 }
 
+/** There is nothing to be done about it any more. What was given up can still be sent. */
+export function isOver(mail: OutboxRow): boolean {
+  const state = deliveryStateOf(mail);
+  return state === 'sent' || state === 'cancelled';
+}
+
 function inScope({ forms, withPeople }: DeliveryScope): RawBuilder<boolean> {
   const ofForms = sql<boolean>`submissions.form in (${sql.join([...forms])})`;
   return withPeople ? sql<boolean>`(outbox.submission_id is null or ${ofForms})` : ofForms;

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isOver } from './delivery-list.ts';
 import { newOutboxRows } from './outbox-row.ts';
 import { COMPANY_KINDS, type Database, type OutboxRow } from './schema.ts';
 
@@ -27,16 +28,11 @@ export async function resend(
   await db.transaction().execute(async (trx) => {
     for (const id of ids) {
       const row = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
-      if (row === undefined || (options.onlyUnsent && isDone(row))) continue;
+      if (row === undefined || (options.onlyUnsent && isOver(row))) continue;
       results.set(id, await resendOne(trx, row, options));
     }
   });
   return results;
-}
-
-/** What was given up can still be sent. */
-function isDone({ state, last_error }: OutboxRow): boolean {
-  return state === 'sent' || (state === 'cancelled' && last_error === null);
 }
 
 async function resendOne(
@@ -44,7 +40,7 @@ async function resendOne(
   row: OutboxRow,
   options: ResendOptions,
 ): Promise<Resent> {
-  if (isDone(row)) {
+  if (isOver(row)) {
     // A message of its own: receivers would take one with the same Message-ID for a second copy and drop it.
     await add(trx, row, options.recipients, options);
     return 'again';
