@@ -28,13 +28,13 @@ async function fill(page: Page, application = 'I have run release trains for two
 
 test('an application with a resume is sent, told in an alert, and the form is cleared', async ({ page }) => {
   const heard = await listen(page);
+  // The body of a request with a file can be read only where it is intercepted.
+  await page.route('**/api/email/careers', (route) => route.continue());
   await openForm(page, '/careers', 'career-form');
   await fill(page);
   await form(page).locator('input[type="file"]').setInputFiles(pdf);
   await expect(form(page)).toContainText('imani-okafor-cv.pdf');
   const alert = nextAlert(page);
-  // The body of a request with a file can be read only where it is intercepted.
-  await page.route('**/api/email/careers', (route) => route.continue());
   const request = page.waitForRequest('**/api/email/careers');
   await send(page).click();
   const body = (await request).postDataBuffer()?.toString('latin1') ?? '';
@@ -154,8 +154,8 @@ test('a dropped file counts as chosen and can be removed', async ({ page }) => {
 });
 
 test('a reply without success keeps the values', async ({ page }) => {
-  await openForm(page, '/careers', 'career-form');
   await page.route('**/api/email/careers', (route) => route.fulfill({ json: { success: false } }));
+  await openForm(page, '/careers', 'career-form');
   await fill(page);
   await form(page).locator('input[type="file"]').setInputFiles(pdf);
   const alert = nextAlert(page);
@@ -170,8 +170,8 @@ test.describe('when the network fails', () => {
   test('the alert says so, the console too, and the values are kept', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await openForm(page, '/careers', 'career-form');
     await page.route('**/api/email/careers', (route) => route.abort());
+    await openForm(page, '/careers', 'career-form');
     await fill(page);
     await form(page).locator('input[type="file"]').setInputFiles(pdf);
     const alert = nextAlert(page);
@@ -183,7 +183,6 @@ test.describe('when the network fails', () => {
 });
 
 test('the button says "Sending Application..." with the upload’s progress', async ({ page }) => {
-  await openForm(page, '/careers', 'career-form');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -192,6 +191,7 @@ test('the button says "Sending Application..." with the upload’s progress', as
     await held;
     await route.fulfill({ json: { success: true } });
   });
+  await openForm(page, '/careers', 'career-form');
   await fill(page);
   await form(page).locator('input[type="file"]').setInputFiles(pdf);
   const alert = nextAlert(page);

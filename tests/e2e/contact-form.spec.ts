@@ -3,7 +3,7 @@ import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
 import { CONTACT_MESSAGES, type FormMessage } from '../../src/contract/messages.ts';
 import { fillContact } from '../helpers/contact.ts';
 import { listen } from '../helpers/heard.ts';
-import { expect, expectNoAxeViolations, openForm, test } from '../helpers/site.ts';
+import { expect, expectNoAxeViolations, hold, openForm, test } from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Full name') });
 const send = (page: Page) => form(page).getByRole('button', { name: /Send message|Sending Message/ });
@@ -76,17 +76,10 @@ test('without the tick nothing is sent, and the notice says why at each press', 
 test('while it is sent the button says so and nothing can be changed; then the focus is where it was', async ({
   page,
 }) => {
+  const release = await hold(page, /\/api\/email\/contact/);
   await openForm(page, '/contact', 'contact-form');
   await fillContact(page, 'A second enquiry, so that it is not taken for the first.');
   await page.getByLabel("I'm not a robot").check();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/email/contact', async (route) => {
-    await held;
-    await route.continue();
-  });
   await send(page).press('Enter');
   await expect(send(page)).toHaveText('Sending Message...');
   await expect(send(page)).toBeDisabled();
@@ -122,11 +115,10 @@ test('a message that is too long is not cut off: the field says so, and nothing 
 });
 
 test('a reply without success keeps the values, whatever its status', async ({ page }) => {
+  let status = 0;
+  await page.route('**/api/email/contact', (route) => route.fulfill({ status, json: { success: false } }));
   await openForm(page, '/contact', 'contact-form');
-  for (const status of [200, 202]) {
-    await page.route('**/api/email/contact', (route) => route.fulfill({ status, json: { success: false } }), {
-      times: 1,
-    });
+  for (status of [200, 202]) {
     await fillContact(page, `Reply ${status}`);
     await page.getByLabel("I'm not a robot").check();
     await send(page).click();
@@ -142,29 +134,28 @@ test.describe('when the network or the reply fails', () => {
   });
 
   test('an enquiry is sent where nothing more of the site can be fetched', async ({ page }) => {
+    let isGone = false;
+    await page.route('**/assets/**', (route) => (isGone ? route.abort() : route.continue()));
     await openForm(page, '/contact', 'contact-form');
     await fillContact(page, 'Written while a new release took the place of the old one');
     await page.getByLabel("I'm not a robot").check();
-    await page.route('**/assets/**', (route) => route.abort());
+    isGone = true;
     await send(page).click();
     await expect(page.getByRole('status').filter({ hasText: 'Message Sent Successfully' })).toBeVisible();
   });
 
   test('the notice says so and the values are kept', async ({ page }) => {
     const heard = await listen(page);
+    let isCut = true;
+    await page.route('**/api/email/contact', (route) =>
+      isCut ? route.abort() : route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+    );
     await openForm(page, '/contact', 'contact-form');
     await fillContact(page, 'Lost on the way');
     await page.getByLabel("I'm not a robot").check();
-    await page.route('**/api/email/contact', (route) => route.abort(), { times: 1 });
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText('An error occurred. Please try again.');
-    await page.route(
-      '**/api/email/contact',
-      (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
-      {
-        times: 1,
-      },
-    );
+    isCut = false;
     await send(page).click();
     await expect.poll(heard).toEqual([spoken(CONTACT_MESSAGES.failed), spoken(CONTACT_MESSAGES.failed)]);
     await expect(page.getByLabel('Specific details')).toHaveValue('Lost on the way');

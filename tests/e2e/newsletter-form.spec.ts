@@ -51,8 +51,8 @@ test('a subscription is sent as specified, told in a toast, and the form is clea
 
 test('a reply without success keeps the values and says so, at each press', async ({ page }) => {
   const heard = await listen(page);
-  await openForm(page, '/', 'newsletter-form');
   await page.route('**/api/email/newsletter', (route) => route.fulfill({ json: { success: false } }));
+  await openForm(page, '/', 'newsletter-form');
   await fill(page);
   await subscribe(page).click();
   await expect(toast(page)).toContainText('Subscription failed');
@@ -71,8 +71,8 @@ test('a reply without success keeps the values and says so, at each press', asyn
 test.describe('when the network fails', () => {
   test.use({ expected: { problems: [/api\/email\/newsletter/, /ERR_FAILED/] } });
   test('the toast says so and the values are kept', async ({ page }) => {
-    await openForm(page, '/', 'newsletter-form');
     await page.route('**/api/email/newsletter', (route) => route.abort());
+    await openForm(page, '/', 'newsletter-form');
     await fill(page);
     await subscribe(page).click();
     await expect(toast(page)).toContainText('Subscription failed');
@@ -82,7 +82,6 @@ test.describe('when the network fails', () => {
 });
 
 test('the button says "Subscribing..." and cannot be pressed meanwhile', async ({ page }) => {
-  await openForm(page, '/', 'newsletter-form');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -91,6 +90,7 @@ test('the button says "Subscribing..." and cannot be pressed meanwhile', async (
     await held;
     await route.fulfill({ json: { success: true } });
   });
+  await openForm(page, '/', 'newsletter-form');
   await fill(page);
   await subscribe(page).click();
   await expect(subscribe(page)).toHaveText('Subscribing...');
@@ -115,8 +115,8 @@ test('all fields are required and the placeholder cannot be chosen', async ({ pa
 
 test('only one toast is shown, for five seconds, and F8 reaches it', async ({ page }) => {
   await page.clock.install();
-  await openForm(page, '/', 'newsletter-form');
   await page.route('**/api/email/newsletter', (route) => route.fulfill({ json: { success: true } }));
+  await openForm(page, '/', 'newsletter-form');
   for (const round of [1, 2]) {
     await fill(page);
     await subscribe(page).click();
@@ -148,21 +148,23 @@ test.describe('after an attempt that the browser made by itself', () => {
   });
 
   test('the other call is taken, and its failure is told in the words of the server', async ({ page }) => {
+    const refusals = [
+      { success: false, error: 'Too many requests. Please try again later.' },
+      { success: false },
+    ];
+    await page.route('**/api/newsletter/subscribe', (route) => {
+      const json = refusals.shift();
+      return json ? route.fulfill({ status: 429, json }) : route.continue();
+    });
     await page.goto('/');
     // As without our code: no check, no handler.
     await form(page).evaluate((element) => (element as HTMLFormElement).submit());
     await expect(page.getByRole('alert')).toContainText('Subscription failed');
-    const refuse = (json: object) =>
-      page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 429, json }), {
-        times: 1,
-      });
     // By key: in a low window the toast of the time before may stand over the button.
     const sendAgain = () => form(page).getByLabel('Last name').press('Enter');
     await fill(page);
-    await refuse({ success: false, error: 'Too many requests. Please try again later.' });
     await subscribe(page).click();
     await expect(toast(page)).toContainText('Too many requests. Please try again later.');
-    await refuse({ success: false });
     await sendAgain();
     await expect(toast(page)).toContainText(
       'There was an error subscribing to the newsletter. Please try again.',

@@ -26,6 +26,7 @@ export const emailOf = (name: string): string =>
 /** A desk with people at it, each in a browser of their own that is watched. */
 export async function startDeskWithPeople(browser: Browser, start?: DeskStart): Promise<DeskWithPeople> {
   const desk = await startDesk(start);
+  const thirdParties = new RegExp(`^https?://(?!${new URL(desk.address).host}/)`);
   const problems: string[] = [];
   const contexts: BrowserContext[] = [];
 
@@ -44,9 +45,10 @@ export async function startDeskWithPeople(browser: Browser, start?: DeskStart): 
       problems.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
-    context.on('request', (request) => {
-      const url = request.url();
-      if (/^https?:/.test(url) && !url.startsWith(desk.address)) problems.push(`third party: ${url}`);
+    // Chromium may let the first press pass after a page begins to intercept, so these pages do it from the start.
+    await context.route(thirdParties, (route) => {
+      problems.push(`third party: ${route.request().url()}`);
+      return route.abort();
     });
     context.on('response', (response) => {
       if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);

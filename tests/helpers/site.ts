@@ -119,7 +119,10 @@ function showMap(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
 }
 
-/** Holds back what a pattern matches until released, as a slow network would. */
+/**
+ * Holds back what a pattern matches until released, as a slow network would. Like every route it comes before the page
+ * is opened: Chromium says that it intercepts a moment before an open page does, and a press in between gets through.
+ */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
