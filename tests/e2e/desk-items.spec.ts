@@ -169,69 +169,6 @@ for (const database of DATABASES) {
       await expect(jun.getByText('One result')).toBeVisible();
     });
 
-    test('are worked through with the keys', async () => {
-      await openView(jun, '/enquiries?sort=name');
-      await expect(row(jun, 'Ana Sørbø')).toBeVisible();
-      await jun.keyboard.press('j');
-      await expect(jun.locator(':focus')).toContainText('Ana Sørbø');
-      await jun.keyboard.press('j');
-      await expect(jun.locator(':focus')).toContainText('Mia Chen');
-      await jun.keyboard.press('k');
-      await jun.keyboard.press('Enter');
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Ana Sørbø');
-      await jun.keyboard.press('a');
-      await jun.getByRole('dialog').getByRole('button', { name: 'You' }).click();
-      await expect(toast(jun)).toContainText('Assigned to you');
-      await jun.keyboard.press('Escape');
-      await expect(jun).toHaveURL(/\/enquiries\?sort=name$/);
-      await jun.keyboard.press('?');
-      await expect(jun.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-      await jun.keyboard.press('Escape');
-      await jun.getByRole('checkbox', { name: 'Choose Mia Chen' }).check();
-      await jun.getByRole('checkbox', { name: 'Choose Ana Sørbø' }).check();
-      const chosen = jun.getByRole('region', { name: 'With what is chosen' });
-      await chosen.getByRole('button', { name: 'Assign' }).click();
-      await jun.getByRole('dialog').getByRole('button', { name: 'Leave as it is' }).click();
-      const waiting = async (): Promise<number> => {
-        const reply = await jun.request.get('/api/items?form=contact&tab=waiting');
-        return (await reply.json()).tabs.waiting;
-      };
-      const before = await waiting();
-      await chosen.getByRole('button', { name: 'Mark as answered' }).click();
-      await expect(toast(jun)).toContainText('2 marked as answered');
-      await jun.keyboard.press('z');
-      await expect.poll(waiting).toBe(before);
-      await openView(jun, '/enquiries?sort=name');
-      await expect(row(jun, 'Mia Chen')).toBeVisible();
-      // Keys mean all that is chosen, and the row that stays has focus afterwards.
-      for (const key of ['j', 'x', 'j', 'x']) await jun.keyboard.press(key);
-      await expect(chosen).toContainText('2 chosen');
-      await jun.keyboard.press('e');
-      await expect(toast(jun)).toContainText('2 marked as answered');
-      await expect(jun.locator(':focus')).toContainText('Sells Links');
-      await jun.keyboard.press('g');
-      await jun.keyboard.press('t');
-      await expect(jun.getByRole('heading', { level: 1 })).toContainText('waiting');
-    });
-
-    test('are put away one at a time, by a key that is held as well', async () => {
-      await openView(jun, '/enquiries?sort=name');
-      await expect(row(jun, 'Tom Hale')).toBeVisible();
-      const done: string[] = [];
-      jun.on('request', (request) => {
-        if (/\/(answered|reopened)$/.test(request.url())) done.push(request.url());
-      });
-      await jun.keyboard.press('j');
-      await jun.keyboard.down('e');
-      await expect(toast(jun)).toBeVisible();
-      await jun.keyboard.down('e');
-      await jun.keyboard.up('e');
-      await jun.keyboard.press('z');
-      await expect(toast(jun)).toBeHidden();
-      expect(done).toHaveLength(2);
-      expect(new Set(done.map((url) => url.split('/').at(-2))).size, 'items, done and undone').toBe(1);
-    });
-
     test('come with a resume that is shown as pictures, or saved', async () => {
       const reference = await desk.apply({ firstName: 'Rosa', lastName: 'Lind' });
       await openView(jun, `/applications/${reference}`);

@@ -53,7 +53,8 @@ export function ListRows(props: ListRowsProps) {
       <ol>
         {shown.map(({ row, isLeaving }) => (
           <Row
-            key={row.reference}
+            // A row that leaves is only a picture of it; whatever it had is taken over by the next at once.
+            key={isLeaving ? `leaving ${row.reference}` : row.reference}
             row={row}
             isLeaving={isLeaving}
             href={hrefOf(view, row.reference, parameters)}

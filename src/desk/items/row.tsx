@@ -39,11 +39,11 @@ export const Row = memo(function Row({
         isLeaving && 'is-leaving',
         isChosen && 'is-chosen',
       )}
+      inert={isLeaving}
     >
       <Link
         className={classes('row', row.status === 'answered' && 'is-answered')}
-        id={`row-${row.reference}`}
-        data-row={row.reference}
+        {...(!isLeaving && { id: `row-${row.reference}`, 'data-row': row.reference })}
         href={href}
         aria-current={isOpen ? 'true' : undefined}
       >

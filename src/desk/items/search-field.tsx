@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { listControls } from '#content/desk/items.ts';
 import { Icon } from '#ui/icon.tsx';
 import { search } from '#ui/icons.ts';
@@ -12,7 +12,10 @@ interface SearchFieldProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** Asks when typing pauses; what the address says wins when it changes from elsewhere. */
+/**
+ * Asks when typing pauses or the field is left, so that what is pressed next belongs to what was typed. What the address
+ * says wins when it changes from elsewhere.
+ */
 export function SearchField({
   label,
   placeholder = listControls.placeholder,
@@ -21,11 +24,19 @@ export function SearchField({
 }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const words = typed.trim();
+  const ask = () => {
+    if (words !== value) onSearch(words);
+  };
+  const askAfterPause = useEffectEvent(ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew.
+  useEffect(() => {
+    const timer = setTimeout(askAfterPause, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   if (asked !== value) {
     setAsked(value);
-    if (typed.trim() !== value) setTyped(value);
+    if (words !== value) setTyped(value);
   }
   return (
     <div className="grow">
@@ -36,12 +47,8 @@ export function SearchField({
         aria-label={label}
         placeholder={placeholder}
         value={typed}
-        onChange={({ currentTarget }) => {
-          const words = currentTarget.value;
-          setTyped(words);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => onSearch(words.trim()), TYPING_MS);
-        }}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={ask}
       />
     </div>
   );

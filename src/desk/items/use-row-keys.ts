@@ -4,7 +4,7 @@ import { useRight } from '../data/use-me.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { isAside } from './aside.ts';
 import { answerHref } from './item-href.ts';
-import { focusNextRow, keepFocusNear, referenceInFocus } from './rows-in-focus.ts';
+import { focusNextRow, referenceInFocus } from './rows-in-focus.ts';
 import type { useChosen } from './use-chosen.ts';
 import { useDeeds } from './use-deeds.ts';
 
@@ -35,7 +35,6 @@ export function useRowKeys({ rows, open, choice, onAssign }: RowKeys): void {
   const turn = (meant: readonly ItemRow[], kind: 'answered' | 'spam') => {
     const others = meant.filter(({ status }) => status !== kind);
     const back = kind === 'answered' ? 'reopened' : 'released';
-    keepFocusNear(meant.map(({ reference }) => reference));
     choice?.clear();
     void (others.length > 0 ? deeds(others, { kind }) : deeds(meant, { kind: back }));
   };

@@ -6,7 +6,6 @@ import { hrefOf } from '../address/address.ts';
 import { askedFor, readItemQuery } from '../address/item-query.ts';
 import { useItemList } from '../data/use-item-list.ts';
 import { useMe, useRight } from '../data/use-me.ts';
-import { focusRow, keepFocusNear } from '../items/rows-in-focus.ts';
 import { useChosen } from '../items/use-chosen.ts';
 import { useDeeds } from '../items/use-deeds.ts';
 import { countedTitle } from '../parts/counted.ts';
@@ -35,15 +34,9 @@ export function Quarantine({ address }: ViewProps) {
   const deeds = useDeeds();
   const decide = (rows: readonly ItemRow[], decision: Decision) =>
     deeds(rows, decision === 'spam' ? { kind: 'spam', withAlike: true } : { kind: 'released' });
-  const decideOne = (row: ItemRow, decision: Decision) => {
-    // The button goes with its row; from its name, focus finds the neighbor.
-    focusRow(row.reference);
-    keepFocusNear([row.reference]);
-    void decide([row], decision);
-  };
   const decideAll = (rows: readonly ItemRow[], decision: Decision) => {
-    keepFocusNear(rows.map(({ reference }) => reference));
-    void decide(rows, decision).then(clear);
+    clear();
+    void decide(rows, decision);
   };
   const counts = list.first?.tabs;
   useTitle(titleText(shellWords.views.quarantine.label, company.shortName, counts?.held));
@@ -83,7 +76,13 @@ export function Quarantine({ address }: ViewProps) {
               onDecide={(decision) => decideAll(chosen, decision)}
             />
           )}
-          <HeldTable tab={tab} rows={list.rows} chosen={chosen} onChoose={toggle} onDecide={decideOne} />
+          <HeldTable
+            tab={tab}
+            rows={list.rows}
+            chosen={chosen}
+            onChoose={toggle}
+            onDecide={(row, decision) => void decide([row], decision)}
+          />
           {list.hasMore && <More isLoading={list.isLoadingMore} onMore={list.loadMore} />}
         </>
       )}

@@ -3,6 +3,7 @@ import { shellWords } from '#content/desk/shell.ts';
 import { classes } from '#ui/classes.ts';
 import type { Address } from '../address/address.ts';
 import { useMe } from '../data/use-me.ts';
+import { useKeptFocus } from '../items/use-kept-focus.ts';
 import { KeysDialog } from '../keys/keys-dialog.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Announcer } from '../parts/announcer.tsx';
@@ -25,6 +26,7 @@ export function Shell({ address, children }: { readonly address: Address; readon
   const office = useMemo(() => createOffice(hours, timeZone), [hours, timeZone]);
   const [areKeysShown, setAreKeysShown] = useState(false);
   useFocusOnView(address.view);
+  useKeptFocus();
   useKeys(KEYS, (key) => (key === '?' ? setAreKeysShown(true) : goTo(key, me)));
 
   const fills = FILLING.includes(address.view);

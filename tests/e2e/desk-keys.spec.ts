@@ -1,0 +1,137 @@
+/** Lists at the desk, worked through with the keys and with what is typed. */
+import { expect, type Page, test } from '@playwright/test';
+import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
+import { openView } from '../helpers/sample-desk.ts';
+
+const toast = (page: Page) => page.locator('.toast');
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const focused = () => jun.locator(':focus');
+
+test.describe.configure({ mode: 'serial' });
+
+let desk: DeskWithPeople;
+let jun: Page;
+const references = new Map<string, string>();
+test.beforeAll(async ({ browser }) => {
+  desk = await startDeskWithPeople(browser);
+  jun = await desk.enter('Jun Ito', 'agent');
+  await enquire('Ana Sørbø', 'Mia Chen', 'Sells Links', 'Tom Hale');
+});
+test.afterAll(() => desk.close());
+test.afterEach(() => expect(desk.problems).toEqual([]));
+
+async function enquire(...names: readonly string[]): Promise<void> {
+  for (const name of names) references.set(name, await desk.enquire({ name }));
+}
+
+/** As a colleague would, in another window. */
+async function answerElsewhere(name: string): Promise<void> {
+  const path = `/api/items/${references.get(name)}`;
+  const { version } = await (await desk.boss.request.get(path)).json();
+  const reply = await desk.boss.request.post(`${path}/answered`, { data: { version } });
+  expect(reply.status(), name).toBe(200);
+}
+
+test('rows are walked through, opened, chosen and done with by keys', async () => {
+  await openView(jun, '/enquiries?sort=name');
+  await expect(row(jun, 'Ana Sørbø')).toBeVisible();
+  await jun.keyboard.press('j');
+  await expect(focused()).toContainText('Ana Sørbø');
+  await jun.keyboard.press('j');
+  await expect(focused()).toContainText('Mia Chen');
+  await jun.keyboard.press('k');
+  await jun.keyboard.press('Enter');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Ana Sørbø');
+  await jun.keyboard.press('a');
+  await jun.getByRole('dialog').getByRole('button', { name: 'You' }).click();
+  await expect(toast(jun)).toContainText('Assigned to you');
+  await jun.keyboard.press('Escape');
+  await expect(jun).toHaveURL(/\/enquiries\?sort=name$/);
+  await jun.keyboard.press('?');
+  await expect(jun.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await jun.keyboard.press('Escape');
+  await jun.getByRole('checkbox', { name: 'Choose Mia Chen' }).check();
+  await jun.getByRole('checkbox', { name: 'Choose Ana Sørbø' }).check();
+  const chosen = jun.getByRole('region', { name: 'With what is chosen' });
+  await chosen.getByRole('button', { name: 'Assign' }).click();
+  await jun.getByRole('dialog').getByRole('button', { name: 'Leave as it is' }).click();
+  const waiting = async (): Promise<number> => {
+    const reply = await jun.request.get('/api/items?form=contact&tab=waiting');
+    return (await reply.json()).tabs.waiting;
+  };
+  const before = await waiting();
+  await chosen.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(toast(jun)).toContainText('2 marked as answered');
+  await jun.keyboard.press('z');
+  await expect.poll(waiting).toBe(before);
+  await openView(jun, '/enquiries?sort=name');
+  await expect(row(jun, 'Mia Chen')).toBeVisible();
+  // Keys mean all that is chosen, and the row that stays has focus afterwards.
+  for (const key of ['j', 'x', 'j', 'x']) await jun.keyboard.press(key);
+  await expect(chosen).toContainText('2 chosen');
+  await jun.keyboard.press('e');
+  await expect(toast(jun)).toContainText('2 marked as answered');
+  await expect(focused()).toContainText('Sells Links');
+  await jun.keyboard.press('g');
+  await jun.keyboard.press('t');
+  await expect(jun.getByRole('heading', { level: 1 })).toContainText('waiting');
+});
+
+test('one is put away at a time, by a key that is held as well', async () => {
+  await openView(jun, '/enquiries?sort=name');
+  await expect(row(jun, 'Tom Hale')).toBeVisible();
+  const done: string[] = [];
+  jun.on('request', (request) => {
+    if (/\/(answered|reopened)$/.test(request.url())) done.push(request.url());
+  });
+  await jun.keyboard.press('j');
+  await jun.keyboard.down('e');
+  await expect(toast(jun)).toBeVisible();
+  await jun.keyboard.down('e');
+  await jun.keyboard.up('e');
+  await jun.keyboard.press('z');
+  await expect(toast(jun)).toBeHidden();
+  expect(done).toHaveLength(2);
+  expect(new Set(done.map((url) => url.split('/').at(-2))).size, 'items, done and undone').toBe(1);
+});
+
+test('focus goes on with the next row when a colleague takes one away, at the end with the one before', async () => {
+  await enquire('Una Moss', 'Vic Lang', 'Wes Park');
+  await openView(jun, '/enquiries?sort=name');
+  await jun.getByRole('link', { name: /Vic Lang/ }).focus();
+  for (const [done, next] of [
+    ['Vic Lang', 'Wes Park'],
+    ['Wes Park', 'Una Moss'],
+  ] as const) {
+    await answerElsewhere(done);
+    await expect(row(jun, done)).toHaveCount(0);
+    await expect(focused()).toContainText(next);
+  }
+});
+
+test('while a row folds away, a key means the next one and not the item that is open', async () => {
+  await enquire('Abe Low', 'Bob Low');
+  await openView(jun, `/enquiries/${references.get('Tom Hale')}?sort=name`);
+  const abe = jun.getByRole('link', { name: /Abe Low/ });
+  const handle = await abe.elementHandle();
+  await abe.focus();
+  await jun.keyboard.press('e');
+  await jun.waitForFunction((link) => !link?.isConnected || link.closest('.is-leaving'), handle);
+  await jun.keyboard.press('e');
+  await expect(row(jun, 'Bob Low')).toHaveCount(0);
+  await expect(jun.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+});
+
+test('what is pressed right after typing belongs to what was typed', async () => {
+  await openView(jun, '/search');
+  await jun.getByRole('searchbox').fill('vic');
+  await jun.getByRole('checkbox').check();
+  await expect(jun).toHaveURL(/q=vic&spam=1$/);
+  await expect(jun.getByRole('checkbox')).toBeChecked();
+  await openView(jun, '/enquiries?tab=answered');
+  await jun.getByRole('searchbox').fill('vic');
+  await jun.getByRole('link', { name: /Vic Lang/ }).click();
+  await expect(row(jun, 'Wes Park')).toHaveCount(0);
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Vic Lang');
+  await expect(jun).toHaveURL(/\/enquiries\/[^?]+\?tab=answered&q=vic$/);
+});
