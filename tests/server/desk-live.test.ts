@@ -102,6 +102,21 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     hears.leave();
   }, 60_000);
 
+  it('tells everybody that somebody came', async () => {
+    const boss = await test.signIn('administrator', 'everything', 'Marisol Ortega');
+    const hr = await test.signIn('agent', 'applications', 'Hana Rao');
+    const hears = await listen(port, hr);
+    const newcomer = {
+      name: 'Lena Brandt',
+      email: 'lena@kelvane.example',
+      role: 'agent',
+      scope: 'enquiries',
+    };
+    expect((await boss.post('/api/people', newcomer)).statusCode).toBe(201);
+    await expect.poll(() => hears.events, POLL).toContainEqual({ type: 'people' });
+    hears.leave();
+  }, 60_000);
+
   it('tells of mail that was sent or does not get out', async () => {
     const ann = await test.signIn('agent', 'enquiries', 'Ann Lee');
     const hr = await test.signIn('agent', 'applications', 'Hana Rao');

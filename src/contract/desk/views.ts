@@ -124,11 +124,12 @@ export const LIVE_BEAT_MS = 20_000;
 
 /**
  * GET /api/live, server-sent events. `listening` comes first, and whenever the person's rights were changed: what changes from
- * here on is told, so ask again for all that was loaded before. `changed`: ask again for what is shown. `presence`: who reads
- * or writes on an item. While nothing happens a named event, `beat`, says that the connection is well.
+ * here on is told, so ask again for all that was loaded before. `changed`: ask again for what is shown. `people`: somebody
+ * may have come, left or been given another role, so ask again who is there. `presence`: who reads or writes on an item. While nothing happens a named event, `beat`, says that the connection is well.
  */
 export type LiveEvent =
   | { readonly type: 'listening' }
+  | { readonly type: 'people' }
   | {
       readonly type: 'changed';
       readonly references: readonly string[];

@@ -17,6 +17,10 @@ test('all that was loaded before the server listened is asked for again', () => 
   expect(askedAgainAfter({ type: 'listening' })).toEqual(KEYS.map((key) => key.join(' ')));
 });
 
+test('when people may have changed, who is there is asked for again', () => {
+  expect(askedAgainAfter({ type: 'people' })).toEqual(['me']);
+});
+
 test('after a change, that item and all lists are asked for again', () => {
   const changed = { type: 'changed', references: ['BBBB-BBBB'], counts: {}, arrived: 0 } as const;
   expect(askedAgainAfter(changed)).toEqual(['today', 'item BBBB-BBBB']);

@@ -40,6 +40,11 @@ export function takeEvent(event: LiveEvent, client: QueryClient): void {
     client.invalidateQueries();
     return;
   }
+  if (event.type === 'people') {
+    // Whom one can name and assign to.
+    client.invalidateQueries({ queryKey: ['me'] });
+    return;
+  }
   client.setQueryData<Me>(['me'], (me) => (me === undefined ? me : { ...me, counts: event.counts }));
   const changed = new Set(event.references);
   client.invalidateQueries({

@@ -91,6 +91,7 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
         listener.send({ type: 'listening' });
         continue;
       }
+      if (changes.some(({ form }) => form === null)) listener.send({ type: 'people' });
       const visible = changes.filter((change) => mayHear(person, change));
       if (visible.length === 0) continue;
       const key = `${person.role} ${person.scope}`;
