@@ -72,15 +72,16 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, now 
     };
   });
 
-  async function again(request: FastifyRequest, mail: ListedMail): Promise<boolean> {
+  function again(request: FastifyRequest, mail: ListedMail): Promise<boolean> {
     const { messageIdDomain } = outgoing;
     const recipients = mail.form === null ? [] : outgoing.recipients[mail.form];
     const options = { recipients, messageIdDomain, now: now(), onlyUnsent: true };
-    const results = await resend(db, [mail.id], options);
-    const result = results.get(mail.id);
-    if (result === undefined || result === 'being-sent') return false;
-    await record(db, { ...entryOf(request, mail), action: 'resent' });
-    return true;
+    return db.transaction().execute(async (trx) => {
+      const result = (await resend(trx, [mail.id], options)).get(mail.id);
+      if (result === undefined || result === 'being-sent') return false;
+      await record(trx, { ...entryOf(request, mail), action: 'resent' });
+      return true;
+    });
   }
 
   const access = { config: { access: 'deliver' } } as const;

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { isOver } from './delivery-list.ts';
 import { newOutboxRows } from './outbox-row.ts';
 import { COMPANY_KINDS, type Database, type OutboxRow } from './schema.ts';
@@ -20,18 +20,16 @@ export interface ResendOptions {
 
 /** Hands mail that was put aside, waits or was sent already to the outbox, due at once. */
 export async function resend(
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   ids: readonly string[],
   options: ResendOptions,
 ): Promise<ReadonlyMap<string, Resent>> {
   const results = new Map<string, Resent>();
-  await db.transaction().execute(async (trx) => {
-    for (const id of ids) {
-      const row = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
-      if (row === undefined || (options.onlyUnsent && isOver(row))) continue;
-      results.set(id, await resendOne(trx, row, options));
-    }
-  });
+  for (const id of ids) {
+    const row = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined || (options.onlyUnsent && isOver(row))) continue;
+    results.set(id, await resendOne(trx, row, options));
+  }
   return results;
 }
 

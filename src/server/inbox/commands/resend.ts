@@ -40,16 +40,15 @@ export const resend: Command = {
     return eachReference(context, args, async ({ db }, item) => {
       const chosen = choose(item, kind);
       const ids = chosen.map(({ id }) => id);
-      const results = await resendMails(db, ids, {
-        ...options,
-        recipients: recipients[item.submission.form],
-      });
       const { reference, form } = item.submission;
-      for (const mail of chosen.filter(({ id }) =>
-        ['revived', 'hurried', 'again'].includes(results.get(id) ?? ''),
-      )) {
-        await record(db, { ...entry, at: context.now(), reference, form, text: mail.recipient });
-      }
+      const results = await db.transaction().execute(async (trx) => {
+        const resent = await resendMails(trx, ids, { ...options, recipients: recipients[form] });
+        for (const { id, recipient } of chosen) {
+          if (!['revived', 'hurried', 'again'].includes(resent.get(id) ?? '')) continue;
+          await record(trx, { ...entry, at: context.now(), reference, form, text: recipient });
+        }
+        return resent;
+      });
       return chosen
         .filter(({ id }) => results.has(id))
         .map((mail) => `${sendingName(mail)} ${WORDS[results.get(mail.id)!]}`)
