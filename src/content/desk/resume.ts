@@ -20,7 +20,6 @@ export const resumeWords = {
     title: 'The pages could not be drawn',
     password: 'The file asks for a password. Download it, or ask the applicant for it.',
     broken: 'The file is damaged, or not quite a PDF. It can still be downloaded.',
-    gone: 'The file could not be loaded. Nothing is lost; please try again in a moment.',
   },
   retry: 'Try again',
   /** What the server saw in the file. */

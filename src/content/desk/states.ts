@@ -1,6 +1,8 @@
 /** What the desk says when something is not as usual. */
 export const requestWords = {
-  noConnection: 'The desk does not answer. Nothing was changed; please try again in a moment.',
+  noConnection: 'The desk does not answer. Please try again in a moment.',
+  /** What was asked for may have been done. */
+  noAnswer: 'No answer came from the desk. Look whether it was done, then try again.',
   failed: 'The desk could not do this. Nothing was changed; please try again in a moment.',
 } as const;
 

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { resumeWords } from '#content/desk/resume.ts';
-import { requestWords } from '#content/desk/states.ts';
-import { RequestError } from '../data/request.ts';
+import { getBytes } from '../data/request.ts';
 
 interface LoadedFile {
   readonly bytes: ArrayBuffer | null;
@@ -19,7 +17,7 @@ export function useFile(path: string): LoadedFile {
     const controller = new AbortController();
     setBytes(null);
     setError(null);
-    load(path, controller.signal)
+    getBytes(path, controller.signal)
       .then(setBytes)
       .catch((problem: Error) => {
         if (!controller.signal.aborted) setError(problem);
@@ -27,12 +25,4 @@ export function useFile(path: string): LoadedFile {
     return () => controller.abort();
   }, [path, attempt]);
   return { bytes, error, retry: () => setAttempt(attempt + 1) };
-}
-
-async function load(path: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetch(path, { credentials: 'same-origin', signal }).catch(() => {
-    throw new RequestError(0, requestWords.noConnection);
-  });
-  if (!response.ok) throw new RequestError(response.status, resumeWords.failed.gone);
-  return response.arrayBuffer();
 }

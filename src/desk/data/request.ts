@@ -28,13 +28,32 @@ export function postJson<Data>(path: string, body: object = {}): Promise<Data> {
   });
 }
 
-async function ask<Data>(path: string, options: RequestInit): Promise<Data> {
-  const response = await fetch(path, { credentials: 'same-origin', ...options }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new RequestError(0, requestWords.noConnection);
+export function getBytes(path: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  return read(path, { signal }, (response) => response.arrayBuffer());
+}
+
+/** What is no JSON is not from the desk: the page of a proxy, or of a network that wants somebody to sign in first. */
+function ask<Data>(path: string, options: RequestInit): Promise<Data> {
+  return read(path, options, async (response) => {
+    const text = await response.text();
+    return JSON.parse(text === '' ? 'null' : text);
   });
+}
+
+/** Without a whole answer nobody knows whether something was done. */
+async function read<Data>(
+  path: string,
+  options: RequestInit,
+  take: (response: Response) => Promise<Data>,
+): Promise<Data> {
+  const lost = options.method === 'POST' ? requestWords.noAnswer : requestWords.noConnection;
+  const orLost = (error: unknown): never => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new RequestError(0, lost);
+  };
+  const response = await fetch(path, { credentials: 'same-origin', ...options }).catch(orLost);
+  if (response.ok) return take(response).catch(orLost);
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body as Data;
   if (response.status === 401) session.dispatchEvent(new Event('over'));
   throw new RequestError(response.status, sentenceIn(body) ?? requestWords.failed, body);
 }
