@@ -1,4 +1,4 @@
-/** What was decided in quarantine is taken back before anybody is mailed, and Delivery shows each try. */
+/** What was done is taken back before anybody is mailed, nothing is sent twice, and Delivery shows each try. */
 import type { Page } from '@playwright/test';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import {
@@ -103,3 +103,36 @@ test('of several, what was done can be undone although a colleague was quicker w
   for (const name of names.slice(1)) await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('link', { name: names[0]! })).toHaveCount(0);
 });
+
+for (const [when, isLive] of [
+  ['shows by itself', true],
+  ['does not show', false],
+] as const) {
+  test(`an answer is sent once, although its arrival was not told and ${when}`, async () => {
+    // Asked in other words each time, or it would be taken for the same.
+    const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: `When what happens ${when}` });
+    if (!isLive) await page.route('**/api/live', (route) => route.abort());
+    await page.route(
+      '**/answer',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto(`/enquiries/${reference}#answer`);
+    const box = page.getByRole('textbox', { name: 'Answer' });
+    const send = page.getByRole('button', { name: 'Send answer' });
+    await box.fill('It can be done by spring.');
+    await send.click();
+    await expect(page.locator('.toast')).toContainText('Look whether it was done');
+    await expect(page.locator('.timeline').getByText('by spring')).toHaveCount(isLive ? 1 : 0);
+    await send.click();
+    await expect(page.locator('.toast')).toContainText('not sent twice');
+    await expect(box).toHaveValue('');
+    const { history } = await (await page.request.get(`/api/items/${reference}`)).json();
+    const sent = history.filter(({ action }: { readonly action: string }) => action === 'answer-sent');
+    expect(sent).toHaveLength(1);
+    await page.unrouteAll();
+  });
+}

@@ -24,6 +24,7 @@ export const doneWords = {
   held: { one: 'Held again', many: '{count} are held again' },
   answerSent: 'Answer leaves in a moment',
   note: 'Note kept',
+  arrivedBefore: 'This had arrived the first time, and was not sent twice',
   erased: 'Erased',
   copied: 'Address copied',
   notCopied: 'The browser did not allow copying. The address is:',

@@ -40,6 +40,14 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     setAnswer((begun) => putAbove(begun, text));
   };
 
+  /** The words are where they should be, so the box is empty. */
+  const leave = (box: ReplyKind, told: string, undo?: () => void) => {
+    setClash(null);
+    if (box === 'answer') setAnswer('');
+    else setNote('');
+    showToast({ text: told, detail: `${item.name}, ${item.reference}`, ...(undo && { undo }) });
+  };
+
   /** Sends what stands in a box. `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
   const send = async (what: ReplyKind, box: ReplyKind, based: Item): Promise<void> => {
     // A key that is held down repeats itself.
@@ -48,6 +56,8 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     if (text.trim() === '') return showToast({ text: replyWords.nothingTyped[what], isProblem: true });
     const longest = LONGEST[what];
     if (text.length > longest) return showToast({ text: tooLong(longest, text.length), isProblem: true });
+    const isThere = (seen: Item) => begunOn !== null && hasArrived(what, text, seen, begunOn, me.person.id);
+    if (isThere(item)) return leave(box, doneWords.arrivedBefore);
     setIsSending(true);
     const outcome =
       what === 'answer'
@@ -55,19 +65,14 @@ export function useReply(item: Item, usualKind: ReplyKind) {
         : await act(based, 'note', { text, mentions: mentionedIn(text, everyone) });
     setIsSending(false);
     if (outcome.kind === 'conflict') {
+      if (isThere(outcome.conflict.item)) return leave(box, doneWords.arrivedBefore);
       setClash({ conflict: outcome.conflict, kind: box, version: based.version });
       setBegunOn(outcome.conflict.item);
       return;
     }
     if (outcome.kind === 'failed') return sayIfNot([outcome]);
-    setClash(null);
-    if (box === 'answer') setAnswer('');
-    else setNote('');
-    showToast({
-      text: what === 'answer' ? doneWords.answerSent : doneWords.note,
-      detail: `${item.name}, ${item.reference}`,
-      ...(what === 'answer' && { undo: () => void undoAnswer(outcome.item, text) }),
-    });
+    if (what === 'note') leave(box, doneWords.note);
+    else leave(box, doneWords.answerSent, () => void undoAnswer(outcome.item, text));
   };
 
   return {
@@ -94,8 +99,18 @@ export function useReply(item: Item, usualKind: ReplyKind) {
 
 /** Whether somebody else did something with the item since. Looking at it does not count. */
 function isNews(item: Item, before: Item, myId: string): boolean {
-  const last = before.history.at(-1)?.id ?? 0;
-  return item.history.some(
-    ({ id, by, action }) => id > last && by !== null && by.id !== myId && action !== 'opened',
+  return since(before, item).some(({ by, action }) => by !== null && by.id !== myId && action !== 'opened');
+}
+
+/** Whether these words arrived although the answer to them was lost: who then tries again must not send them twice. */
+function hasArrived(what: ReplyKind, text: string, item: Item, before: Item, myId: string): boolean {
+  const done = what === 'answer' ? 'answer-sent' : 'note';
+  return since(before, item).some(
+    (entry) => entry.action === done && entry.by?.id === myId && entry.text === text.trim(),
   );
+}
+
+function since(before: Item, item: Item): Item['history'] {
+  const last = before.history.at(-1)?.id ?? 0;
+  return item.history.filter(({ id }) => id > last);
 }
