@@ -104,14 +104,11 @@ test('of several, what was done can be undone although a colleague was quicker w
   await expect(page.getByRole('link', { name: names[0]! })).toHaveCount(0);
 });
 
-for (const [when, isLive] of [
-  ['shows by itself', true],
-  ['does not show', false],
-] as const) {
+for (const when of ['shows by itself', 'does not show', 'is looked for by loading the page anew'] as const) {
   test(`an answer is sent once, although its arrival was not told and ${when}`, async () => {
     // Asked in other words each time, or it would be taken for the same.
-    const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: `When what happens ${when}` });
-    if (!isLive) await page.route('**/api/live', (route) => route.abort());
+    const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: `What happens ${when}` });
+    if (when === 'does not show') await page.route('**/api/live', (route) => route.abort());
     await page.route(
       '**/answer',
       async (route) => {
@@ -123,16 +120,42 @@ for (const [when, isLive] of [
     await page.goto(`/enquiries/${reference}#answer`);
     const box = page.getByRole('textbox', { name: 'Answer' });
     const send = page.getByRole('button', { name: 'Send answer' });
+    const arrived = page.locator('.timeline').getByText('by spring');
     await box.fill('It can be done by spring.');
     await send.click();
     await expect(page.locator('.toast')).toContainText('Look whether it was done');
-    await expect(page.locator('.timeline').getByText('by spring')).toHaveCount(isLive ? 1 : 0);
+    await expect(arrived).toHaveCount(when === 'does not show' ? 0 : 1);
+    if (when.startsWith('is looked for')) await page.reload();
     await send.click();
     await expect(page.locator('.toast')).toContainText('not sent twice');
     await expect(box).toHaveValue('');
-    const { history } = await (await page.request.get(`/api/items/${reference}`)).json();
-    const sent = history.filter(({ action }: { readonly action: string }) => action === 'answer-sent');
-    expect(sent).toHaveLength(1);
+    expect(await done(reference, 'answer-sent')).toHaveLength(1);
     await page.unrouteAll();
   });
+}
+
+test('on a phone, what a colleague did is seen before an answer can be sent', async () => {
+  const jun = await desk.enter('Jun Park', 'agent');
+  const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: 'Answered by two' });
+  await page.setViewportSize(phone);
+  await page.goto(`/enquiries/${reference}#answer`);
+  await page.getByRole('textbox', { name: 'Answer' }).fill('From the train.');
+  await jun.request.post(`/api/items/${reference}/answer`, {
+    data: { version: 1, subject: 'Your enquiry', text: 'From the office.' },
+  });
+  const send = page.getByRole('button', { name: 'Send answer' });
+  await send.click();
+  await page.getByRole('button', { name: /Read .* answer/ }).click();
+  await expect(page.getByText('From the office.').first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await send.click();
+  await page.getByRole('button', { name: 'Keep as note' }).click();
+  await expect(page.locator('.toast')).toContainText('Note kept');
+  expect(await done(reference, 'answer-sent')).toHaveLength(1);
+  await page.setViewportSize(desktop);
+});
+
+async function done(reference: string, action: string): Promise<readonly unknown[]> {
+  const { history } = await (await page.request.get(`/api/items/${reference}`)).json();
+  return history.filter((entry: { readonly action: string }) => entry.action === action);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { itemWords } from '#content/desk/item.ts';
 import { filled } from '#content/filled.ts';
 import type { Item } from '#contract/desk/items.ts';
@@ -46,12 +46,24 @@ export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps)
     if (isListHidden && location.hash !== '#answer') title.current?.focus({ preventScroll: true });
   }, []);
 
+  const conflict = useRef<HTMLDivElement>(null);
+  // On a phone the box covers it, and below a long item it is out of sight.
+  const showConflict = () => {
+    writing.end();
+    conflict.current?.focus();
+  };
+  const onConflict = useEffectEvent(showConflict);
+  const newest = reply.clash?.conflict;
+  useEffect(() => {
+    if (newest) onConflict();
+  }, [newest]);
+
   const role = item.facts.find(({ name }) => name === 'role')?.value;
   const erase = () => setIsErasing(true);
   return (
     <article className="item" aria-labelledby="item-name">
       <ItemBar item={item} backHref={backHref} before={before} onErase={erase} />
-      <div className="conflict">
+      <div className="conflict" ref={conflict} tabIndex={-1}>
         {reply.clash && (
           <ConflictBanner
             clash={reply.clash}
@@ -79,7 +91,14 @@ export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps)
         )}
         <Words item={item} />
         <Timeline item={item} />
-        <ReplyBox item={item} reply={reply} isOpen={writing.isOpen} onClose={writing.end} />
+        <ReplyBox
+          item={item}
+          reply={reply}
+          // What a colleague did is seen before anything is sent.
+          onSend={reply.clash ? showConflict : () => void reply.send()}
+          isOpen={writing.isOpen}
+          onClose={writing.end}
+        />
       </section>
       {aside ?? <Facts item={item} />}
       <ThumbBar item={item} onWrite={writing.begin} onErase={erase} />

@@ -13,13 +13,14 @@ import type { Reply, ReplyKind } from './use-reply.ts';
 interface ReplyBoxProps {
   readonly item: Item;
   readonly reply: Reply;
+  readonly onSend: () => void;
   /** On a phone it covers the page, and only when asked for. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The box for an answer or a note, always at the bottom of the item. */
-export function ReplyBox({ item, reply, isOpen, onClose }: ReplyBoxProps) {
+export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps) {
   // What was begun can be finished, also where somebody puts the item aside meanwhile.
   const mayAnswer = useRight('answer') && (!isAside(item) || reply.kind === 'answer');
   const mayNote = useRight('note');
@@ -37,7 +38,7 @@ export function ReplyBox({ item, reply, isOpen, onClose }: ReplyBoxProps) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        void reply.send();
+        onSend();
       }}
     >
       <div className="tablist">
@@ -84,7 +85,7 @@ export function ReplyBox({ item, reply, isOpen, onClose }: ReplyBoxProps) {
             template={reply.template}
             onTemplate={reply.setTemplate}
             isSending={reply.isSending}
-            onSend={reply.send}
+            onSend={onSend}
           />
         ) : (
           <NoteBox
@@ -92,7 +93,7 @@ export function ReplyBox({ item, reply, isOpen, onClose }: ReplyBoxProps) {
             text={reply.note}
             onText={reply.setNote}
             isSending={reply.isSending}
-            onSend={reply.send}
+            onSend={onSend}
           />
         )}
       </div>

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { Item } from '#contract/desk/items.ts';
 import { useMe } from '../data/use-me.ts';
+import { newestEntry } from './since.ts';
 
 const PREFIX = 'desk-draft';
 /** Nobody comes back to older ones, and they are about people. */
@@ -8,6 +10,8 @@ const KEPT_FOR_MS = 7 * 24 * 3_600_000;
 interface Draft {
   readonly text: string;
   readonly at: number;
+  /** The newest entry in the item's history when it was begun. */
+  readonly after: number;
 }
 
 const listeners = new Set<() => void>();
@@ -18,11 +22,14 @@ const listeners = new Set<() => void>();
  */
 export function useDraft(
   kind: 'answer' | 'note',
-  reference: string,
-): [string, (next: string | ((now: string) => string)) => void] {
-  const key = [PREFIX, useMe().person.id, kind, reference].join(' ');
-  const text = useSyncExternalStore(subscribe, () => read(key));
-  return [text, (next) => write(key, typeof next === 'string' ? next : next(read(key)))];
+  item: Item,
+): [text: string, write: (next: string | ((now: string) => string)) => void, begunAfter: number] {
+  const key = [PREFIX, useMe().person.id, kind, item.reference].join(' ');
+  const text = useSyncExternalStore(subscribe, () => parse(key)?.text ?? '');
+  const begunAfter = parse(key)?.after ?? newestEntry(item);
+  const put = (next: string | ((now: string) => string)) =>
+    write(key, typeof next === 'string' ? next : next(parse(key)?.text ?? ''), begunAfter);
+  return [text, put, begunAfter];
 }
 
 /** After signing out nothing of what was typed is left. */
@@ -46,13 +53,9 @@ function draftKeys(): readonly string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 }
 
-function read(key: string): string {
-  return parse(key)?.text ?? '';
-}
-
-function write(key: string, text: string): void {
+function write(key: string, text: string, after: number): void {
   if (text === '') localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify({ text, at: Date.now() } satisfies Draft));
+  else localStorage.setItem(key, JSON.stringify({ text, at: Date.now(), after } satisfies Draft));
   for (const listener of listeners) listener();
 }
 

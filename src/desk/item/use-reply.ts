@@ -12,6 +12,7 @@ import { showToast } from '../parts/toast-store.ts';
 import { putAbove, subjectOf } from './answer-text.ts';
 import type { Clash } from './conflict-banner.tsx';
 import { mentionedIn } from './mentions.ts';
+import { hasArrived, isNews, newestEntry } from './since.ts';
 import { useDraft } from './use-draft.ts';
 
 export type ReplyKind = 'answer' | 'note';
@@ -23,8 +24,8 @@ export function useReply(item: Item, usualKind: ReplyKind) {
   const everyone = useEveryone();
   const act = useItemAction();
   const [kind, setKind] = useState<ReplyKind>(usualKind);
-  const [answer, setAnswer] = useDraft('answer', item.reference);
-  const [note, setNote] = useDraft('note', item.reference);
+  const [answer, setAnswer, answerBegunAfter] = useDraft('answer', item);
+  const [note, setNote, noteBegunAfter] = useDraft('note', item);
   const [template, setTemplate] = useState<Template>();
   const [isSending, setIsSending] = useState(false);
   const [clash, setClash] = useState<Omit<Clash, 'text'> | null>(null);
@@ -56,7 +57,8 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     if (text.trim() === '') return showToast({ text: replyWords.nothingTyped[what], isProblem: true });
     const longest = LONGEST[what];
     if (text.length > longest) return showToast({ text: tooLong(longest, text.length), isProblem: true });
-    const isThere = (seen: Item) => begunOn !== null && hasArrived(what, text, seen, begunOn, me.person.id);
+    const begunAfter = box === 'answer' ? answerBegunAfter : noteBegunAfter;
+    const isThere = (seen: Item) => hasArrived({ what, text, by: me.person.id }, begunAfter, seen);
     if (isThere(item)) return leave(box, doneWords.arrivedBefore);
     setIsSending(true);
     const outcome =
@@ -90,27 +92,9 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     clash: clash && { ...clash, text: typed[clash.kind] },
     dismissClash: () => setClash(null),
     send: () => {
-      const based = begunOn !== null && isNews(item, begunOn, me.person.id) ? begunOn : item;
+      const based = begunOn !== null && isNews(newestEntry(begunOn), item, me.person.id) ? begunOn : item;
       return send(kind, kind, based);
     },
     sendAgain: (as: ReplyKind) => clash && send(as, clash.kind, clash.conflict.item),
   };
-}
-
-/** Whether somebody else did something with the item since. Looking at it does not count. */
-function isNews(item: Item, before: Item, myId: string): boolean {
-  return since(before, item).some(({ by, action }) => by !== null && by.id !== myId && action !== 'opened');
-}
-
-/** Whether these words arrived although the answer to them was lost: who then tries again must not send them twice. */
-function hasArrived(what: ReplyKind, text: string, item: Item, before: Item, myId: string): boolean {
-  const done = what === 'answer' ? 'answer-sent' : 'note';
-  return since(before, item).some(
-    (entry) => entry.action === done && entry.by?.id === myId && entry.text === text.trim(),
-  );
-}
-
-function since(before: Item, item: Item): Item['history'] {
-  const last = before.history.at(-1)?.id ?? 0;
-  return item.history.filter(({ id }) => id > last);
 }
