@@ -147,7 +147,7 @@ export async function openBackend(
     pages,
     visits: visitStore,
     isCounting: config.visits.isCounting,
-    outgoing: { ...toCompany, mailFolder: mailFolder(config.dataDir), wake },
+    outgoing: { ...toCompany, dataDir: config.dataDir, wake },
   });
   const deskUrl = config.desk.port === 0 ? null : config.desk.url;
   const digest = createDigest({
@@ -255,8 +255,10 @@ export async function openBackend(
     metricsToken: config.metrics.token,
     desk,
     start(log) {
-      const { people, mailFiles, problem } = erasures;
-      if (people + mailFiles > 0) log.warn({ people, mailFiles }, 'people erased before were erased again');
+      const { problem, ...erased } = erasures;
+      if (Object.values(erased).some((count) => count > 0)) {
+        log.warn(erased, 'what was erased before was erased again');
+      }
       if (problem !== null) log.error(problem);
       mail.start(log);
       webhooks.start(log);

@@ -1,13 +1,15 @@
-/** Whoever was erased stays erased, whatever backup is restored. */
+/** Who and what was erased stays erased, whatever backup is restored. */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { itemProblems } from '#content/desk/server-texts.ts';
 import { applyErasures } from '#server/operations/apply-erasures.ts';
 import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
 import { erasuresPath } from '#server/storage/erasure-list.ts';
 import { createInbox, createSenders, NOW, openPlace, prepareGround } from '../helpers/inbox.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestForms } from './test-backend.ts';
+import { openTestDesk } from './test-desk.ts';
 
 const ground = prepareGround();
 const ANN = 'a.n..n@visitor.example';
@@ -45,7 +47,7 @@ describe('after a restore', () => {
     await forms.app.ready();
     expect((await forms.submissions()).map(({ reference }) => reference).sort()).toEqual([ben, again].sort());
     expect(await forms.storage.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
-    expect(forms.log.join('')).toMatch(/"people":1,"mailFiles":1,.*erased again/);
+    expect(forms.log.join('')).toMatch(/"people":1,"items":0,"mailFiles":1,.*erased again/);
     const files = await readdir(mail);
     expect(files).toEqual(expect.arrayContaining(['new.eml', 'other.eml']));
     expect(files).not.toContain('old.eml');
@@ -76,7 +78,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
     await send.newsletter({ email: 'ann@visitor.example', topic: 'finance' }, { at: LATER });
     await send.newsletter({ email: 'cy@visitor.example' }, { at: BEFORE });
     await send.newsletter({ email: 'dee@visitor.example' }, { at: BEFORE });
-    expect(await applyErasures(storage, dataDir)).toEqual({ people: 2, mailFiles: 0, problem: null });
+    expect(await applyErasures(storage, dataDir)).toEqual({
+      people: 2,
+      items: 0,
+      mailFiles: 0,
+      problem: null,
+    });
     const subscribers = await storage.db.selectFrom('subscribers').select(['email', 'topic']).execute();
     expect(subscribers.map(({ email }) => email).sort()).toEqual([
       'ann@visitor.example',
@@ -86,6 +93,37 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
     expect((await applyErasures(storage, dataDir)).people).toBe(0);
     await storage.close();
   }, 30_000);
+
+  it('knows single items that were erased at the desk, and leaves all else of the person', async () => {
+    const databaseUrl = name === 'SQLite' ? null : await newPostgresDatabase();
+    const test = await openTestDesk({ databaseUrl });
+    const { storage } = test.desk;
+    const send = createSenders(storage);
+    const [reference, other] = [await send.contact({ role: 'Once' }), await send.contact({ role: 'Twice' })];
+    const boss = await test.signIn('administrator', 'everything');
+    const row = await storage.db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    await boss.post(`/api/items/${reference}/erase`, { version: 7, reference });
+    expect(await applyErasures(storage, test.dataDir), 'refused').toMatchObject({ items: 0 });
+    const erased = await boss.post(`/api/items/${reference}/erase`, { version: 1, reference });
+    expect(erased.json()).toEqual({ ok: true });
+    // As a backup from before would bring it back.
+    await storage.db.insertInto('submissions').values(row).execute();
+    expect(await applyErasures(storage, test.dataDir)).toMatchObject({ people: 0, items: 1 });
+    const left = await storage.db.selectFrom('submissions').select('reference').execute();
+    expect(left).toEqual([{ reference: other }]);
+
+    await rm(erasuresPath(test.dataDir));
+    await mkdir(erasuresPath(test.dataDir));
+    const refused = await boss.post(`/api/items/${other}/erase`, { version: 1, reference: other });
+    expect([refused.statusCode, refused.json().error]).toEqual([500, itemProblems.notNoted]);
+    expect((await boss.get(`/api/items/${other}`)).statusCode).toBe(200);
+    await rm(erasuresPath(test.dataDir), { recursive: true });
+    await test.close();
+  }, 60_000);
 
   it('remembers no slip of the hand', async () => {
     const { dataDir, storage, send, inbox } = await open();

@@ -44,6 +44,8 @@ export const itemProblems = {
   notAnswered: 'This is not marked as answered.',
   tooLate: 'The answer has left already. Send another one to correct it.',
   typedReference: 'The reference that was typed is another one. Nothing was erased.',
+  notNoted:
+    'The list of erasures on the server cannot be written, so nothing was erased. Ask whoever runs the server.',
   noResume: 'There is no resume, or its time is over and it was deleted.',
   resumeDamaged: 'The resume is damaged in the database. Ask whoever runs the server for a backup.',
   beingSent: 'It is being sent at this very moment. Look again in a minute.',

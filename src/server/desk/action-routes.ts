@@ -7,7 +7,7 @@ import { signedInOf } from './access.ts';
 import { ACTIONS, readBody } from './action-body.ts';
 import { describeConflict } from './conflict.ts';
 import type { Desk } from './desk.ts';
-import { eraseWithFiles } from './erasing.ts';
+import { eraseAtDesk } from './erasing.ts';
 import { type Act, createItemActions } from './item-actions.ts';
 import { formsOfReader } from './item-query.ts';
 import { findItem, viewItem } from './item-view.ts';
@@ -62,7 +62,7 @@ export function registerActions(app: FastifyInstance, desk: Desk): void {
       throw new DeskProblem(400, itemProblems.typedReference);
     }
     const item = await viewItem(storage, submission.reference, formsOfReader(request));
-    if (!(await eraseWithFiles(desk, found, doing(request, version)))) {
+    if (!(await eraseAtDesk(desk, found, doing(request, version)))) {
       const conflict = await describeConflict(storage.db, item);
       return reply.code(409).send({ ok: false, conflict } satisfies EraseReply);
     }

@@ -49,8 +49,8 @@ export interface DeskOutgoing {
   readonly messageIdDomain: string;
   /** What is sent because of an item that is accepted. */
   readonly kinds: OutgoingOptions;
-  /** Where mail is written to files while there is no mail server. */
-  readonly mailFolder: string;
+  /** Where mail is written to files while there is no mail server, and erasures are noted. */
+  readonly dataDir: string;
   /** There is something to send. */
   wake(): void;
 }

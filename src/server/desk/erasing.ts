@@ -1,20 +1,18 @@
-import { rm } from 'node:fs/promises';
-import { erasureTexts } from '#content/desk/server-texts.ts';
+import { erasureTexts, itemProblems } from '#content/desk/server-texts.ts';
 import { filled } from '#content/filled.ts';
 import type { ErasurePreview } from '#contract/desk/actions.ts';
-import { findFilesOf } from '../mail/mail-file-search.ts';
+import { eraseWithFiles, filesOf } from '../operations/erase-item.ts';
 import type { Doing } from '../storage/doing.ts';
-import { eraseItem } from '../storage/erasure.ts';
+import { recordErasure } from '../storage/erasure-list.ts';
 import type { InboxItem } from '../storage/inbox-store.ts';
 import type { Desk } from './desk.ts';
+import { DeskProblem } from './problem.ts';
 
 type Place = Pick<Desk, 'storage' | 'outgoing'>;
 
 /** What would go, without erasing anything. */
-export async function previewErasure(
-  { storage, outgoing }: Place,
-  { submission, resume, mails }: InboxItem,
-): Promise<ErasurePreview> {
+export async function previewErasure({ storage, outgoing }: Place, item: InboxItem): Promise<ErasurePreview> {
+  const { submission, resume, mails } = item;
   const { reference, form } = submission;
   const notes = await storage.db
     .selectFrom('history')
@@ -22,7 +20,7 @@ export async function previewErasure(
     .where('reference', '=', reference)
     .where('action', '=', 'note')
     .execute();
-  const files = await findFilesOf(outgoing.mailFolder, idsOf(mails), reference);
+  const files = await filesOf(outgoing.dataDir, item);
   const noteWords = notes.length === 1 ? '1 note' : `${notes.length} notes`;
   const lines = [{ what: filled(erasureTexts[form], { notes: noteWords }), count: reference }];
   if (resume !== null) lines.push({ what: erasureTexts.resume, count: resume.file_name });
@@ -32,17 +30,18 @@ export async function previewErasure(
 }
 
 /** False when somebody changed it since the person saw it. */
-export async function eraseWithFiles(
+export async function eraseAtDesk(
   { storage, outgoing }: Place,
-  { submission, mails }: InboxItem,
+  item: InboxItem,
   doing: Doing,
 ): Promise<boolean> {
-  if ((await eraseItem(storage, submission, doing)) === null) return false;
-  const files = await findFilesOf(outgoing.mailFolder, idsOf(mails), submission.reference);
-  for (const file of files) await rm(file, { force: true });
-  return true;
-}
-
-function idsOf(mails: InboxItem['mails']): readonly string[] {
-  return [...new Set(mails.map(({ message_id }) => message_id))];
+  const { dataDir } = outgoing;
+  const { reference } = item.submission;
+  return eraseWithFiles(storage, dataDir, item, doing, async () => {
+    try {
+      await recordErasure(dataDir, reference, doing.now);
+    } catch {
+      throw new DeskProblem(500, itemProblems.notNoted);
+    }
+  });
 }

@@ -2,19 +2,23 @@ import { rm } from 'node:fs/promises';
 import { readMailFiles } from '../mail/mail-file-search.ts';
 import { mailFolder } from '../mail/mail-folder.ts';
 import { StorageUnavailableError } from '../storage/database.ts';
-import { eraseAgain } from '../storage/erasure.ts';
-import { erasuresPath, readErasures } from '../storage/erasure-list.ts';
+import { eraseAgain, erasedReferences } from '../storage/erasure.ts';
+import { type ErasureList, erasuresPath, readErasures } from '../storage/erasure-list.ts';
+import { createInboxStore } from '../storage/inbox-store.ts';
 import type { Storage } from '../storage/storage.ts';
+import { eraseWithFiles } from './erase-item.ts';
 
 export interface AppliedErasures {
   readonly people: number;
+  /** Those that were erased one by one. */
+  readonly items: number;
   readonly mailFiles: number;
   /** What an operator should know and do, or null. */
   readonly problem: string | null;
 }
 
 /**
- * A backup brings back whoever was erased after it was made. Before anybody reads the data or mails go out, they are
+ * A backup brings back who and what was erased after it was made. Before anybody reads the data or mails go out, it is
  * erased again, by the list that is kept beside the database.
  */
 export async function applyErasures(storage: Storage, dataDir: string): Promise<AppliedErasures> {
@@ -25,9 +29,10 @@ export async function applyErasures(storage: Storage, dataDir: string): Promise<
     list.unreadableLines.length === 0
       ? null
       : `${erasuresPath(dataDir)} cannot be read in line ${list.unreadableLines.join(', ')}, so whoever was erased there may come back with a backup. Restore the file, or erase them again and delete the line.`;
-  if (list.latest === 0) return { people: 0, mailFiles: 0, problem };
+  if (list.latest === 0) return { people: 0, items: 0, mailFiles: 0, problem };
 
   const people = await eraseAgain(storage, list);
+  const items = await eraseItemsAgain(storage, dataDir, list);
   let mailFiles = 0;
   for await (const { path, addresses, references, date } of readMailFiles(mailFolder(dataDir))) {
     // Whom a digest tells of cannot be told any more, and nobody misses an old one.
@@ -36,5 +41,16 @@ export async function applyErasures(storage: Storage, dataDir: string): Promise<
     await rm(path, { force: true });
     mailFiles += 1;
   }
-  return { people, mailFiles, problem };
+  return { people, items, mailFiles, problem };
+}
+
+async function eraseItemsAgain(storage: Storage, dataDir: string, list: ErasureList): Promise<number> {
+  const inbox = createInboxStore(storage.db);
+  const references = await erasedReferences(storage.db, list);
+  for (const reference of references) {
+    const item = await inbox.get(reference);
+    if (item === null) continue;
+    await eraseWithFiles(storage, dataDir, item, { person: null, via: 'terminal', now: Date.now() });
+  }
+  return references.length;
 }

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 /** Beside the database and not in it: a restored backup must not bring back a list from before the erasure. */
 const ERASURES_FILE = 'erasures.jsonl';
 
-/** Who was erased and when. Addresses are not in it, so it can only say whether it knows one that it is asked for. */
+/**
+ * Who was erased and when: a person by their address, or one item by its reference. Neither is in it, so it can only say
+ * whether it knows one that it is asked for.
+ */
 export interface ErasureList {
-  /** 0 when nobody was erased. */
+  /** 0 when nothing was erased. */
   readonly latest: number;
-  /** When this address was last erased, or null. */
-  timeOf(email: string): number | null;
+  /** When this address or reference was last erased, or null. */
+  timeOf(erased: string): number | null;
   /** Which lines of the file make no sense. */
   readonly unreadableLines: readonly number[];
 }
@@ -27,10 +30,10 @@ export function erasuresPath(dataDir: string): string {
 }
 
 /** When it returns, the line is on the disk. */
-export async function recordErasure(dataDir: string, email: string, at: number): Promise<void> {
+export async function recordErasure(dataDir: string, erased: string, at: number): Promise<void> {
   const text = await readText(dataDir);
   const salt = linesOf(text).find((line) => line !== null)?.salt ?? randomBytes(16).toString('hex');
-  const line: Line = { erasedAt: new Date(at).toISOString(), salt, sha256: hashOf(salt, email) };
+  const line: Line = { erasedAt: new Date(at).toISOString(), salt, sha256: hashOf(salt, erased) };
   // One that was cut off by a crash must not spoil this one.
   const start = text === '' || text.endsWith('\n') ? '' : '\n';
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -61,15 +64,15 @@ export async function readErasures(dataDir: string): Promise<ErasureList> {
   return {
     latest,
     unreadableLines,
-    timeOf(email) {
-      const found = [...times].map(([salt, ofSalt]) => ofSalt.get(hashOf(salt, email)) ?? 0);
+    timeOf(erased) {
+      const found = [...times].map(([salt, ofSalt]) => ofSalt.get(hashOf(salt, erased)) ?? 0);
       return Math.max(0, ...found) || null;
     },
   };
 }
 
-function hashOf(salt: string, email: string): string {
-  return createHash('sha256').update(`${salt}:${email.toLowerCase()}`).digest('hex');
+function hashOf(salt: string, erased: string): string {
+  return createHash('sha256').update(`${salt}:${erased.toLowerCase()}`).digest('hex');
 }
 
 async function readText(dataDir: string): Promise<string> {

@@ -89,6 +89,21 @@ export async function eraseAgain(storage: Storage, { latest, timeOf }: ErasureLi
   return people;
 }
 
+/** Of items that were erased one by one and are in the database again. */
+export async function erasedReferences(
+  db: Kysely<Database>,
+  { latest, timeOf }: ErasureList,
+): Promise<readonly string[]> {
+  const items = await db
+    .selectFrom('submissions')
+    .select(['reference', 'created_at'])
+    .where('created_at', '<=', latest)
+    .execute();
+  return items.flatMap(({ reference, created_at }) =>
+    created_at <= (timeOf(reference) ?? -1) ? [reference] : [],
+  );
+}
+
 export function isNothing({ submissions, subscriptions }: Kept): boolean {
   return submissions.length === 0 && subscriptions === 0;
 }
@@ -128,11 +143,16 @@ function isSubscriptionOf({ email, until = Number.MAX_SAFE_INTEGER }: Meant) {
   };
 }
 
-/** One item with all that belongs to it. Null, and nothing is erased, when somebody changed it since the person saw it. */
+/**
+ * One item with all that belongs to it. Null, and nothing is erased, when somebody changed it since the person saw it. Throws,
+ * and nothing is erased, when it cannot be noted.
+ */
 export async function eraseItem(
   storage: Storage,
   submission: SubmissionRow,
   doing: Doing,
+  /** Writes it down for backups. Should this end before the commit, the server erases it at its next start. */
+  note: () => Promise<void> = async () => {},
 ): Promise<{ readonly isWiped: boolean } | null> {
   const { id, form } = submission;
   const isErased = await storage.db.transaction().execute(async (trx) => {
@@ -146,6 +166,7 @@ export async function eraseItem(
     // A subscription that began with it ends with it.
     if (form === 'newsletter') await trx.deleteFrom('subscribers').where('activated_by', '=', id).execute();
     await recordDone(trx, submission, doing, { action: 'erased' });
+    await note();
     return true;
   });
   return isErased ? { isWiped: await emptyLog(storage) } : null;
