@@ -1,4 +1,5 @@
 import { whenNear } from '#enhance/when-near.ts';
+import { whenVisited } from '#enhance/when-shown.ts';
 import { type IslandName, islands } from '#features/islands.ts';
 
 /**
@@ -47,7 +48,11 @@ function startIsland(host: HTMLElement): void {
   // A dialog's island is wanted soon when somebody reaches for the button that opens it.
   const opener = document.querySelector(`[data-opens="${host.closest('dialog')?.id}"]`);
   for (const type of ['pointerenter', 'focus']) opener?.addEventListener(type, wake, options);
-  if (host.contains(document.activeElement) || hasReasonToStart(host)) wake();
+  if (host.contains(document.activeElement)) wake();
+  // Not before: a draft may go on in the page that this one is prepared from.
+  whenVisited(() => {
+    if (hasReasonToStart(host)) wake();
+  });
 }
 
 /** What the browser itself would do nothing about: a press on a plain button, Enter in a field without a form. */

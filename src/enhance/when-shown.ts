@@ -1,13 +1,14 @@
-/**
- * Calls back once the page is whole and in front of somebody. A page that the browser only prepares, in case the visitor
- * goes there next, is shown later or never.
- */
-export function whenShown(act: () => void): void {
+/** Calls back once somebody visits the page. One that the browser only prepares is visited later, or never. */
+export function whenVisited(act: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', () => whenShown(act), { once: true });
-  } else if (document.readyState === 'complete') {
-    setTimeout(act);
-  } else {
-    addEventListener('load', () => setTimeout(act), { once: true });
-  }
+    document.addEventListener('prerenderingchange', act, { once: true });
+  } else act();
+}
+
+/** Calls back once the page is whole and in front of somebody. */
+export function whenShown(act: () => void): void {
+  whenVisited(() => {
+    if (document.readyState === 'complete') setTimeout(act);
+    else addEventListener('load', () => setTimeout(act), { once: true });
+  });
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, Children, type ReactNode } from 'react';
 import { Anchor, type AnchorProps } from './anchor.tsx';
 import { classes } from './classes.ts';
 
@@ -35,13 +35,18 @@ export function Button({ variant, small, busy, busyLabel, className, children, .
       {busy ? (
         <>
           <span className="spinner" aria-hidden="true" />
-          {busyLabel ?? children}
+          {inElements(busyLabel ?? children)}
         </>
       ) : (
-        children
+        inElements(children)
       )}
     </button>
   );
+}
+
+/** A browser that translates the page puts its own words in the place of bare ones, and React could not take those away. */
+function inElements(label: ReactNode): ReactNode {
+  return Children.map(label, (part) => (typeof part === 'string' ? <span>{part}</span> : part));
 }
 
 /** None where it would lead to nothing. */

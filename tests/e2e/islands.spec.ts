@@ -1,9 +1,10 @@
-/** What happens before an island's code is there, and when it never comes. */
+/** What happens before an island's code is there, when it never comes, and where others change or prepare the page. */
 import type { Page } from '@playwright/test';
 import { formFailure } from '../../src/content/forms.ts';
 import { searchTexts } from '../../src/content/search.ts';
 import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
+import { fillContact } from '../helpers/contact.ts';
 import { listen } from '../helpers/heard.ts';
 import {
   desktop,
@@ -13,6 +14,7 @@ import {
   islandScripts,
   moving,
   open,
+  openForm,
   pageScript,
   phone,
   test,
@@ -194,4 +196,63 @@ test.describe('on a phone', () => {
     await menu.locator('summary', { hasText: 'Services' }).click();
     await expect(menu.getByRole('link', { name: 'Managed Services' })).toBeVisible();
   });
+});
+
+/** As a browser does that translates a page: its own words stand in the place of ours. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea')) continue;
+      const font = document.createElement('font');
+      font.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+      text.replaceWith(font);
+    }
+  });
+}
+
+test.describe('in a page that the browser has translated', () => {
+  test('a form is sent and stays', async ({ page }) => {
+    await openForm(page, '/contact', 'contact-form');
+    await fillContact(page, 'Written in another language');
+    await page.getByLabel("I'm not a robot").check();
+    await translate(page);
+    for (const _ of [1, 2]) {
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Message Sent Successfully' })).toBeVisible();
+      await fillContact(page, 'Written a second time');
+      await page.getByLabel("I'm not a robot").check();
+      await translate(page);
+    }
+  });
+
+  test('the search finds as one types', async ({ page }) => {
+    await open(page, '/about');
+    await searchButton(page).click();
+    await expectAwake(page, 'search');
+    for (const letters of ['f', 'le', 'x', 'p']) {
+      await page.keyboard.type(letters);
+      await expect(search(page).getByRole('option').first()).toBeVisible();
+      await translate(page);
+    }
+    await expect(search(page).getByRole('option')).toHaveText([/FlexPod/]);
+  });
+});
+
+test('a page that was prepared shows what was typed since', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!location.search.includes('position')) return;
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await page.goto('/careers?position=Software+Engineer#apply');
+  await expect(page.locator('body')).toHaveClass(/scroll-animation/);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    sessionStorage.setItem('draft-careers', JSON.stringify({ city: 'Austin' }));
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page.locator('[data-island="career-form"]').getByLabel('City')).toHaveValue('Austin');
 });
