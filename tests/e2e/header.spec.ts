@@ -1,3 +1,4 @@
+import { shades } from '../../src/content/palette/shades.ts';
 import { menus } from '../../src/site/navigation.ts';
 import { menuTitle, pages } from '../../src/site/pages.ts';
 import { desktop, expect, expectNoAxeViolations, moving, open, test } from '../helpers/site.ts';
@@ -115,4 +116,28 @@ test('the header carries the search icon, the single links and "Get in touch"', 
   }
   await expect(banner.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
   await expect(banner.getByRole('button', { name: 'Menu' })).toBeHidden();
+});
+
+test('the focus ring is light on a dark hero, and dark once the header is white', async ({ page }) => {
+  await open(page, '/services');
+  const rgb = (hex: string) =>
+    `rgb(${hex
+      .match(/\w\w/g)
+      ?.map((part) => Number.parseInt(part, 16))
+      .join(', ')})`;
+  const onDark = rgb(shades.straw[400]);
+  const onWhite = rgb(shades.blue[700]);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Products' });
+  await button.focus();
+  await expect(button).toHaveCSS('outline-color', onDark);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inMenu = page.locator('#menu-products').getByRole('link').first();
+  await expect(inMenu).toBeFocused();
+  await expect(inMenu).toHaveCSS('outline-color', onWhite);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveCSS('outline-color', onDark);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(button).toHaveCSS('outline-color', onWhite);
 });
