@@ -1,3 +1,5 @@
+import { hasModifier } from './modifier.ts';
+
 /**
  * How far below the top of the window the reading line lies: a little below where an anchor comes to rest, so that
  * the section jumped to is the one marked, however short it is.
@@ -59,10 +61,9 @@ function markSectionInView(nav: HTMLElement): void {
 
 /** Where it stops is set by the section's scroll margin, so below the sticky header. */
 function goSmoothly(event: MouseEvent): void {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
   const link = linkAt(event.target);
   const section = link && sectionOf(link);
-  if (!section || modified) return;
+  if (!section || hasModifier(event)) return;
   event.preventDefault();
   if (location.hash !== link.hash) history.pushState(null, '', link.hash);
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,3 +1,5 @@
+import { hasModifier } from './modifier.ts';
+
 /**
  * One way to open and close the site's dialogs. They stand in the document, closed:
  *
@@ -5,6 +7,7 @@
  *   <button data-closes>                   closes the dialog it stands in
  *   <dialog data-close-delay="300">        is marked `data-leaving` for that long before it closes, to animate its exit
  *   <… data-first-focus>                   where focus goes first
+ *   <a href="/this-page#place">            closes the dialog it stands in, then leads to that place
  */
 export function startDialogs(): void {
   // Who marks words and lets go beside the dialog has not pressed beside it, nor who pressed twice to open it.
@@ -20,6 +23,13 @@ export function startDialogs(): void {
     const isDismissed =
       pressed?.closest('[data-closes]') || (beganBeside && event.detail < 2 && isBeside(event));
     if (dialog?.open && isDismissed) closeDialog(dialog);
+    const link = pressed?.closest('a');
+    if (dialog?.open && link && isOnThisPage(link) && !hasModifier(event)) {
+      event.preventDefault();
+      // Not before: a page behind a dialog takes no focus, and closing gives it back to what opened the dialog.
+      dialog.addEventListener('close', () => location.assign(link.href), { once: true });
+      closeDialog(dialog);
+    }
   });
   for (const dialog of document.querySelectorAll('dialog')) {
     // Escape, and the back gesture of a phone.
@@ -61,6 +71,11 @@ function isBeside({ target, clientX, clientY }: MouseEvent): boolean {
   if (!(target instanceof HTMLDialogElement)) return false;
   const box = target.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}
+
+/** The browser would only scroll the page behind the dialog. */
+function isOnThisPage({ href, hash }: HTMLAnchorElement): boolean {
+  return hash !== '' && href.split('#')[0] === location.href.split('#')[0];
 }
 
 /** The page behind stays where it is, and does not jump where its scrollbar was. */

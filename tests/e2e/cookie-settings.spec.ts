@@ -174,6 +174,26 @@ test('every page opens it from the footer, with a double click as well', async (
   await expect(drawer(page)).toBeVisible();
 });
 
+test('on the page of the policy itself, its link closes the drawer and shows the section', async ({
+  page,
+}) => {
+  await open(page, '/privacy-policy');
+  const section = page.locator('#cookies');
+  // Twice: the second time the address has the section already.
+  for (const time of ['first', 'second']) {
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(section, time).not.toBeInViewport();
+    await drawer(page).getByRole('link').click();
+    await expect(drawer(page), time).toBeHidden();
+    await expect(section, time).toBeInViewport();
+    await expect(page).toHaveURL('/privacy-policy#cookies');
+    // Tab goes on from the section, not from the button that opened the drawer.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus'), time).toBeInViewport();
+  }
+});
+
 test('withdrawing consent removes the cookies that came with it', async ({ page }) => {
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: 'I accept all cookies' }).click();
