@@ -3,6 +3,8 @@ import { closePopover, isOpen, makeUpForPopover, openPopover } from './popovers.
 /** Long enough not to open what the pointer only passes over, and to allow a corner to be cut on the way in. */
 const openDelay = 60;
 const closeDelay = 180;
+/** Where header.css hides the mobile menu. */
+const wideWindow = '(min-width: 64rem)';
 
 /**
  * The menus are popovers: the browser opens them by press, key and touch, closes them on Escape and gives focus back.
@@ -15,7 +17,7 @@ export function startMenus(): void {
     tellExpanded(button, panel);
     const menu = button.closest<HTMLElement>('[data-hover-menu]');
     if (menu) openOnHover(menu, button, panel);
-    else keepPageOutOfReach(panel);
+    else startMobileMenu(panel);
     makeUpForPopover(button, panel);
     // A page that comes back from the browser's cache must not come back with a menu open.
     addEventListener('pagehide', () => isOpen(panel) && closePopover(panel));
@@ -62,6 +64,14 @@ function openOnHover(menu: HTMLElement, button: HTMLButtonElement, panel: HTMLEl
   });
   panel.addEventListener('toggle', () => {
     if (!isOpen(panel)) openedByHover = false;
+  });
+}
+
+function startMobileMenu(panel: HTMLElement): void {
+  keepPageOutOfReach(panel);
+  // A phone that is turned hides the menu, and nobody could close it any more.
+  matchMedia(wideWindow).addEventListener('change', ({ matches }) => {
+    if (matches && isOpen(panel)) closePopover(panel);
   });
 }
 

@@ -116,4 +116,9 @@ test('it belongs to small screens only', async ({ page }) => {
   await page.setViewportSize(desktop);
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  // It is closed, not only out of sight: the page can be used, and a smaller window does not bring the menu back.
+  for (const part of ['main', 'footer']) await expect(page.locator(part)).not.toHaveAttribute('inert');
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeHidden();
 });
