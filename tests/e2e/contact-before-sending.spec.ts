@@ -28,6 +28,37 @@ test('what was pressed stands in the message, where it can be changed', async ({
   );
 });
 
+test('once the form was changed a reload keeps it, and the same link applies anew', async ({ page }) => {
+  const link =
+    '/contact?enquiryType=Products&specificCategory=FlexPod&request=Get+a+Quote&utm_source=mail#form';
+  const type = page.getByLabel('Enquiry type');
+  const category = page.getByLabel('Specific category');
+  const details = page.getByLabel('Specific details');
+  await open(page, link);
+  await expect(details).toHaveValue('Get a Quote\n\n');
+  // Nothing was changed yet.
+  await page.reload();
+  await expect(category).toHaveValue('FlexPod');
+  await expect(details).toHaveValue('Get a Quote\n\n');
+
+  await type.selectOption('Services');
+  await category.selectOption('Managed Services');
+  await details.fill('');
+  await page.reload();
+  await expect(type).toHaveValue('Services');
+  await expect(category).toHaveValue('Managed Services');
+  await expectAwake(page, 'contact-form');
+  await expect(details).toHaveValue('');
+  await expect(page).toHaveURL('/contact?utm_source=mail#form');
+
+  await open(page, '/about');
+  await page.goBack();
+  await expect(category).toHaveValue('Managed Services');
+  await open(page, link);
+  await expect(category).toHaveValue('FlexPod');
+  await expect(details).toHaveValue('Get a Quote\n\n');
+});
+
 test('a draft survives a reload of the tab', async ({ page }) => {
   await openForm(page, '/contact', 'contact-form');
   await fillContact(page, 'Half a thought');

@@ -17,6 +17,7 @@ import { Notice } from '#ui/notice.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { useEnquiry } from './use-enquiry.ts';
+import { useLinkOnce } from './use-link-once.ts';
 import { useRequest } from './use-request.ts';
 
 const formName = 'contact';
@@ -29,6 +30,7 @@ export function ContactForm({ sentBefore }: FormProps) {
   useDraft(formName, form);
   const enquiry = useEnquiry(form, state.before);
   useRequest(form, sentBefore !== undefined);
+  useLinkOnce(form);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
