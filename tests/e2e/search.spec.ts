@@ -138,11 +138,14 @@ test('the Enter that takes a word from an input method opens nothing yet', async
   await openSearch(page);
   await box(page).fill('sap');
   await expect(options(page)).not.toHaveCount(0);
-  const opened = await box(page).evaluate((input) => {
-    const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
-    return !input.dispatchEvent(new KeyboardEvent('keydown', enter));
-  });
-  expect(opened).toBe(false);
+  // Safari ends the word before it tells of the key, and marks the key by its number alone.
+  for (const mark of [{ isComposing: true }, { keyCode: 229 }]) {
+    const opened = await box(page).evaluate((input, marked) => {
+      const enter = { key: 'Enter', bubbles: true, cancelable: true, ...marked };
+      return !input.dispatchEvent(new KeyboardEvent('keydown', enter));
+    }, mark);
+    expect(opened, JSON.stringify(mark)).toBe(false);
+  }
 });
 
 test('Escape closes and gives focus back', async ({ page }) => {

@@ -11,6 +11,9 @@ import { close, search } from '#ui/icons.ts';
 import { columns } from './columns.ts';
 import { Highlight } from './highlight.tsx';
 
+/** The number that every key has which an input method takes. */
+const keyOfInputMethod = 229;
+
 /** What the search dialog holds. In the document it is a list of pages; with its code it finds them as one types. */
 export function SearchPanel() {
   const input = useRef<HTMLInputElement>(null);
@@ -36,8 +39,9 @@ export function SearchPanel() {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // These keys choose among the candidates of an input method while one is at work.
-    if (event.nativeEvent.isComposing) return;
+    // These keys choose among the candidates of an input method while one is at work. Safari tells of the last of them only
+    // after the word is done; there the number says whose key it was.
+    if (event.nativeEvent.isComposing || event.keyCode === keyOfInputMethod) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && results.length) {
       event.preventDefault();
