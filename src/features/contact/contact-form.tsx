@@ -69,7 +69,7 @@ export function ContactForm({ sentBefore }: FormProps) {
               {...state}
               enquiry={enquiry}
               isAnswer={sentBefore !== undefined}
-              onCategory={() => clearError('specificCategory')}
+              onType={() => clearError('specificCategory')}
             />
           ),
           specificCategory: null,

@@ -15,15 +15,15 @@ interface EnquiryFieldsProps extends Pick<FormState, 'form' | 'errors'> {
   readonly enquiry: Enquiry;
   /** The form comes back from the server: all its fields must be seen, with script and without. */
   readonly isAnswer: boolean;
-  /** A category was chosen, or another type. */
-  readonly onCategory: () => void;
+  /** Another type was chosen, which has other categories. */
+  readonly onType: () => void;
 }
 
 /**
  * The category appears once a type is chosen, and goes back to none when another type is. Without script there is one
  * list of all categories.
  */
-export function EnquiryFields({ form, errors, enquiry, isAnswer, onCategory }: EnquiryFieldsProps) {
+export function EnquiryFields({ form, errors, enquiry, isAnswer, onType }: EnquiryFieldsProps) {
   const hydrated = useHydrated();
   const { type, category } = enquiry;
   const categoryField = {
@@ -37,7 +37,6 @@ export function EnquiryFields({ form, errors, enquiry, isAnswer, onCategory }: E
     // The form checks this one itself, so that its message can stand at the field.
     required: false,
     defaultValue: category,
-    onChange: onCategory,
     placeholder: specificCategory.placeholder,
   };
   return (
@@ -53,7 +52,7 @@ export function EnquiryFields({ form, errors, enquiry, isAnswer, onCategory }: E
           defaultValue={type ?? ''}
           onChange={(event) => {
             enquiry.setType(event.target.value);
-            onCategory();
+            onType();
           }}
           placeholder={enquiryType.placeholder}
           options={enquiryType.options}

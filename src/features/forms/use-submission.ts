@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { REQUEST_HEADERS, TRAP_FIELD } from '#contract/endpoints.ts';
 import { tooLong } from '#contract/fields.ts';
 import type { FieldErrors } from '#contract/reply.ts';
@@ -27,6 +27,15 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     return () => element?.removeEventListener('focusin', note);
   }, [form]);
 
+  const onInput = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Element) clearError(target.getAttribute('name') ?? '');
+  });
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('input', onInput);
+    return () => element?.removeEventListener('input', onInput);
+  }, [form]);
+
   useEffect(() => {
     if (Object.keys(errors).length === 0 || !leadsToError.current) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -48,7 +57,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
   function clearError(name: string) {
     if (!(name in errors)) return;
     leadsToError.current = false;
-    setAllErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)));
+    setAllErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => field !== name)));
   }
 
   async function submit(
