@@ -7,7 +7,7 @@ import { RESUME_PROBLEMS } from '../../src/contract/resume.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/pages/careers/open-positions.ts';
 import { listen } from '../helpers/heard.ts';
-import { expect, expectNoAxeViolations, nextAlert, openForm, test } from '../helpers/site.ts';
+import { expect, expectNoAxeViolations, hold, nextAlert, openForm, test } from '../helpers/site.ts';
 
 const form = (page: Page) => page.locator('form').filter({ has: page.getByLabel('City') });
 const send = (page: Page) => form(page).getByRole('button', { name: /Send application|Sending Application/ });
@@ -179,6 +179,24 @@ test.describe('when the network fails', () => {
     expect(await alert).toBe('An error occurred. Please try again.');
     expect(logged.join('\n')).toContain('connection was lost');
     await expect(form(page).getByLabel('City')).toHaveValue('Austin');
+  });
+});
+
+test.describe('when loading is stopped', () => {
+  test.use({ expected: { problems: [/connection was lost/] } });
+  test('the alert says so, and the application can be sent again', async ({ page }) => {
+    await hold(page, /\/api\/email\/careers/);
+    await openForm(page, '/careers', 'career-form');
+    await fill(page);
+    await form(page).locator('input[type="file"]').setInputFiles(pdf);
+    const request = page.waitForRequest('**/api/email/careers');
+    await send(page).click();
+    await request;
+    const alert = nextAlert(page);
+    // What the browser's own button for it does.
+    await page.evaluate(() => stop());
+    expect(await alert).toBe(CAREERS_MESSAGES.failed);
+    await expect(send(page)).toBeEnabled();
   });
 });
 

@@ -17,7 +17,11 @@ export function sendMultipart(
       if (upload.status >= 200 && upload.status < 300) resolve(upload.responseText);
       else reject(new HttpError(upload.status, upload.responseText, upload.statusText));
     };
-    upload.onerror = () => reject(new Error('The connection was lost before the server answered.'));
+    const fail = () => reject(new Error('The connection was lost before the server answered.'));
+    upload.onerror = fail;
+    // Whoever stops loading the page stops the upload too.
+    upload.onabort = fail;
+    upload.ontimeout = fail;
     upload.send(form);
   });
 }
