@@ -9,7 +9,7 @@ type Values = ValuesOf<typeof SETTING_GROUPS>;
 export interface Config extends Omit<Values, 'apiOnly' | 'siteDir' | 'webhook' | 'desk' | 'tag'> {
   /** The built site, or null when the process serves the API only. */
   readonly siteDir: string | null;
-  /** The same folder also where another process serves it: its pages are those whose visits count. */
+  /** The same folder also where another process serves it: its pages are those whose visits count, and the desk is beside it. */
   readonly builtSite: string;
   readonly webhook: WebhookConfig | null;
   /** What the pages load with consent, or null when they load nothing. */

@@ -1,6 +1,6 @@
 /** The desk in a real process: where it listens, what the start says, and how it ends. */
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -80,6 +80,17 @@ describe('the desk', { timeout: TIMEOUT }, () => {
     await expect(fetch(`http://127.0.0.1:${port}/api/me`)).rejects.toThrow();
     const without = await start({ DESK_PORT: '0' });
     expect(deskOf(without)).toBeUndefined();
+  });
+
+  it('is served from beside the built site also where another host serves the pages', async () => {
+    await mkdir(join(dataDir, 'built/desk'), { recursive: true });
+    await writeFile(join(dataDir, 'built/desk/index.html'), '<!doctype html><title>Desk</title>');
+    const env = { API_ONLY: '1', SITE_DIR: join(dataDir, 'built/site'), DESK_PORT: String(await freePort()) };
+    const server = await start(env);
+    const page = await fetch(`${deskOf(server)}/today`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<title>Desk</title>');
+    expect((await fetch(`${server.address}/`)).status).toBe(404);
   });
 
   it('that cannot have its port says so', async () => {

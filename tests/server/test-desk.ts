@@ -95,7 +95,7 @@ export async function openTestDesk({
   });
   const app = buildDeskServer({
     desk,
-    files: await loadDeskFiles(config.siteDir),
+    files: await loadDeskFiles(config.builtSite),
     trustedProxies: config.trustedProxies,
     logger: { level: 'debug', stream },
     logRequests: true,

@@ -11,9 +11,8 @@ import { isPageLike, originForm } from '../http/site-paths.ts';
 import { answerWithFile, type SiteRequest, wholeBody } from '../http/site-responder.ts';
 
 /** The built app of the desk, beside the built site; null where it was not built. */
-export async function loadDeskFiles(siteDir: string | null): Promise<readonly SiteFile[] | null> {
-  if (siteDir === null) return null;
-  const directory = join(siteDir, '..', 'desk');
+export async function loadDeskFiles(builtSite: string): Promise<readonly SiteFile[] | null> {
+  const directory = join(builtSite, '..', 'desk');
   return existsSync(join(directory, 'index.html')) ? loadFiles(directory, ['index.html']) : null;
 }
 

@@ -37,7 +37,7 @@ export async function prepareDesk(
 ): Promise<DeskProcess | null> {
   const { host, port } = config.desk;
   if (port === 0) return null;
-  const app = buildDeskServer({ ...options, desk, files: await loadDeskFiles(config.siteDir) });
+  const app = buildDeskServer({ ...options, desk, files: await loadDeskFiles(config.builtSite) });
   const shutdown = prepareShutdown(app);
   return {
     async listen() {

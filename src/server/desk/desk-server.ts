@@ -33,7 +33,7 @@ import { registerSignIn } from './sign-in-routes.ts';
 
 export interface DeskServerDeps extends Pick<AppDeps, 'trustedProxies' | 'logger' | 'logRequests'> {
   readonly desk: Desk;
-  /** The built app, or null to serve the API only. */
+  /** The built app, or null where it was not built. */
   readonly files: readonly SiteFile[] | null;
 }
 

@@ -74,7 +74,8 @@ export const servingSettings = {
     default: '0',
     parse: parseSwitch,
     wanted: '1 or 0, or leave it out',
-    description: '1 serves the API without the built site, for development behind the Vite server.',
+    description:
+      '1 serves the API and the desk, and leaves the pages to another host (npm run dev does so). SITE_URL has to be set then, unless it is that of src/content/company.ts.',
     fixedInContainer: true,
   }),
   /** PostgreSQL, or null for SQLite under the data folder. */
