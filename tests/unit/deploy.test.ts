@@ -44,6 +44,27 @@ describe('what is handed to operators', () => {
     }
   });
 
+  it.each(['nginx.conf', 'nginx-static.conf'])(
+    'keeps what is for monitoring from the public in %s',
+    (file) => {
+      const conf = read(`deploy/${file}`);
+      expect(conf).toMatch(/^ {4}listen 80;$/m);
+      expect(conf).toMatch(/^ {4}limit_conn /m);
+      for (const path of ['/api/ready', '/api/metrics']) {
+        expect(new RegExp(`location = ${path} {([^}]*)}`).exec(conf)?.[1], path).toContain('deny all;');
+      }
+    },
+  );
+
+  it('gives the inbox of the command line what the service has', () => {
+    const [unit, inbox] = [read('deploy/kelvane.service'), read('deploy/kelvane-inbox')];
+    const properties = [...inbox.matchAll(/--property=(\S+)/g)].map(([, property]) => property!);
+    expect(properties).toContain('User=kelvane');
+    for (const property of properties) expect(unit.split('\n')).toContain(property);
+    const [, folder] = /--setenv=(DATA_DIR=\S+)/.exec(inbox)!;
+    expect(unit).toContain(` ${folder} `);
+  });
+
   it.each(['docs/operations.md'])('links in %s lead somewhere', (file) => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) => path!);
     expect(links.length).toBeGreaterThan(0);
