@@ -1,5 +1,6 @@
 import './scripts/generate.ts';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
@@ -31,6 +32,8 @@ function pictureDecoders(): Plugin {
 export default defineConfig({
   root: 'src/desk',
   publicDir: false,
+  // The site's server in development keeps its own packages there: the two may run side by side.
+  cacheDir: resolve('node_modules/.vite-desk'),
   plugins: [react(), tailwind(), pictureDecoders()],
   server: { port: 5174, proxy: { '/api': `http://127.0.0.1:${deskPort}` } },
   build: {
@@ -45,7 +48,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // The page that draws resumes stands alone: it runs in a frame of no origin.
-      input: ['src/desk/index.html', 'src/desk/resume-viewer.html'],
+      input: [resolve('src/desk/index.html'), resolve('src/desk/resume-viewer.html')],
     },
   },
 });
