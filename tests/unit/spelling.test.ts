@@ -24,6 +24,18 @@ function isIn(text: string, word: string): boolean {
 
 it('finds the table', () => expect(unwanted.length).toBeGreaterThan(25));
 
+/** Of a document what people read: no code, no commands and no addresses, and not the table itself. */
+function wordsOf(document: string): string {
+  return readFileSync(document, 'utf8')
+    .replace(table, '')
+    .replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)/g, ' ');
+}
+
+const findings = (file: string, texts: readonly string[]) =>
+  unwanted
+    .filter((word) => texts.some((text) => isIn(text, word)))
+    .map((word) => `${file}: "${word}"; docs/design.md (Spelling) says what to write`);
+
 it('no text of the site has a spelling that the table rules out', () => {
   const files = globSync([
     'src/content/**/*.ts',
@@ -31,10 +43,17 @@ it('no text of the site has a spelling that the table rules out', () => {
     'src/pages/*/{content,entry}.ts',
     'src/pages/*/content/*.ts',
   ]).filter((file) => !file.endsWith('.test.ts'));
-  const found = files.flatMap((file) =>
-    unwanted
-      .filter((word) => textsOf(file).some((text) => isIn(text, word)))
-      .map((word) => `${file}: "${word}"; docs/design.md (Spelling) says what to write`),
-  );
+  expect(files.flatMap((file) => findings(file, textsOf(file)))).toEqual([]);
+});
+
+it('no document has one, nor the name of its file', () => {
+  const documents = globSync([
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/**/*.md',
+    'src/**/*.md',
+    '{media,tools}/*.md',
+  ]);
+  const found = documents.flatMap((file) => findings(file, [wordsOf(file), file.replaceAll(/[-/]/g, ' ')]));
   expect(found).toEqual([]);
 });

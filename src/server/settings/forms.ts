@@ -34,7 +34,7 @@ export const formSettings = {
       parse: parseRate,
       wanted: RATE,
       description:
-        'Mails to the e-mail address that a visitor gave, written like RATE_LIMIT_CLIENT. Beyond it the submission is kept and the company is told; only the visitor gets no mail.',
+        'Mails to the email address that a visitor gave, written like RATE_LIMIT_CLIENT. Beyond it the submission is kept and the company is told; only the visitor gets no mail.',
     }),
   },
   forms: {
