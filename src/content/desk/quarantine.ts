@@ -6,7 +6,7 @@ export const quarantineWords = {
     spam: { none: 'Nothing is spam', one: 'One is marked as spam', many: '{count} are marked as spam' },
   },
   lead: {
-    held: 'Nobody was told about these by mail. What you release goes to the team a moment later. What you leave is erased after 30 days.',
+    held: 'The team has not received these; the daily digest, where it is on, lists new ones. What you release goes to the team a moment later. What you leave stays until somebody erases it or its retention period ends.',
     released: 'These were held and went to the team after all.',
     spam: 'These reach nobody. What is no spam can still be released.',
   },

@@ -92,10 +92,10 @@ Kind regards
     id: 'application-invite',
     form: 'careers',
     label: 'Invite to talk',
-    subject: 'Shall we meet? [{reference}]',
+    subject: 'Shall we talk? [{reference}]',
     text: `Hello {name},
 
-We have read your application and would like to get to know you. The first conversation takes about 45 minutes, by video; [who] and I will be there.
+We have read your application and would like to get to know you. The first conversation is a call of about thirty minutes; [who] and I will be there.
 
 Would one of these times suit you?
 
@@ -115,7 +115,7 @@ Kind regards
     subject: 'Your application to {company} [{reference}]',
     text: `Hello {name},
 
-Thank you for the time you put into your application. We have decided to go on with other applicants this time: [the reason, where it helps].
+Thank you for the time you put into your application. We have decided to move forward with other applicants: [the reason].
 
 This says nothing about what you can do. We will delete your documents as our privacy policy says, and you are welcome to apply again.
 
