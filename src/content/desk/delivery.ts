@@ -1,13 +1,13 @@
 /** Mail: what was sent, what waits, and what does not get out. */
 export const deliveryWords = {
   title: {
-    none: 'All mail gets through',
+    none: 'No mail is stuck',
     one: 'One mail is stuck',
     many: '{count} mails are stuck',
   },
   lead: {
-    noMail: 'No mail server is set, so nothing leaves the house. Everything is kept.',
-    back: 'The mail server answers again since {time}.',
+    noMail: 'No mail server is set up, so no mail is sent. Messages are written to files on the server.',
+    back: 'The mail server has been answering again since {time}.',
     gone: 'The mail server has not answered since {time}. Every mail is kept and tried again.',
     stuck: 'What visitors sent is safe and on the list.',
     sendNow: 'You can send what is stuck now.',
@@ -33,8 +33,8 @@ export const deliveryWords = {
     written: 'Written',
   },
   states: {
-    waiting: 'Waits',
-    waitsUntil: 'Waits until {time}',
+    waiting: 'Waiting',
+    waitsUntil: 'Waiting until {time}',
     stuck: 'Stuck',
     sent: 'Sent',
     'given-up': 'Given up',

@@ -9,7 +9,7 @@ const back = { since: NOW - 11 * 60_000, isOver: true };
 describe('what is said above the list', () => {
   test('since when the mail server answers again, and what can be done', () => {
     expect(deliveryLead({ trouble: back, tabs: { stuck: 2 } }, usual)).toBe(
-      'The mail server answers again since 10:31 AM. You can send what is stuck now.',
+      'The mail server has been answering again since 10:31 AM. You can send what is stuck now.',
     );
   });
   test('who may not send is told that nothing is lost', () => {
@@ -49,6 +49,6 @@ test('a share is a hundred only when none failed', () => {
 
 test('what waits says until when, as long as that is to come', () => {
   const waiting = { state: 'waiting', nextAttemptAt: NOW + 120_000 } as const;
-  expect(stateOf(waiting, NOW, ZONE).text).toBe('Waits until 10:44 AM');
-  expect(stateOf(waiting, NOW + 180_000, ZONE).text).toBe('Waits');
+  expect(stateOf(waiting, NOW, ZONE).text).toBe('Waiting until 10:44 AM');
+  expect(stateOf(waiting, NOW + 180_000, ZONE).text).toBe('Waiting');
 });
