@@ -18,7 +18,7 @@ export const formTexts = {
     or: 'or',
     choose: 'choose a file',
     limits: '. PDF, DOC or DOCX, up to {size}.',
-    actualSize: 'This one has {size}.',
+    actualSize: 'This file is {size}.',
     remove: 'Remove file',
     changed: 'This file was changed or moved after you chose it. Please choose it again.',
   },

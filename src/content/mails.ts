@@ -77,7 +77,7 @@ export const digestMailTexts = {
     held: 'Held since the last digest',
     stuck: 'Mail that does not arrive',
   },
-  waits: '{subject}. Waits for {age}',
+  waits: '{subject}. Waiting {age}',
   due: 'promised by {due}',
   overdue: 'overdue since {due}',
   inHand: 'in hand: {name}',

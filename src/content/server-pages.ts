@@ -6,12 +6,12 @@ import { newsletterPromise } from './newsletter.ts';
 export const unsubscribeTexts = {
   ask: {
     title: 'Unsubscribe from our newsletter?',
-    text: 'One click, and we will not write to you any more.',
+    text: 'One click, and we will not write to you anymore.',
     button: 'Unsubscribe',
   },
   done: {
     title: 'You are unsubscribed',
-    text: 'Our newsletter will not be sent to you any more.',
+    text: 'Our newsletter will not be sent to you anymore.',
     website: 'To our website',
   },
   unknown: {
@@ -40,7 +40,7 @@ export const confirmationPageTexts = {
     text: `Thank you. You are subscribed to our newsletter: ${newsletterPromise.toLowerCase()}. Each one has a link by which you can leave.`,
   },
   expired: {
-    title: 'This link works no longer',
+    title: 'This link no longer works',
     text: 'It is too old, or you have unsubscribed since we sent it. To get a new one, subscribe again.',
   },
   unknown: {
@@ -61,18 +61,18 @@ export const itemLinkPageTexts = {
     },
     spam: {
       title: 'Is it spam?',
-      text: 'Nothing has changed yet. If you press the button, it is sorted out: it is kept, nobody is reminded of it, and it can be released again.',
+      text: 'Nothing has changed yet. If you press the button, it moves to spam: it is kept, nobody is reminded of it, and it can be released again.',
       button: 'It is spam',
     },
     release: {
       title: 'Release it?',
-      text: 'Nothing has changed yet. If you press the button, it is taken for what it says: the team and the visitor get the mails that they would have got at first.',
+      text: 'Nothing has changed yet. If you press the button, it is treated as a genuine message: the team and the visitor get the mails they would have received at once.',
       button: 'Release',
     },
   },
   /** What is so already, or by now. */
   so: {
-    answered: { title: 'Marked as answered', text: 'Nobody is reminded of it any more.' },
+    answered: { title: 'Marked as answered', text: 'Nobody is reminded of it anymore.' },
     spam: { title: 'Marked as spam', text: 'It is kept, and nobody is reminded of it.' },
     released: { title: 'Released', text: 'The mails about it are on their way.' },
     accepted: { title: 'It is not held', text: 'There is nothing to release, and nothing has changed.' },
@@ -158,7 +158,7 @@ export const errorTexts: Readonly<Record<number, string>> = {
   415: 'This content type is not supported',
   429: 'Too many requests. Please try again later.',
   500: 'Something went wrong on our side. Please try again.',
-  503: 'We cannot keep what is sent just now. Please send it again in a moment; the same sent twice counts as one.',
+  503: 'We cannot save this right now. Please send it again in a moment; if it arrives twice, it counts once.',
 };
 
 /** The same, where the sender can do better than the status tells. */

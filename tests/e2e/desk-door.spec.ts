@@ -25,7 +25,7 @@ test('asking for a link, and the word that it was sent, fit and are accessible',
   await expectAccessible(page);
   await page.getByRole('textbox').fill('nobody@kelvane.example.com');
   await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(title()).toHaveText('Look into your mail');
+  await expect(title()).toHaveText('Check your mail');
   await expectAccessible(page);
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);

@@ -132,7 +132,7 @@ for (const database of DATABASES) {
       for (const email of ['nobody@kelvane.example.com', emailOf('Hana Rao')]) {
         await asking.getByRole('textbox').fill(email);
         await button(asking, 'Mail me a link').click();
-        await expect(title(asking)).toHaveText('Look into your mail');
+        await expect(title(asking)).toHaveText('Check your mail');
         await button(asking, 'Use another address').click();
       }
       await asking.goto(await desk.mailedLink(emailOf('Hana Rao')));

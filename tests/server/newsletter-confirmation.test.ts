@@ -176,7 +176,7 @@ describe('the link', () => {
       .execute();
     for (const reply of [await forms.app.inject(url), await press(url)]) {
       expect(reply.statusCode).toBe(410);
-      expect(reply.body).toContain('This link works no longer');
+      expect(reply.body).toContain('This link no longer works');
       expect(reply.body).toContain('subscribe again');
     }
     expect(await state()).toBe('pending');

@@ -95,7 +95,7 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
     expect(headerOf(sales, 'Auto-Submitted')).toBe('auto-generated');
     for (const words of [
       enquiry,
-      'Waits for 3 d',
+      'Waiting 3 d',
       'overdue since',
       held,
       'Buy <pills> now.',

@@ -106,5 +106,5 @@ export const eraseWords = {
   label: 'Type {reference} to erase',
   erase: 'Erase',
   keep: 'Keep',
-  failed: 'It could not be listed what would go. Nothing was erased.',
+  failed: 'The list of what would be erased could not be loaded. Nothing was erased; please try again.',
 } as const;

@@ -33,8 +33,8 @@ export const resumeWords = {
 export const applicationWords = {
   back: 'Applications',
   place: { one: '{place} of {count} waiting', none: '{count} waiting' },
-  waits: '{what}. Waits since {day}.',
-  waitsToday: '{what}. Waits since {time}.',
+  waits: '{what}. Waiting since {day}.',
+  waitsToday: '{what}. Waiting since {time}.',
   answered: '{what}. Answered {time}.',
   status: 'Status',
 } as const;

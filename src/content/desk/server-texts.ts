@@ -10,7 +10,8 @@ export const deskProblems = {
   notAnAddress: 'This is not a mail address. Please check it.',
   sayWhoYouAre: 'Please give your name and your mail address.',
   personKnown: 'Somebody with this address works here already.',
-  beyondScope: 'You can give and take only what you see yourself. Ask an administrator who sees everything.',
+  beyondScope:
+    'You can grant or remove only access that you have yourself. Ask an administrator who sees everything.',
   lastAdministrator:
     'This is the last administrator who sees everything. Make somebody else an administrator first.',
   tooOften: 'That was too often. Please wait a few minutes and try again.',
@@ -28,12 +29,12 @@ export const deskPlainTexts = {
 export const itemProblems = {
   query: 'This address asks for something that the list does not know. Go back to the list and choose again.',
   body: 'Something is missing in what was sent, or it is too long. Nothing was done.',
-  noSuchPerson: 'This person is not at the desk any more, or may not work on this. Choose somebody else.',
+  noSuchPerson: 'This person is not at the desk anymore, or may not work on this. Choose somebody else.',
   namedUnseeing:
     '{name} does not see this, so the note was not kept. Take the name out, or name somebody else.',
   subscription: 'This is a subscription: nobody waits for an answer.',
   notAccepted: 'This one is held or spam. Release it first.',
-  notHeld: 'This one is not held any more. Reload to see what became of it.',
+  notHeld: 'This one is not held anymore. Reload to see what became of it.',
   heldAlready: 'This one is held already.',
   neverHeld: 'This one was never held, so it cannot be put back.',
   mailHasLeft: 'Mail about this has left already, so it cannot be put back. Mark it as spam instead.',
@@ -43,13 +44,13 @@ export const itemProblems = {
   answeredAlready: 'This is marked as answered already.',
   notAnswered: 'This is not marked as answered.',
   tooLate: 'The answer has left already. Send another one to correct it.',
-  typedReference: 'The reference that was typed is another one. Nothing was erased.',
+  typedReference: 'This is not the reference of this item. Nothing was erased; check it and type it again.',
   notNoted:
     'The list of erasures on the server cannot be written, so nothing was erased. Ask whoever runs the server.',
   noResume: 'There is no resume, or its time is over and it was deleted.',
   resumeDamaged: 'The resume is damaged in the database. Ask whoever runs the server for a backup.',
   beingSent: 'It is being sent at this very moment. Look again in a minute.',
-  notStuck: 'This mail does not wait any more. Reload to see what became of it.',
+  notStuck: 'This mail does not wait anymore. Reload to see what became of it.',
   addressNotOurs: 'Only the address of a mail to a visitor can be corrected here.',
   address: 'This is not an email address. Look for a missing @ or a space.',
   tooManyWindows: 'The desk is open in too many windows. Close some of them and reload.',

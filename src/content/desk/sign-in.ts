@@ -14,9 +14,9 @@ export const signInWords = {
 } as const;
 
 export const linkSentWords = {
-  title: 'Look into your mail',
+  title: 'Check your mail',
   lead: 'If {address} is known here, a link is on its way. It works once, for ten minutes.',
-  hint: 'Nothing there after two minutes? Look into the spam folder, then ask again.',
+  hint: 'Nothing there after two minutes? Check your spam folder, then ask again.',
   again: 'Use another address',
 } as const;
 

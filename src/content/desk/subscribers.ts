@@ -6,7 +6,7 @@ export const subscriberWords = {
     many: '{count} people get the newsletter',
   },
   lead: {
-    none: 'Everybody who asked for it has confirmed.',
+    none: 'Everyone who asked for it has confirmed.',
     one: 'One more has not confirmed the address yet.',
     many: '{count} more have not confirmed their address yet.',
   },
@@ -25,9 +25,9 @@ export const subscriberWords = {
     title: 'Nobody is here',
     notFound: 'Nobody fits “{words}”',
     searched: 'Searched the names and mail addresses in this list.',
-    active: 'Who confirms the address appears here by themselves.',
-    pending: 'Who asks for the newsletter waits here until the address is confirmed.',
-    unsubscribed: 'Who leaves is kept here, so that nobody writes to them again.',
+    active: 'Anyone who confirms their address appears here automatically.',
+    pending: 'Anyone who asks for the newsletter waits here until the address is confirmed.',
+    unsubscribed: 'Anyone who leaves is kept here, so that nobody writes to them again.',
     clear: 'Show all',
   },
 } as const;

@@ -32,12 +32,12 @@ export const visitStatWords = {
 /** Beside a figure: what it was in the time before. */
 export const comparisonWords = {
   same: 'as before',
-  percentMore: '{percent} % more',
-  percentFewer: '{percent} % fewer',
+  percentMore: '{percent}% more',
+  percentFewer: '{percent}% fewer',
   more: '{count} more',
   fewer: '{count} fewer',
-  upFrom: 'up from {percent} %',
-  downFrom: 'down from {percent} %',
+  upFrom: 'up from {percent}%',
+  downFrom: 'down from {percent}%',
   slower: '{seconds} s slower',
   faster: '{seconds} s faster',
 } as const;
@@ -62,7 +62,7 @@ export const visitChartWords = {
     'four-weeks': '{count} in four weeks from {day}',
   },
   peakBefore: '{count} before',
-  text: 'Visits by {unit}, {since} to {until}: {first} at first, {last} at last, most of all {peak}. {sent} Show as a table says the same.',
+  text: 'Visits by {unit}, {since} to {until}: starts at {first}, ends at {last}, peaks at {peak}. {sent} “Show as a table” gives the same figures.',
   textSent: {
     none: 'No enquiry or application was sent.',
     one: 'One enquiry or application was sent.',
@@ -97,7 +97,7 @@ export const visitStepWords = {
   opened: 'opened a form',
   begun: 'began to write',
   sent: 'sent it',
-  share: '{percent} % of {above}',
+  share: '{percent}% of {above}',
   hint: 'Each bar is a share of the step above it.',
 } as const;
 
@@ -112,7 +112,7 @@ export const visitLeftWords = {
   field: 'Last field touched',
   forms: { contact: 'Contact', careers: 'Careers', newsletter: 'Newsletter' },
   all: 'All {count} fields',
-  empty: 'Who began to write has sent it, as far as was counted.',
+  empty: 'Everyone who began a form sent it, as far as was counted.',
 } as const;
 
 export const visitSourceWords = {
@@ -126,7 +126,7 @@ export const visitSourceWords = {
   sent: 'Sent',
   unnamed: 'Without a name',
   all: { sites: 'All {count} sites', campaigns: 'All {count} campaigns' },
-  widths: '{phone} % on a phone, {tablet} % on a tablet, {desktop} % on a desktop.',
+  widths: '{phone}% on a phone, {tablet}% on a tablet, {desktop}% on a desktop.',
   noSites: 'Nothing was told about where visits came from.',
   noCampaigns:
     'No visit came by a link of a campaign. Links whose address has utm_source, utm_medium or utm_campaign are counted here.',
@@ -134,7 +134,7 @@ export const visitSourceWords = {
 
 export const visitVitalWords = {
   title: 'How fast it felt',
-  hint: '50, 75 and 95 of 100 visits',
+  hint: '50th, 75th and 95th percentile of visits',
   caption: 'Web vitals by page, slowest first',
   columns: { page: 'Page', lcp: 'LCP, 0 to 6 s', p75: 'p75', inp: 'INP p75', cls: 'CLS p75' },
   span: 'LCP {p50}, {p75}, {p95}',

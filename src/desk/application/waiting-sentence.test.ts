@@ -7,9 +7,9 @@ const application = { subject: 'DevOps Engineer', status: 'new', answeredAt: nul
 const received = (at: string) => ({ ...application, receivedAt: Date.parse(at) });
 
 test.each([
-  ['2026-11-17T15:02:00Z', 'DevOps Engineer. Waits since 9:02 AM.'],
-  ['2026-11-14T16:02:00Z', 'DevOps Engineer. Waits since Saturday.'],
-  ['2026-10-02T16:02:00Z', 'DevOps Engineer. Waits since Oct 2.'],
+  ['2026-11-17T15:02:00Z', 'DevOps Engineer. Waiting since 9:02 AM.'],
+  ['2026-11-14T16:02:00Z', 'DevOps Engineer. Waiting since Saturday.'],
+  ['2026-10-02T16:02:00Z', 'DevOps Engineer. Waiting since Oct 2.'],
 ])('received at %s', (at, text) => expect(waitingSentence(received(at), NOW, ZONE)).toBe(text));
 
 test('what was answered says when, and what is aside says only what it is', () => {

@@ -3,11 +3,11 @@ import { compareByCount, compareByPercent, compareSeconds, compareShares, shareO
 
 describe('with the time before', () => {
   test.each([
-    [6200, 5254, '18 % more', 'better'],
-    [820, 1000, '18 % fewer', 'worse'],
+    [6200, 5254, '18% more', 'better'],
+    [820, 1000, '18% fewer', 'worse'],
     [1003, 1000, 'as before', 'same'],
     [0, 0, 'as before', 'same'],
-    [31_000, 1000, '3,000 % more', 'better'],
+    [31_000, 1000, '3,000% more', 'better'],
   ])('%i visits after %i', (now, before, text, tone) => {
     expect(compareByPercent(now, before)).toEqual({ text, tone });
   });
@@ -28,8 +28,8 @@ describe('with the time before', () => {
 
   test.each([
     [0.00774, 0.00742, 'as before', 'same'],
-    [0.00774, 0.0052, 'up from 0.52 %', 'better'],
-    [0.01, 0.0241, 'down from 2.4 %', 'worse'],
+    [0.00774, 0.0052, 'up from 0.52%', 'better'],
+    [0.01, 0.0241, 'down from 2.4%', 'worse'],
   ])('a share of %f after %f', (now, before, text, tone) => {
     expect(compareShares(now, before)).toEqual({ text, tone });
   });

@@ -10,7 +10,7 @@ export interface Comparison {
 
 const SAME: Comparison = { text: words.same, tone: 'same' };
 
-/** "18 % more". For figures so large that the difference itself says little. */
+/** "18% more". For figures so large that the difference itself says little. */
 export function compareByPercent(now: number, before: number): Comparison | null {
   if (before === 0) return now === 0 ? SAME : null;
   const percent = Math.round((now / before - 1) * 100);
@@ -27,7 +27,7 @@ export function compareByCount(now: number, before: number): Comparison {
   return { text: filled(text, { count: countText(Math.abs(difference)) }), tone: toneOf(difference > 0) };
 }
 
-/** "up from 0.52 %". Less than a tenth of a percent is chance. */
+/** "up from 0.52%". Less than a tenth of a percent is chance. */
 export function compareShares(now: number | null, before: number | null): Comparison | null {
   if (now === null || before === null) return null;
   if (Math.abs(now - before) < 0.001) return SAME;

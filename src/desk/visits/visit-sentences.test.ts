@@ -39,8 +39,8 @@ describe('the title is the answer', () => {
 describe('the chart in words', () => {
   test('names the first, the last and the highest day, and what was sent', () => {
     expect(chartText(visits.days, 'day', visits)).toBe(
-      'Visits by day, Oct 19 to Nov 15: 212 at first, 109 at last, most of all 412 on Wednesday, November 11. ' +
-        '48 enquiries and applications were sent. Show as a table says the same.',
+      'Visits by day, Oct 19 to Nov 15: starts at 212, ends at 109, peaks at 412 on Wednesday, November 11. ' +
+        '48 enquiries and applications were sent. “Show as a table” gives the same figures.',
     );
   });
 

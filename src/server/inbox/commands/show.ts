@@ -83,7 +83,7 @@ const WORDS = {
   sent: { text: 'sent', colour: 'green' },
   pending: { text: 'waits', colour: 'yellow' },
   dead: { text: 'failed', colour: 'red' },
-  cancelled: { text: 'not wanted any more', colour: 'dim' },
+  cancelled: { text: 'no longer wanted', colour: 'dim' },
 } as const;
 
 function mailLines(mail: OutboxRow, calendar: Calendar, paint: Paint): readonly string[] {
