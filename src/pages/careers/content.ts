@@ -92,7 +92,7 @@ export const benefits = {
     {
       title: 'Pay and bonus',
       description:
-        'Pay ranges are for the first location named; others follow their local market. On top comes a yearly bonus of up to 10%, for goals set in January; in sales, a commission, at target 40% of pay.',
+        'Pay ranges are base pay at the first location named; others follow their local market. A yearly bonus of up to 10%, for goals set in January, comes on top; in sales it is a commission instead, worth 40% of base pay at target.',
     },
     {
       title: 'Equal opportunity',
@@ -108,7 +108,7 @@ export const process = {
     {
       when: 'Day 1',
       title: 'Two people read your application',
-      text: 'The manager of the team and a future colleague. No software screens applications first.',
+      text: 'The manager of the team and a future colleague. No software ranks or rejects applications. A spam filter only sets aside what looks machine-made, and people check that too.',
     },
     {
       when: 'Week 1',

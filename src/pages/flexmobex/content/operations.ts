@@ -58,8 +58,7 @@ export const devices: readonly DeviceRecord[] = [
   },
   {
     name: 'Intermec 741',
-    description:
-      'Color screen and a pistol grip for gloved hands. For the dock, the yard and the cold store.',
+    description: 'Color screen and a pistol grip for gloved hands. For the dock, the yard and cold storage.',
     image: 'pistol-handheld',
   },
   {

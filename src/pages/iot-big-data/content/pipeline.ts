@@ -41,7 +41,7 @@ export const pipelineSteps: readonly PipelineStep[] = [
   {
     title: 'Intelligent Actions',
     description:
-      'The finding becomes a notification in SAP Plant Maintenance, with spare part, time window and evidence attached.',
+      'The finding becomes a notification and a work order in SAP Plant Maintenance, with the spare part reserved, the time window set and the evidence attached.',
     sample: [
       { label: 'Order', value: 'Change bearing' },
       { label: 'Window', value: 'Saturday, 06:00' },

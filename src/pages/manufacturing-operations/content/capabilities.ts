@@ -13,7 +13,7 @@ export const capabilities = [
     number: 2,
     title: 'Manufacturing Execution System',
     description:
-      'Operators open the valid instruction, scan what they use and report what they made. The ERP is posted from there.',
+      'Operators open the valid instruction, scan what they use and report what they made. Both are posted to the ERP.',
     image: 'execution',
     features: ['Electronic work instructions', 'Order confirmation', 'OEE capture'],
   },

@@ -1,4 +1,5 @@
 import { followingFact, followingParagraph, type LegalSections, paragraph } from '#content/legal.ts';
+import { minimumAge } from '#content/minimum-age.ts';
 
 export const dataPractices: LegalSections = {
   'information-we-collect': [
@@ -47,7 +48,7 @@ export const dataPractices: LegalSections = {
         followingFact('Sending the newsletter', 'policy-newsletter-basis'),
         {
           term: 'Considering applications',
-          text: 'Steps before an employment contract (Article 6(1)(b)). We ask for your age to comply with the law on minimum working age and do not use it to rank candidates.',
+          text: `Steps before an employment contract (Article 6(1)(b)). We ask for your age only to check that you are ${minimumAge} or older, and do not use it to rank candidates.`,
         },
         {
           term: 'Running and protecting the site',
