@@ -6,7 +6,7 @@ import { blendedRateText, rateRange } from './role-rates.ts';
 export const hourlyRates = `from ${rateRange} an hour onsite, by role; with most of the work offshore, about ${blendedRateText} on average`;
 
 /** What the service pages and their documents mean by business hours. */
-export const supportHours = 'Monday to Friday, 9 AM to 6 PM at your site';
+export const supportHours = 'Monday to Friday, 9 AM to 6 PM your local time';
 
 /** Our hours for the conversion of ECC to S/4HANA, for a group with twelve company codes. */
 export const conversionHours = 13_000;

@@ -25,7 +25,7 @@ export const integration: WrittenSection = {
         },
         {
           title: 'Number ranges',
-          text: 'Partners and accounts with internal numbers, the same interval in CRM and ERP. Migration objects keep an external interval of their own.',
+          text: 'Partners: internal numbers in CRM, the same interval as external in ERP. Contract accounts: internal in ERP. Migration objects keep an external interval of their own.',
         },
         {
           title: 'Schedule',

@@ -37,7 +37,7 @@ export const moveIn: WrittenSection = {
         [
           '5. Order the meter',
           'Dispatcher, PM',
-          'Service order with a serialized meter reserved from store',
+          'Service order with a serialized meter reserved from the stockroom',
           'Order, reservation',
         ],
         [

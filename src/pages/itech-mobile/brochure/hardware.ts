@@ -132,7 +132,7 @@ export const sensing: WrittenSection = {
         [
           'Sound',
           '98 dB at 10 cm (4 in); two microphones with noise canceling',
-          'Halls up to 95 dB(A) with a headset',
+          'Areas up to 95 dB(A) with a headset',
         ],
       ],
     },

@@ -25,7 +25,7 @@ export const networks: WrittenSection = {
       widths: [20, 45, 35],
       rows: [
         ['Wi-Fi', '802.11 a/b/g/n/ac, 2.4 and 5 GHz, 1 × 1', 'Plant profile installed'],
-        ['Roaming', '802.11 r, k, v; handover below 50 ms', 'Thresholds set for your hall'],
+        ['Roaming', '802.11 r, k, v; handover below 50 ms', 'Thresholds set for your building'],
         ['Security', 'WPA2 and WPA3, Enterprise with EAP-TLS, PEAP', 'Certificate from your CA'],
         ['Bluetooth', '5.0 with low energy; headset, scanner, printer', 'Pairing limited to your list'],
         ['VPN', 'IKEv2, always on or per app; private APN', 'Set by the image'],
@@ -38,7 +38,7 @@ export const networks: WrittenSection = {
       widths: [20, 45, 35],
       rows: [
         ['VoLTE', 'HD voice over the carrier', 'External calls'],
-        ['Wi-Fi calling', 'Carrier number over Wi-Fi', 'Halls without coverage'],
+        ['Wi-Fi calling', 'Carrier number over Wi-Fi', 'Buildings without coverage'],
         ['VOIP', 'SIP extension of your phone system; TLS, SRTP', 'Internal calls, as data'],
         ['Push to talk', 'Through an app, on the lower side key', 'Crews, up to 50 in a group'],
       ],

@@ -85,7 +85,7 @@ export const ordering: WrittenSection = {
         ['KTS-AC-10', 'Vehicle holder with charging contacts', '$95'],
         ['KTS-AC-20', 'Scanner sleeve with 2D imager', '$260'],
         ['KTS-AC-30', 'Belt clip', '$18'],
-        ['KTS-AC-40', 'Headset for loud halls, Bluetooth', '$165'],
+        ['KTS-AC-40', 'Headset for loud areas, Bluetooth', '$165'],
         ['KTS-AC-50', 'Glass protector, pack of five', '$35'],
         ['KTS-SV-10', 'Battery replacement in our workshop', '$58'],
         ['KTS-SV-36', 'Exchange on the next business day, for 36 months', '$72'],

@@ -32,7 +32,7 @@ export const specGroups: readonly SpecGroup[] = [
       { name: 'Voice', value: 'VoLTE' },
       { name: 'VOIP', value: 'SIP extension of your phone system' },
       { name: 'Group call', value: 'Push to talk, on a side key' },
-      { name: 'Audio', value: 'Loudspeaker and noise canceling for loud halls' },
+      { name: 'Audio', value: 'Loudspeaker and noise canceling for loud areas' },
       { name: 'Directory', value: 'Company contacts, searchable' },
     ],
   },

@@ -62,7 +62,7 @@ export const governance: WrittenSection = {
           items: [
             'Service manager: answers within 2 hours',
             'Director of managed services: the same day',
-            'Managing director: within 2 business days',
+            'Chief Operating Officer: within 2 business days',
           ],
         },
         {

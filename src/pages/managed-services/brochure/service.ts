@@ -107,7 +107,7 @@ export const severities: WrittenSection = {
     },
     {
       kind: 'table',
-      caption: `Response, availability and hours by level. Business hours: ${supportHours}`,
+      caption: `Response and availability by level. Business hours: ${supportHours}`,
       columns: ['Level', 'Response', 'Availability', 'Downtime in 30 days', 'S2 to S4'],
       widths: [10, 18, 12, 20, 40],
       rows: slaLevels.map(({ level, responseTime, availability, downtime }) => [

@@ -30,7 +30,8 @@ export const phases = [
   {
     phase: 'Mature',
     when: 'From month 7',
-    description: 'Ticket volume falls, and the hours saved go into automation that you choose.',
+    description:
+      'Ticket volume falls. Until the yearly review, the hours saved go into automation that you choose; from then on, the fee is lower.',
     activities: [
       'Frequent fixes automated',
       'Known answers moved to self-service',

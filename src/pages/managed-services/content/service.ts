@@ -25,7 +25,7 @@ export const slaLevels: readonly SlaLevel[] = [
   },
   {
     level: 'Bronze',
-    description: 'Test systems, archives and internal tools',
+    description: 'Archives, training systems and internal tools',
     responseTime: 'Under 4 hours',
     availability: '99.0%',
     downtime: '7 h 12 min',

@@ -19,7 +19,7 @@ export const examples: WrittenSection = {
   blocks: [
     {
       kind: 'table',
-      caption: 'When a specialist is at work: an urgent ticket at your site',
+      caption: 'When a specialist is at work: an urgent ticket, your local time',
       columns: ['Ticket opened', 'Bronze', 'Silver', 'Gold', 'Platinum'],
       widths: [24, 19, 19, 19, 19],
       rows: [

@@ -109,7 +109,7 @@ export const coverageLevels: readonly CoverageLevel[] = [
     description: 'Systems people need all day',
     responseTime: '2-4 hours',
     coverage: 'Extended hours',
-    hours: 'Monday to Saturday, 6 AM to 10 PM at your site',
+    hours: 'Monday to Saturday, 6 AM to 10 PM your local time',
     answeredBy: 'A consultant who knows your system',
     pricing: 'Hybrid model',
     price: `From ${feeOf('Silver')} a month for ${monthly.Silver.hours} hours; further hours as worked`,

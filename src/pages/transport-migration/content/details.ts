@@ -67,7 +67,8 @@ export const benefits: readonly PointRecord[] = [
   },
   {
     title: 'Parallel projects that stay apart',
-    description: 'Each release has its own queue. An object in two of them is flagged within a day.',
+    description:
+      'Each release has its own queue. An object in two of them is flagged as soon as the second request is added.',
   },
   {
     title: 'A way back',

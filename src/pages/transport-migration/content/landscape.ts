@@ -82,7 +82,7 @@ export const landscape = {
   systems: [
     {
       name: 'Development',
-      description: 'Objects are collected into a request as they are released.',
+      description: 'Changes are recorded in requests, which their owners release.',
       count: '7 requests released',
     },
     {
