@@ -228,6 +228,27 @@ test.describe('in a page that the browser has translated', () => {
     }
   });
 
+  test.describe('before the code of a form is there', () => {
+    test.use({ expected: { problems: [/React error #418/] } });
+
+    test('what was typed stays, and so does the focus', async ({ page }) => {
+      const release = await hold(page, islandScripts);
+      await open(page, '/contact');
+      await translate(page);
+      await page.getByLabel('Enquiry type').selectOption('Products');
+      await page.getByLabel("I'm not a robot").check();
+      await page.getByLabel('Full name').click();
+      await page.keyboard.type('Dana');
+      release();
+      await expectAwake(page, 'contact-form');
+      await page.keyboard.type(' Whitfield');
+      await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
+      await expect(page.getByLabel('Enquiry type')).toHaveValue('Products');
+      await expect(page.getByLabel('Specific category')).toBeVisible();
+      await expect(page.getByLabel("I'm not a robot")).toBeChecked();
+    });
+  });
+
   test('the search finds as one types', async ({ page }) => {
     await open(page, '/about');
     await searchButton(page).click();
