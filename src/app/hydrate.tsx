@@ -7,25 +7,20 @@ export function hydrate(host: HTMLElement, component: ComponentType<never>): Pro
   const Component = component as ComponentType;
   const props = JSON.parse(host.dataset.props ?? '{}');
   const typed = readTyped(host);
-  let isMadeAnew = false;
   return new Promise((ready) => {
-    const onReady = () => {
-      if (isMadeAnew) putBack(typed);
-      ready();
-    };
+    // React sets long texts back to what was served. Where the browser has translated the page it does not find its words,
+    // and makes the whole island anew. What stands there only with script comes right after.
+    const onReady = () =>
+      void setTimeout(() => {
+        putBack(typed);
+        ready();
+      });
     hydrateRoot(
       host.lastElementChild as Element,
       <Hydrated onReady={onReady}>
         <Component {...props} />
       </Hydrated>,
-      {
-        identifierPrefix: host.dataset.prefix,
-        // Where the browser has translated the page, React does not find its words and makes the island anew.
-        onRecoverableError(error) {
-          isMadeAnew = true;
-          reportError(error);
-        },
-      },
+      { identifierPrefix: host.dataset.prefix },
     );
   });
 }

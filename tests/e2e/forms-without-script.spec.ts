@@ -1,7 +1,15 @@
 /** The three forms as a browser sends them that runs no script. */
 import type { Page } from '@playwright/test';
 import { MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
-import { desktop, expect, expectNoAxeViolations, test } from '../helpers/site.ts';
+import {
+  desktop,
+  expect,
+  expectAwake,
+  expectNoAxeViolations,
+  hold,
+  islandScripts,
+  test,
+} from '../helpers/site.ts';
 
 test.use({ javaScriptEnabled: false, viewport: desktop });
 
@@ -101,6 +109,24 @@ test.describe('an application', () => {
 
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true, expected: { problems: [/api\/email\/contact/, /status of 400/] } });
+
+  test('what is mended in the answer before its code is there stays', async ({ page }) => {
+    const release = await hold(page, islandScripts);
+    await page.goto('/contact');
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+      (form.elements.namedItem('specificDetails') as HTMLTextAreaElement).value = 'Two plants';
+      (form.elements.namedItem('enquiryType') as HTMLSelectElement).value = 'Services';
+      form.submit();
+    });
+    await expect(page.getByText('Failed to send message')).toBeVisible();
+    await page.getByLabel('Specific category').selectOption('Managed Services');
+    await page.getByLabel('Specific details').fill('Two plants and an office');
+    release();
+    await expectAwake(page, 'contact-form');
+    await expect(page.getByLabel('Specific details')).toHaveValue('Two plants and an office');
+    await expect(page.getByLabel('Specific category')).toHaveValue('Managed Services');
+  });
 
   test('the answer is as accessible as any page, and its form wakes with all values', async ({ page }) => {
     await page.goto('/contact');
