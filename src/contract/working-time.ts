@@ -14,27 +14,75 @@ export interface Span {
 /** The parts of a stretch of time in which people are at work, in order. */
 export type WorkingTime = (within: Span) => Span[];
 
+/** How long people are at work in a stretch of time, in milliseconds. */
+export type TimeAtWork = (within: Span) => number;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
+/** A Monday, as 1970 began on a Thursday. */
+const FIRST_MONDAY = 4 * DAY_MS;
 
 export function createWorkingTime(hours: readonly OpeningHours[], timeZone: string): WorkingTime {
+  const weeksWithin = createWeeks(hours, timeZone);
+  return (within) => weeksWithin(within).flatMap(({ spans }) => cut(spans, within));
+}
+
+export function createTimeAtWork(hours: readonly OpeningHours[], timeZone: string): TimeAtWork {
+  const weeksWithin = createWeeks(hours, timeZone);
+  return (within) =>
+    weeksWithin(within).reduce((sum, { spans, length }, index, weeks) => {
+      // Only the first and the last can reach beyond the stretch.
+      const isWhole = index > 0 && index < weeks.length - 1;
+      return sum + (isWhole ? length : lengthOf(cut(spans, within)));
+    }, 0);
+}
+
+interface Week {
+  readonly spans: readonly Span[];
+  readonly length: number;
+}
+
+/** Asking the clock takes long, so each week is worked out once: whatever clock changes it has, it has for good. */
+function createWeeks(hours: readonly OpeningHours[], timeZone: string): (within: Span) => Week[] {
   const clock = createWallClock(timeZone);
-  const openOn = (weekday: number) => hours.find(({ days }) => days.includes(weekday))?.open;
+  const known = new Map<number, Week>();
+
+  function weekFrom(monday: number): Week {
+    const spans = Array.from({ length: 7 }, (_, index) => index).flatMap((index) => {
+      const open = hours.find(({ days }) => days.includes(index + 1))?.open;
+      if (open === undefined) return [];
+      const day = monday + index * DAY_MS;
+      const from = clock.instantOf(day + timeOfDay(open.from));
+      const to = clock.instantOf(day + timeOfDay(open.to));
+      return from < to ? [{ from, to }] : [];
+    });
+    return { spans, length: lengthOf(spans) };
+  }
 
   return ({ from, to }) => {
-    const spans: Span[] = [];
-    const firstDay = Math.floor(clock.read(from) / DAY_MS) * DAY_MS;
+    const weeks: Week[] = [];
     const lastDay = clock.read(to);
-    for (let day = firstDay; day <= lastDay; day += DAY_MS) {
-      const open = openOn(new Date(day).getUTCDay() || 7);
-      if (open === undefined) continue;
-      const span = {
-        from: Math.max(from, clock.instantOf(day + timeOfDay(open.from))),
-        to: Math.min(to, clock.instantOf(day + timeOfDay(open.to))),
-      };
-      if (span.from < span.to) spans.push(span);
+    for (let monday = mondayBefore(clock.read(from)); monday <= lastDay; monday += WEEK_MS) {
+      const week = known.get(monday) ?? weekFrom(monday);
+      known.set(monday, week);
+      weeks.push(week);
     }
-    return spans;
+    return weeks;
   };
+}
+
+function mondayBefore(local: number): number {
+  return Math.floor((local - FIRST_MONDAY) / WEEK_MS) * WEEK_MS + FIRST_MONDAY;
+}
+
+function cut(spans: readonly Span[], within: Span): Span[] {
+  return spans
+    .map(({ from, to }) => ({ from: Math.max(from, within.from), to: Math.min(to, within.to) }))
+    .filter(({ from, to }) => from < to);
+}
+
+function lengthOf(spans: readonly Span[]): number {
+  return spans.reduce((sum, { from, to }) => sum + (to - from), 0);
 }
 
 function timeOfDay(time: string): number {

@@ -1,5 +1,10 @@
 import { createContext, useContext } from 'react';
-import { createWorkingTime, type OpeningHours, type WorkingTime } from '#contract/working-time.ts';
+import {
+  createTimeAtWork,
+  createWorkingTime,
+  type OpeningHours,
+  type WorkingTime,
+} from '#contract/working-time.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
@@ -17,10 +22,11 @@ export interface Office {
 
 export function createOffice(hours: readonly OpeningHours[], timeZone: string): Office {
   const spansIn: WorkingTime = createWorkingTime(hours, timeZone);
+  const timeAtWork = createTimeAtWork(hours, timeZone);
   const ahead = (now: number) => spansIn({ from: now, to: now + WEEK_MS });
   return {
     timeZone,
-    between: (from, to) => spansIn({ from, to }).reduce((sum, span) => sum + span.to - span.from, 0),
+    between: (from, to) => timeAtWork({ from, to }),
     isOpen: (now) => ahead(now)[0]?.from === now,
     closesAt: (now) => ahead(now)[0]?.to ?? null,
     opensAt: (now) => ahead(now)[0]?.from ?? null,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FormName } from '#contract/answer.ts';
 import { formsIn } from '#contract/desk/people.ts';
 import type { Today } from '#contract/desk/views.ts';
-import { createWorkingTime } from '#contract/working-time.ts';
+import { createTimeAtWork } from '#contract/working-time.ts';
 import { createCalendar } from '../inbox/calendar.ts';
 import { listMails } from '../storage/delivery-list.ts';
 import { countHeld, waitingByForm } from '../storage/item-counts.ts';
@@ -24,7 +24,7 @@ const DAYS = 7;
 export function registerToday(app: FastifyInstance, { storage, company, now }: Desk): void {
   const { db } = storage;
   const calendar = createCalendar(company.timeZone);
-  const workingTime = createWorkingTime(company.businessHours, company.timeZone);
+  const timeAtWork = createTimeAtWork(company.businessHours, company.timeZone);
 
   async function weekOf(forms: readonly FormName[]) {
     const today = calendar.dayOf(now());
@@ -36,7 +36,7 @@ export function registerToday(app: FastifyInstance, { storage, company, now }: D
       times.filter((time) => calendar.dayOf(time) === day).length;
     const answeredAt = answered.map(({ acked_at }) => acked_at);
     const officeTime = answered.map(({ created_at, acked_at }) =>
-      workingTime({ from: created_at, to: acked_at }).reduce((sum, { from, to }) => sum + (to - from), 0),
+      timeAtWork({ from: created_at, to: acked_at }),
     );
     return {
       week: days.map((day) => ({ day, received: count(received, day), answered: count(answeredAt, day) })),
