@@ -9,13 +9,14 @@ import { createAlertStore } from '../../src/server/storage/alert-store.ts';
 import { openStorage } from '../../src/server/storage/database.ts';
 import { createFarOff } from '../../src/server/storage/far-off.ts';
 import { createFigures } from '../../src/server/storage/figures.ts';
+import { waitingByForm } from '../../src/server/storage/item-counts.ts';
 import { createTables } from '../../src/server/storage/migrations/001-submissions.ts';
 import { createOutboxStore } from '../../src/server/storage/outbox-store.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { createReplyStore } from '../../src/server/storage/reply-store.ts';
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
-import { NOW, newSubmission } from '../helpers/new-submission.ts';
+import { NOW, newSubmission, newSubscription } from '../helpers/new-submission.ts';
 import { prepareStored } from '../helpers/stored.ts';
 
 const HOUR = 3_600_000;
@@ -213,5 +214,16 @@ describe.each(DATABASES)('on %s', (name) => {
     expect((await figures.outbox()).companyMail).toMatchObject({ givenUp: 0, givenUpAt: null });
     const counts = (await figures.submissions()).map(({ form, state, count }) => `${form} ${state} ${count}`);
     expect(counts.sort()).toEqual(['careers accepted 1', 'contact accepted 2', 'contact quarantined 1']);
+  });
+
+  it('reads no subscriptions to count what waits for an answer', async () => {
+    await save();
+    await save({ form: 'careers' });
+    for (const email of ['a@example.com', 'b@example.com']) await save(newSubscription('news', { email }));
+    const counts = async (...forms: Parameters<typeof waitingByForm>[1]) =>
+      (await waitingByForm(stored.storage.db, forms)).map(({ form, count }) => `${form} ${count}`).sort();
+    expect(await counts('contact', 'careers', 'newsletter')).toEqual(['careers 1', 'contact 1']);
+    expect(await counts('contact', 'newsletter')).toEqual(['contact 1']);
+    expect(await counts('newsletter')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export async function countsFor(
   person: { readonly role: Role; readonly scope: Scope },
 ): Promise<Counts> {
   const forms = formsIn(person.scope);
-  const waiting = await waitingByForm(db);
+  const waiting = await waitingByForm(db, forms);
   const sum = (form: string) =>
     waiting.filter((row) => row.form === form).reduce((total, { count }) => total + Number(count), 0);
   return {

@@ -6,7 +6,6 @@ import { createTimeAtWork } from '#contract/working-time.ts';
 import { createCalendar } from '../inbox/calendar.ts';
 import { listMails } from '../storage/delivery-list.ts';
 import { countHeld, waitingByForm } from '../storage/item-counts.ts';
-import { formsOf } from '../storage/item-filter.ts';
 import { listItems } from '../storage/item-list.ts';
 import { answeredSince, lastAnswer, receivedSince } from '../storage/week.ts';
 import { signedInOf } from './access.ts';
@@ -52,9 +51,7 @@ export function registerToday(app: FastifyInstance, { storage, company, now }: D
       const { ids } = await listItems(storage, { forms, tab, me: person.id }, { after: null, limit });
       return loadRows(db, ids);
     };
-    const waiting = (await waitingByForm(db)).filter(({ form }) =>
-      formsOf({ forms, tab: 'waiting' }).includes(form),
-    );
+    const waiting = await waitingByForm(db, forms);
     const stuck = { tab: 'stuck', after: null, limit: MOST_STUCK } as const;
     return {
       waiting: await list('waiting', MOST_WAITING),
