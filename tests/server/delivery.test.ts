@@ -75,6 +75,17 @@ describe('mail about an enquiry', () => {
   });
 });
 
+describe('mail about an enquiry that is marked as spam while it is being sent', () => {
+  it('is not tried again', async () => {
+    mailServer.verdict = () => 451;
+    await post(ENDPOINTS.contact, CONTACT);
+    await expect.poll(async () => (await outbox()).every(({ attempts }) => attempts > 1), POLL).toBe(true);
+    await forms.storage.db.updateTable('submissions').set({ state: 'rejected' }).execute();
+    await expect.poll(states, POLL).toEqual(['cancelled', 'cancelled']);
+    expect(mailServer.received).toEqual([]);
+  });
+});
+
 describe('mail about an application', () => {
   it('carries the resume', async () => {
     const bytes = pdfResume({ bytes: 50_000, extra: '/Encrypt 1 0 R' });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { UNDO_MS } from '#contract/desk/actions.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { createOutboxStore } from '#server/storage/outbox-store.ts';
-import { MAIL_KINDS } from '#server/storage/schema.ts';
+import { MAIL_KINDS, type OutboxKind, type OutboxRow } from '#server/storage/schema.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import type { SignedInClient } from './test-desk.ts';
@@ -87,6 +87,60 @@ describe.each(DATABASES)('taking back what was decided in quarantine on %s', (na
     expect(await mailsOf(reference)).toEqual([]);
     await done(reference, 'release', 4);
     expect(await mailsOf(reference)).toHaveLength(2);
+  });
+
+  it('spam that was accepted is mailed no more, but for what somebody wrote and what is just being sent', async () => {
+    const { storage } = desk.desk;
+    const reference = await desk.send.contact({ role: 'Accepted spam' });
+    await done(reference, 'answer', 1, { subject: 'Hello', text: 'Thank you.' });
+    const set = (kind: OutboxKind, changes: Partial<OutboxRow>) =>
+      storage.db
+        .updateTable('outbox')
+        .set(changes)
+        .where('kind', '=', kind)
+        .where('submission_id', '=', ({ selectFrom }) =>
+          selectFrom('submissions').select('id').where('reference', '=', reference),
+        )
+        .execute();
+    const states = async () => (await mailsOf(reference)).map(({ kind, state }) => `${kind} ${state}`).sort();
+    const { now } = desk.clock;
+    await set('company', { state: 'dead', attempts: 9, last_error: '550 no', done_at: now });
+    await set('acknowledgement', { attempts: 3, last_error: '451 later', due_at: now + 60_000 });
+    await done(reference, 'spam', 2);
+    expect(await states()).toEqual(['acknowledgement cancelled', 'answer pending', 'company cancelled']);
+
+    await done(reference, 'release', 3);
+    const again = ['acknowledgement pending', 'company pending'];
+    const before = ['acknowledgement cancelled', 'answer pending', 'company cancelled'];
+    expect(await states()).toEqual([...again, ...before].sort());
+
+    await storage.db.deleteFrom('outbox').where('state', '=', 'cancelled').execute();
+    await set('company', { state: 'sent' });
+    await set('acknowledgement', { attempts: 1, lease: 'a server', due_at: now + 60_000 });
+    await done(reference, 'spam', 4);
+    expect(await states()).toEqual(['acknowledgement pending', 'answer pending', 'company sent']);
+    await set('acknowledgement', { lease: null, last_error: '451 later' });
+    await done(reference, 'release', 5);
+    expect(await states()).toEqual(['acknowledgement pending', 'answer pending', 'company sent']);
+    // By mistake, and at once taken back: what waited is sent, what was sent is not sent twice.
+    await done(reference, 'spam', 6);
+    await done(reference, 'release', 7);
+    expect(await states()).toEqual([
+      'acknowledgement cancelled',
+      'acknowledgement pending',
+      'answer pending',
+      'company sent',
+    ]);
+  });
+
+  it('what was cancelled does not count as mail that has left', async () => {
+    const reference = await desk.send.contact({ role: 'Cancelled' }, HELD);
+    await done(reference, 'release', 1);
+    await desk.desk.storage.db.updateTable('outbox').set({ due_at: desk.clock.now }).execute();
+    await done(reference, 'spam', 2);
+    await done(reference, 'release', 3);
+    expect(await done(reference, 'hold', 4)).toMatchObject({ status: 'held' });
+    expect((await mailsOf(reference)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
   });
 
   it('a subscription is asked about once, by the release that stays', async () => {

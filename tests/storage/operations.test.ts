@@ -212,8 +212,16 @@ describe.each(DATABASES)('on %s', (name) => {
       .where('id', '=', dead)
       .execute();
     expect((await figures.outbox()).companyMail).toMatchObject({ givenUp: 0, givenUpAt: null });
+    // Nor has anybody of mail about spam, also where a server had it in hand when it was marked.
+    await stored.storage.db.updateTable('submissions').set({ state: 'rejected' }).execute();
+    expect((await figures.outbox()).companyMail).toEqual(none);
+    await stored.storage.db
+      .updateTable('submissions')
+      .set({ state: 'accepted' })
+      .where('quarantine_reason', 'is', null)
+      .execute();
     const counts = (await figures.submissions()).map(({ form, state, count }) => `${form} ${state} ${count}`);
-    expect(counts.sort()).toEqual(['careers accepted 1', 'contact accepted 2', 'contact quarantined 1']);
+    expect(counts.sort()).toEqual(['careers accepted 1', 'contact accepted 2', 'contact rejected 1']);
   });
 
   it('reads no subscriptions to count what waits for an answer', async () => {

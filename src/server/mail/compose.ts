@@ -29,6 +29,8 @@ export function composeMail(
   links: ItemLinks,
 ): MailMessage | null {
   const { submission, recipients, resume, subscriber, isResumeLeftOut = false } = content;
+  // It was marked as spam while this was in hand. What somebody wrote goes all the same.
+  if (submission.state === 'rejected' && claim.kind !== 'answer') return null;
   // As the visitor wrote it: the column is in lower case, for comparing.
   const { email } = JSON.parse(submission.payload) as { email: string };
   const common = {

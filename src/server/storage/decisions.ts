@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { changeItem, type Doing, recordDone } from './doing.ts';
 import { type AcceptedSubmission, addFollowUp } from './follow-up.ts';
-import { dropHeldMail } from './holding.ts';
-import type { Database, SubmissionRow } from './schema.ts';
+import { cancelMail } from './holding.ts';
+import type { Database, OutboxKind, SubmissionRow } from './schema.ts';
 
 export type Released = 'released' | 'unsubscribed-since' | 'not-held';
 export interface FollowUp
@@ -34,13 +34,8 @@ export function release(
     const states = ['quarantined', 'rejected'] as const;
     if (!(await changeItem(trx, submission, { state: 'accepted' }, { ...doing, states }))) return 'not-held';
     await recordDone(trx, submission, doing, { action: 'released' });
-    // One that was accepted at first, and sorted out by mistake, was mailed then.
-    const mailed = await trx
-      .selectFrom('outbox')
-      .select('id')
-      .where('submission_id', '=', id)
-      .executeTakeFirst();
-    if (mailed !== undefined) return 'released';
+    const outgoing = await stillToSend(trx, id, followUp);
+    if (outgoing.mails.length === 0) return 'released';
     await addFollowUp(trx, {
       id,
       form,
@@ -49,13 +44,46 @@ export function release(
       // The five days in which mail is tried begin now, not when it was held back.
       createdAt: doing.now,
       ...followUp,
+      ...outgoing,
     });
     if (holdMs > 0) {
-      const due_at = doing.now + holdMs;
-      await trx.updateTable('outbox').set({ due_at }).where('submission_id', '=', id).execute();
+      await trx
+        .updateTable('outbox')
+        .set({ due_at: doing.now + holdMs })
+        .where('submission_id', '=', id)
+        .where('state', '=', 'pending')
+        .where('created_at', '=', doing.now)
+        .execute();
     }
     return 'released';
   });
+}
+
+/**
+ * One that was accepted at first, and sorted out by mistake, was mailed then: only what that cancelled is left to be sent.
+ * Everything, where nothing else is there.
+ */
+async function stillToSend(
+  trx: Transaction<Database>,
+  id: string,
+  { mails, recipients }: Pick<FollowUp, 'mails' | 'recipients'>,
+): Promise<Pick<FollowUp, 'mails' | 'recipients'>> {
+  const rows = await trx
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'state'])
+    .where('submission_id', '=', id)
+    .execute();
+  const others = rows.filter(({ state }) => state !== 'cancelled');
+  if (others.length === 0) return { mails, recipients };
+  const isLeft = (kind: OutboxKind, to: string | null): boolean => {
+    const isSame = (row: (typeof rows)[number]) => row.kind === kind && (to === null || row.recipient === to);
+    return rows.some(isSame) && !others.some(isSame);
+  };
+  const left = recipients.filter((recipient) => isLeft('company', recipient));
+  return {
+    mails: mails.filter((kind) => (kind === 'company' ? left.length > 0 : isLeft(kind, null))),
+    recipients: left,
+  };
 }
 
 /** False when it is in none of the states, or when somebody was quicker. */
@@ -67,7 +95,7 @@ export function reject(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await changeItem(trx, submission, { state: 'rejected' }, { ...doing, states }))) return false;
-    await dropHeldMail(trx, submission, doing.now);
+    await cancelMail(trx, submission, doing.now);
     await recordDone(trx, submission, doing, { action: 'spam' });
     return true;
   });

@@ -13,7 +13,7 @@ export interface OutboxFigures {
   readonly companyMail: CompanyMailFigures;
 }
 
-/** Mail to the company that has not reached it. */
+/** Mail to the company that has not reached it, of what is no spam. */
 export interface CompanyMailFigures {
   readonly pending: number;
   readonly oldestSince: number | null;
@@ -77,6 +77,7 @@ async function companyMail(db: Kysely<Database>): Promise<CompanyMailFigures> {
       fn.max('outbox.done_at').as('until'),
     ])
     .where('outbox.kind', 'in', COMPANY_KINDS)
+    .where('submissions.state', '!=', 'rejected')
     .where(({ eb, or, and }) =>
       or([
         eb('outbox.state', '=', 'pending'),

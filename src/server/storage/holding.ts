@@ -45,7 +45,12 @@ async function takeBack(trx: Transaction<Database>, { id, form, email }: Submiss
     .where('state', '=', 'pending')
     .where('attempts', '=', 0)
     .execute();
-  const left = await trx.selectFrom('outbox').select('id').where('submission_id', '=', id).executeTakeFirst();
+  const left = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('submission_id', '=', id)
+    .where('state', '!=', 'cancelled')
+    .executeTakeFirst();
   if (left !== undefined) throw new CannotHold('too-late');
   if (form !== 'newsletter') return;
   const subscriber = await trx
@@ -62,8 +67,11 @@ async function takeBack(trx: Transaction<Database>, { id, form, email }: Submiss
     .execute();
 }
 
-/** Mail that a release laid out and that can still be taken back: whoever marks it as spam wants none of it. */
-export async function dropHeldMail(
+/**
+ * Whoever marks it as spam wants no mail about it: what a release laid out and can still be taken back is gone, and what
+ * was tried in vain is not tried again. What somebody wrote stays, and so does what a server has in hand at this moment.
+ */
+export async function cancelMail(
   trx: Transaction<Database>,
   { id }: Pick<SubmissionRow, 'id'>,
   now: number,
@@ -75,6 +83,14 @@ export async function dropHeldMail(
     .where('state', '=', 'pending')
     .where('attempts', '=', 0)
     .where('due_at', '>', now)
+    .execute();
+  await trx
+    .updateTable('outbox')
+    .set({ state: 'cancelled', lease: null, done_at: now })
+    .where('submission_id', '=', id)
+    .where('kind', '!=', 'answer')
+    .where('state', 'in', ['pending', 'dead'])
+    .where(({ eb, or }) => or([eb('lease', 'is', null), eb('due_at', '<=', now)]))
     .execute();
 }
 
