@@ -1,6 +1,7 @@
 /** The mail that tells the team once a day of all that waits, through a real mail server, on both databases. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
+import { newOutboxRows } from '#server/storage/outbox-row.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
@@ -163,6 +164,48 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
     const sales = decoded(arrived()['info@example.com']!);
     expect(sales).toContain(young);
     expect(sales).not.toContain(old);
+    await server.close();
+  });
+
+  it('tells of what was held since the last one that arrived, also when the one between was dropped', async () => {
+    const trap = { [REQUEST_HEADERS.trap]: 'x' };
+    const hold = async (specificDetails: string, before: number): Promise<string> => {
+      const { reference } = (
+        await forms.post(ENDPOINTS.contact, { ...CONTACT, specificDetails }, trap)
+      ).json();
+      const created_at = Date.now() - before;
+      await forms.storage.db
+        .updateTable('submissions')
+        .set({ created_at })
+        .where('reference', '=', reference)
+        .execute();
+      return reference;
+    };
+    const [told, missed, young] = [
+      await hold('Pills.', 4 * DAY),
+      await hold('Casino.', 2 * DAY),
+      await hold('Links.', 0),
+    ];
+    const digest = { kind: 'digest', submissionId: null, subscriberId: null, recipients: [] } as const;
+    const past = [
+      { day: '2020-01-01', made_at: Date.now() - 3 * DAY, state: 'sent' },
+      { day: '2020-01-02', made_at: Date.now() - DAY, state: 'cancelled' },
+    ] as const;
+    for (const { state, ...each } of past) {
+      await forms.storage.db.insertInto('digests').values(each).execute();
+      const rows = newOutboxRows({ ...digest, messageIdDomain: 'example.com', now: each.made_at });
+      await forms.storage.db
+        .insertInto('outbox')
+        .values(rows.map((row) => ({ ...row, recipient: 'info@example.com', state })))
+        .execute();
+    }
+    const server = await start();
+    await expect.poll(() => Object.keys(arrived()), POLL).toEqual(['info@example.com']);
+    const sales = decoded(arrived()['info@example.com']!);
+    expect(headerOf(sales, 'Subject')).toBe('What waits: 2 held');
+    expect(sales).toContain(missed);
+    expect(sales).toContain(young);
+    expect(sales).not.toContain(told);
     await server.close();
   });
 

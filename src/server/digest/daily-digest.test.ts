@@ -13,7 +13,7 @@ function start({ waits = true, hour = 8, days = [1, 2, 3, 4, 5] } = {}) {
   let now = 0;
   const store: DigestStore = {
     wasMade: async (day) => made.some((each) => each.day === day),
-    lastBefore: async () => made.at(-1)?.now ?? 0,
+    toldBefore: async () => made.at(-1)?.now ?? 0,
     madeAt: async () => null,
     make: async (digest) => made.push(digest) > 0,
   };

@@ -29,9 +29,9 @@ export function createDailyDigest(options: DailyDigestOptions): Chore['run'] {
     const here = clock(time);
     if (here.hour < hour || !days.includes(here.weekday) || here.day === lastDay) return;
     if (!(await store.wasMade(here.day))) {
-      const heldSince = await store.lastBefore(time);
       const receivers: string[] = [];
       for (const recipient of new Set(recipients)) {
+        const heldSince = await store.toldBefore(recipient, time);
         if (await hasNews(recipient, heldSince)) receivers.push(recipient);
       }
       const digest = { day: here.day, now: time, recipients: receivers, messageIdDomain };

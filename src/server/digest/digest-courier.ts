@@ -23,10 +23,11 @@ export async function loadDigest(
   { storage, store, sender, now }: DigestSource,
   { recipient, createdAt }: Claim,
 ): Promise<DigestContent | null> {
-  const forms: readonly FormName[] = formsOfRecipient(sender.to, recipient ?? '');
+  if (recipient === null) return null;
+  const forms: readonly FormName[] = formsOfRecipient(sender.to, recipient);
   const madeAt = await store.madeAt(createdAt, now());
   if (forms.length === 0 || madeAt === null) return null;
-  return gatherDigest(storage, forms, await store.lastBefore(madeAt));
+  return gatherDigest(storage, forms, await store.toldBefore(recipient, madeAt));
 }
 
 export interface DigestCourierOptions {

@@ -5,8 +5,8 @@ import { type Database, DIGEST_KIND } from './schema.ts';
 /** Remembers on which days the team was told of what waits, so that several processes tell it once. */
 export interface DigestStore {
   wasMade(day: string): Promise<boolean>;
-  /** When the last one before then was made; 0 when none was. */
-  lastBefore(time: number): Promise<number>;
+  /** When the last one before then was made that this recipient got, or had no need of; 0 when none was. */
+  toldBefore(recipient: string, time: number): Promise<number>;
   /** When the one was made that was the newest at that time; null when a newer one has taken its place by now. */
   madeAt(time: number, now: number): Promise<number | null>;
   /** Puts it into the outbox. False when another process was first. */
@@ -25,11 +25,11 @@ export interface NewDigest {
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export function createDigestStore(db: Kysely<Database>): DigestStore {
-  const newest = async (operator: '<' | '<=', time: number): Promise<number> => {
+  const newest = async (time: number): Promise<number> => {
     const row = await db
       .selectFrom('digests')
       .select(({ fn }) => fn.max('made_at').as('madeAt'))
-      .where('made_at', operator, time)
+      .where('made_at', '<=', time)
       .executeTakeFirst();
     return Number(row?.madeAt ?? 0);
   };
@@ -39,12 +39,29 @@ export function createDigestStore(db: Kysely<Database>): DigestStore {
       return row !== undefined;
     },
 
-    lastBefore: (time) => newest('<', time),
+    async toldBefore(recipient, time) {
+      const digests = await db
+        .selectFrom('digests')
+        .select('made_at')
+        .where('made_at', '<', time)
+        .orderBy('made_at', 'desc')
+        .execute();
+      const unsent = await db
+        .selectFrom('outbox')
+        .select('created_at')
+        .where('kind', '=', DIGEST_KIND)
+        .where('recipient', '=', recipient)
+        .where('state', '!=', 'sent')
+        .where('created_at', '<', time)
+        .execute();
+      const missed = unsent.map(({ created_at }) => digests.find(({ made_at }) => made_at <= created_at));
+      return digests.find((digest) => !missed.includes(digest))?.made_at ?? 0;
+    },
 
     async madeAt(time, now) {
-      const madeAt = await newest('<=', time);
+      const madeAt = await newest(time);
       // One of a time to come was made while the clock was ahead, and takes nobody's place.
-      return madeAt === (await newest('<=', now)) ? madeAt : null;
+      return madeAt === (await newest(now)) ? madeAt : null;
     },
 
     make: ({ day, now, recipients, messageIdDomain }) =>
