@@ -31,7 +31,7 @@ import { createOutboxStore } from './storage/outbox-store.ts';
 import { POSTGRES_WORK_MS } from './storage/patience.ts';
 import { createReplyStore } from './storage/reply-store.ts';
 import { createRetentionStore } from './storage/retention-store.ts';
-import { MAIL_KINDS, WEBHOOK_KINDS } from './storage/schema.ts';
+import { MAIL_KINDS, PEOPLE_MAIL_KINDS, WEBHOOK_KINDS } from './storage/schema.ts';
 import { createSigningKey } from './storage/signing-key.ts';
 import { createSubmissionStore } from './storage/submission-store.ts';
 import { createSubscriberStore, type SubscriberStore } from './storage/subscriber-store.ts';
@@ -101,7 +101,8 @@ export async function openBackend(
   const storage = await openStorage({ ...config, workMs: POSTGRES_WORK_MS });
   const erasures = await applyErasures(storage, config.dataDir);
   const submissionStore = createSubmissionStore(storage);
-  const figures = createFigures(storage.forVisitors);
+  // Without a desk nobody here sends mail to its people, so nothing of it is overdue.
+  const figures = createFigures(storage.forVisitors, config.desk.port === 0 ? PEOPLE_MAIL_KINDS : []);
   const outgoing = outgoingOptions(config);
   const hasMetrics = config.metrics.port !== null || config.metrics.token !== null;
   const metrics = hasMetrics ? createMetrics(figures) : null;

@@ -11,6 +11,7 @@ import { createFarOff } from '../../src/server/storage/far-off.ts';
 import { createFigures } from '../../src/server/storage/figures.ts';
 import { waitingByForm } from '../../src/server/storage/item-counts.ts';
 import { createTables } from '../../src/server/storage/migrations/001-submissions.ts';
+import { newOutboxRows } from '../../src/server/storage/outbox-row.ts';
 import { createOutboxStore } from '../../src/server/storage/outbox-store.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import { createReplyStore } from '../../src/server/storage/reply-store.ts';
@@ -18,6 +19,7 @@ import { openSqlite } from '../../src/server/storage/sqlite.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW, newSubmission, newSubscription } from '../helpers/new-submission.ts';
 import { prepareStored } from '../helpers/stored.ts';
+import { openTestForms } from '../server/test-backend.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -233,5 +235,23 @@ describe.each(DATABASES)('on %s', (name) => {
     expect(await counts('contact', 'careers', 'newsletter')).toEqual(['careers 1', 'contact 1']);
     expect(await counts('contact', 'newsletter')).toEqual(['contact 1']);
     expect(await counts('newsletter')).toEqual([]);
+  });
+
+  it('a server without a desk is ready, whatever mail to people of the desk waits', async () => {
+    const { databaseUrl, dataDir } = await databases.create(name);
+    const place = { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
+    const messageIdDomain = 'example.com';
+    const message = { submissionId: null, subscriberId: null, recipients: [], messageIdDomain } as const;
+    for (const { port, status } of [
+      { port: '0', status: 200 },
+      // Where there is one it should have left.
+      { port: '', status: 503 },
+    ]) {
+      const forms = await openTestForms({ ...place, DESK_PORT: port });
+      const rows = newOutboxRows({ ...message, kind: 'invitation', now: Date.now() - HOUR });
+      await forms.storage.db.insertInto('outbox').values(rows).execute();
+      expect((await forms.app.inject('/api/ready')).statusCode).toBe(status);
+      await forms.close();
+    }
   });
 });

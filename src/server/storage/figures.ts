@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
-import { COMPANY_KINDS, type Database, type SubmissionState } from './schema.ts';
+import { COMPANY_KINDS, type Database, type OutboxKind, type SubmissionState } from './schema.ts';
 
 /** What waits to be delivered. Times are null where nothing does. */
 export interface OutboxFigures {
@@ -33,7 +33,8 @@ export interface Figures {
   submissions(): Promise<readonly SubmissionFigure[]>;
 }
 
-export function createFigures(db: Kysely<Database>): Figures {
+/** `others`: kinds of which this server knows that only others deliver them, if anybody does. They are not counted. */
+export function createFigures(db: Kysely<Database>, others: readonly OutboxKind[] = []): Figures {
   return {
     async outbox() {
       const rows = await db
@@ -45,6 +46,7 @@ export function createFigures(db: Kysely<Database>): Figures {
           fn.min('due_at').as('due'),
         ])
         .where('state', 'in', ['pending', 'dead'])
+        .$if(others.length > 0, (query) => query.where('kind', 'not in', others))
         .groupBy('state')
         .execute();
       const pending = rows.find(({ state }) => state === 'pending');
