@@ -42,6 +42,29 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
       .where('reference', '=', reference)
       .execute();
 
+  it('answers to the address that a colleague has corrected, the newest of them', async () => {
+    const reference = await desk.send.contact({ role: 'Mistyped' });
+    const correct = async (kind: string, to: string) => {
+      desk.clock.now += 1000;
+      const { id } = (await mailsOf(reference)).find((mail) => mail.kind === kind)!;
+      expect((await jun.post(`/api/delivery/${id}/address`, { to })).json()).toEqual({ ok: true });
+      desk.clock.now += 1000;
+    };
+    const answers = async () =>
+      (await mailsOf(reference))
+        .filter(({ kind }) => kind === 'answer')
+        .sort((a, b) => a.created_at - b.created_at)
+        .map(({ recipient }) => recipient);
+    await done(ann, reference, 'answer', 1, { subject: 'First', text: 'Before anybody knew.' });
+    expect(await answers()).toEqual([null]);
+    await correct('acknowledgement', 'Ann@corrected.example');
+    await done(ann, reference, 'answer', 2, { subject: 'Second', text: 'It arrives.' });
+    expect(await answers()).toEqual([null, 'Ann@corrected.example']);
+    await correct('answer', 'Ann@again.example');
+    await done(ann, reference, 'answer', 3, { subject: 'Third', text: 'It arrives, too.' });
+    expect((await answers()).at(-1)).toBe('Ann@again.example');
+  });
+
   it('takes, marks, opens again and notes, and writes down who did it', async () => {
     const reference = await desk.send.contact();
     const taken = await done(ann, reference, 'assign', 1, { person: jun.person.id });

@@ -4,7 +4,7 @@ import { formsIn, type Person } from '#contract/desk/people.ts';
 import type { Delivery, DeliveryAction, DeliveryTry } from '#contract/desk/views.ts';
 import { attemptsOf } from '../storage/attempts.ts';
 import { type DeliveryScope, deliveryStateOf, isOver, type ListedMail } from '../storage/delivery-list.ts';
-import { type Database, isWebhook, type OutboxKind } from '../storage/schema.ts';
+import { type Database, isWebhook, VISITOR_KINDS } from '../storage/schema.ts';
 
 /** Mail to people of the desk is the business of who looks after them. */
 export function deliveryScopeOf({ role, scope }: Pick<Person, 'role' | 'scope'>): DeliveryScope {
@@ -44,16 +44,14 @@ function toDelivery(mail: ListedMail, tries: readonly DeliveryTry[]): Delivery {
   };
 }
 
-/** What the visitor typed may be wrong. All other addresses are ours to set. */
-const TO_VISITORS: readonly OutboxKind[] = ['acknowledgement', 'answer'];
-
 export function actionsOn(mail: ListedMail): readonly DeliveryAction[] {
   if (isOver(mail)) return [];
   const isGivenUp = deliveryStateOf(mail) === 'given-up';
   const actions: DeliveryAction[] = [];
   // A link or a digest that was given up is old by now, and a new one is easily had.
   if (!isGivenUp || mail.submission_id !== null) actions.push('again');
-  if (TO_VISITORS.includes(mail.kind)) actions.push('address');
+  // What the visitor typed may be wrong. All other addresses are ours to set.
+  if (VISITOR_KINDS.includes(mail.kind)) actions.push('address');
   if (!isGivenUp) actions.push('give-up');
   return actions;
 }

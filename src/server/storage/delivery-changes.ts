@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type NewHistory, record } from './history-store.ts';
-import type { Database, OutboxRow } from './schema.ts';
+import { type Database, type OutboxRow, VISITOR_KINDS } from './schema.ts';
 
 type Db = Kysely<Database>;
 type Entry = Omit<NewHistory, 'action'>;
@@ -50,4 +50,18 @@ export function correctAddress(
     await record(trx, { ...entry, action: 'address-corrected', text: address });
     return true;
   });
+}
+
+/** Where mail to the visitor goes since somebody corrected the address; null when nobody did. */
+export async function correctedAddress(db: Db, submissionId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('submission_id', '=', submissionId)
+    .where('kind', 'in', VISITOR_KINDS)
+    .where('recipient', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.recipient ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { UNDO_MS } from '#contract/desk/actions.ts';
 import { reject } from './decisions.ts';
+import { correctedAddress } from './delivery-changes.ts';
 import { changeItem, type Doing, recordDone } from './doing.ts';
 import { newOutboxRows } from './outbox-row.ts';
 import type { Database, OutboxRow, SubmissionRow } from './schema.ts';
@@ -67,9 +68,10 @@ export function answer(
     if (!(await changeItem(trx, submission, changes, { ...doing, states }))) return false;
     const message = { kind: 'answer', submissionId: id, subscriberId: null, recipients: [] } as const;
     const rows = newOutboxRows({ ...message, messageIdDomain, now });
+    const written = { recipient: await correctedAddress(trx, id), subject, body: text };
     await trx
       .insertInto('outbox')
-      .values(rows.map((row) => ({ ...row, due_at: now + UNDO_MS, subject, body: text })))
+      .values(rows.map((row) => ({ ...row, ...written, due_at: now + UNDO_MS })))
       .execute();
     await recordDone(trx, submission, doing, { action: 'answer-sent', text });
     return true;

@@ -129,6 +129,9 @@ export function isWebhook(kind: OutboxKind): kind is WebhookKind {
 /** Mail to the company itself, which may have several recipients. */
 export const COMPANY_KINDS: readonly OutboxKind[] = ['company', 'reminder'];
 
+/** Mail to whoever wrote or applied, at the address that they typed. */
+export const VISITOR_KINDS: readonly OutboxKind[] = ['acknowledgement', 'answer'];
+
 /** `cancelled`: nobody wants it any more. `dead`: it cannot be delivered, and a person has to look. */
 export type OutboxState = 'pending' | 'sent' | 'dead' | 'cancelled';
 
