@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyErasures } from '#server/operations/apply-erasures.ts';
 import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
@@ -92,6 +93,35 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
       0,
       expect.stringContaining('Nothing is kept about ann@visitor.example.'),
     ]);
+  });
+
+  it('takes what somebody sent who had mistyped the address until it was corrected', async () => {
+    const { inbox, storage, send, dataDir } = place;
+    const mistyped = await send.contact({ email: 'ann@vistor.example' });
+    const other = await send.contact({ email: 'ben@visitor.example' });
+    const correct = () =>
+      storage.db
+        .updateTable('outbox')
+        .set({ recipient: 'Ann@Visitor.example' })
+        .where('kind', '=', 'acknowledgement')
+        .where('submission_id', 'in', ({ selectFrom }) =>
+          selectFrom('submissions').select('id').where('email', '=', 'ann@vistor.example'),
+        )
+        .execute();
+    const left = async () =>
+      (await storage.db.selectFrom('submissions').select('reference').execute()).map(
+        ({ reference }) => reference,
+      );
+    await correct();
+    const { out } = await inbox.run('erase', '--email', 'ann@visitor.example', '--yes');
+    expect(out).toContain(`1 submission: ${mistyped} (contact)`);
+    expect(await left()).toEqual([other]);
+
+    // As a backup brings it back.
+    await send.contact({ email: 'ann@vistor.example' });
+    await correct();
+    expect(await applyErasures(storage, dataDir)).toMatchObject({ people: 1 });
+    expect(await left()).toEqual([other]);
   });
 
   it('asks first', async () => {

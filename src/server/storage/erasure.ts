@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import { type Doing, recordDone } from './doing.ts';
 import type { ErasureList } from './erasure-list.ts';
-import type { Database, OutboxState, SubmissionRow } from './schema.ts';
+import { type Database, type OutboxState, type SubmissionRow, VISITOR_KINDS } from './schema.ts';
 import type { Storage } from './storage.ts';
 import { emptyLog } from './write-ahead-log.ts';
 
@@ -78,6 +78,7 @@ export async function eraseAgain(storage: Storage, { latest, timeOf }: ErasureLi
     .select('email')
     .where('created_at', '<=', latest)
     .union(db.selectFrom('subscribers').select('email').where('created_at', '<=', latest))
+    .union(correctedIn(db).select(({ fn }) => fn<string>('lower', ['recipient']).as('email')))
     .execute();
   let people = 0;
   for (const { email } of addresses) {
@@ -120,11 +121,20 @@ async function eraseWithin(trx: Transaction<Database>, meant: Meant, doing: Doin
   return kept;
 }
 
+/** Those sent with the address, and those of whoever mistyped it until somebody at the desk corrected it. */
 function submissionsOf(db: Kysely<Database>, { email, until = Number.MAX_SAFE_INTEGER }: Meant) {
+  const corrected = correctedIn(db)
+    .select('outbox.submission_id')
+    .where(({ fn }) => fn('lower', ['recipient']), '=', email);
   return db
     .selectFrom('submissions')
-    .where('submissions.email', '=', email)
+    .where(({ eb, or }) => or([eb('submissions.email', '=', email), eb('submissions.id', 'in', corrected)]))
     .where('submissions.created_at', '<=', until);
+}
+
+/** Mail to visitors whose address was corrected: all other mail to them has none of its own. */
+function correctedIn(db: Kysely<Database>) {
+  return db.selectFrom('outbox').where('kind', 'in', VISITOR_KINDS).where('recipient', 'is not', null);
 }
 
 /** A subscription that was renewed since then is kept as a whole. */

@@ -37,7 +37,7 @@ export const erase: Command = {
     const kept = await keptAbout(storage.db, { email });
     const references = kept.submissions.map(({ reference }) => reference);
     const files = await findMailFiles(folder, email, references);
-    const elsewhere = await mentions(storage, email);
+    const elsewhere = await mentions(storage, email, references);
     if (isNothing(kept) && files.length === 0) {
       await print([`Nothing is kept about ${email}.`, ...elsewhere]);
       // Backups may hold what was deleted here. Without a yes, a slip of the hand would be remembered.
@@ -120,12 +120,12 @@ function outOfReach({ mails }: Kept, dataDir: string): readonly string[] {
 }
 
 /** An address may stand in what somebody else wrote, which a person has to judge. */
-async function mentions({ db }: Storage, email: string): Promise<readonly string[]> {
-  const references: string[] = [];
+async function mentions({ db }: Storage, email: string, own: readonly string[]): Promise<readonly string[]> {
+  const others: string[] = [];
   for await (const { submission } of createInboxStore(db).find({ text: email })) {
-    if (submission.email !== email) references.push(submission.reference);
+    if (!own.includes(submission.reference)) others.push(submission.reference);
   }
-  return references.length === 0
+  return others.length === 0
     ? []
-    : ['', `Others wrote of this address, so look at them yourself: ${references.join(', ')}`];
+    : ['', `Others wrote of this address, so look at them yourself: ${others.join(', ')}`];
 }
