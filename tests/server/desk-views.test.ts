@@ -157,6 +157,16 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect(page.rows[0].topic).toBe('Technology');
     expect((await ann.get('/api/subscribers?q=_%25')).json().rows).toHaveLength(1);
     expect((await ann.get('/api/subscribers?state=unsubscribed')).json().rows).toEqual([]);
+    await desk.desk.storage.db
+      .updateTable('subscribers')
+      .set({ first_name: 'Åsa', last_name: 'SØRBØ' })
+      .where('email', '=', 'one@visitor.example')
+      .execute();
+    for (const q of ['Åsa', 'åsa', 'asa', 'sørbø', 'ÅSA SORBO', 'ONE@visitor']) {
+      const found = (await ann.get(`/api/subscribers?q=${encodeURIComponent(q)}`)).json().rows;
+      expect([q, found.map(({ email }: { email: string }) => email)]).toEqual([q, ['one@visitor.example']]);
+    }
+    expect((await ann.get('/api/subscribers?q=nobody')).json()).toMatchObject({ rows: [], next: null });
     expect((await hr.get('/api/subscribers')).statusCode).toBe(404);
     const exported = await boss.get('/api/export/subscribers?format=json&state=pending');
     expect(exported.json()).toEqual((await boss.get('/api/subscribers?state=pending')).json().rows);
