@@ -12,6 +12,7 @@ import {
   encodeForm,
   NEWSLETTER,
 } from '../../scripts/trial/sample-submissions.ts';
+import { createSenders } from '../helpers/inbox.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
@@ -142,6 +143,21 @@ describe('an application whose resume the mail server does not take', { timeout:
     await forms.storage.db.updateTable('outbox').set({ attempts: 7 }).where('kind', '=', 'company').execute();
     await expect.poll(async () => (await company()).state, POLL).toBe('sent');
     expect(mailTo('jobs@example.com').source).not.toContain('application/pdf');
+  });
+
+  it('keeps its resume when the server has not come to see it, however often it was tried', async () => {
+    let asked = 0;
+    mailServer.recipientVerdict = (address) => {
+      if (address !== 'jobs@example.com') return null;
+      asked += 1;
+      return asked === 1 ? '450 4.2.0 Busy' : null;
+    };
+    await createSenders(forms.storage).careers({}, { at: Date.now() });
+    await forms.storage.db.updateTable('outbox').set({ attempts: 8 }).execute();
+    // From here on it is sent.
+    await forms.app.ready();
+    await expect.poll(async () => (await company()).state, POLL).toBe('sent');
+    expect(mailTo('jobs@example.com').source).toContain('application/pdf');
   });
 
   it('waits like any other while the server takes no mail at all', async () => {

@@ -10,6 +10,8 @@ import type { MailTransport } from './transport.ts';
  * message that is too large for them no reason, or a temporary one.
  */
 const PATIENT_ATTEMPTS = 8;
+/** By then a server knows how large the message is, or has seen it. */
+const ABOUT_A_MESSAGE = ['MAIL FROM', 'DATA'];
 
 /** Writes each message at the moment it is sent. */
 export function createMailCourier(
@@ -38,5 +40,6 @@ export function createMailCourier(
 
 function mayBeTheAttachment(error: unknown, attempts: number): error is DeliveryError {
   if (!(error instanceof DeliveryError)) return false;
-  return error.isAboutContent || (!error.isPermanent && attempts >= PATIENT_ATTEMPTS);
+  if (error.isAboutContent) return true;
+  return !error.isPermanent && attempts >= PATIENT_ATTEMPTS && ABOUT_A_MESSAGE.includes(error.command ?? '');
 }

@@ -66,6 +66,7 @@ function toDeliveryError(error: unknown): DeliveryError {
     isPermanent: meaning === 'recipient' || meaning === 'message',
     isAboutContent: meaning === 'message' || meaning === 'perhaps-message',
     isUnanswered: reply === '',
+    command,
     cause: error,
   });
 }

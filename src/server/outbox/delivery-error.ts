@@ -3,6 +3,7 @@ export interface DeliveryProblem {
   readonly isPermanent: boolean;
   readonly isAboutContent?: boolean;
   readonly isUnanswered?: boolean;
+  readonly command?: string | undefined;
   readonly advice?: string;
   readonly cause?: unknown;
 }
@@ -14,19 +15,30 @@ export class DeliveryError extends Error {
   readonly isAboutContent: boolean;
   /** The mail server could not be reached, or said nothing. */
   readonly isUnanswered: boolean;
+  /** What the mail server was asked, as the library calls it: `CONN`, `RCPT TO`, `DATA` and so on. */
+  readonly command: string | undefined;
   /** Short, and without anything personal. */
   readonly code: string;
   /** What to do, for the log, where it is known. */
   readonly advice: string | undefined;
 
   constructor(message: string, problem: DeliveryProblem) {
-    const { code, isPermanent, isAboutContent = false, isUnanswered = false, advice, cause } = problem;
+    const {
+      code,
+      isPermanent,
+      isAboutContent = false,
+      isUnanswered = false,
+      command,
+      advice,
+      cause,
+    } = problem;
     super(message, { cause });
     this.name = 'DeliveryError';
     this.code = code;
     this.isPermanent = isPermanent;
     this.isAboutContent = isAboutContent;
     this.isUnanswered = isUnanswered;
+    this.command = command;
     this.advice = advice;
   }
 }
