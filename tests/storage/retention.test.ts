@@ -166,4 +166,37 @@ describe.each(DATABASES)('retention on %s', (name) => {
     await retain({ newsletterMs: DAY }, NOW + 11 * DAY);
     expect(await kept()).toEqual([there]);
   });
+
+  it('deletes what is left of those who unsubscribed, whatever wave of spam falls due with it', async () => {
+    const subscribe = async (email: string, fields: Partial<NewSubmission>) => {
+      const id = await save(newSubscription('tech', { email, createdAt: NOW - 50 * DAY, ...fields }));
+      await settle(id, 'sent');
+      return id;
+    };
+    const held = { quarantineReason: 'trap' };
+    const wave = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => subscribe(`spam-${index}@example.com`, held)),
+    );
+    await stored.storage.db
+      .updateTable('submissions')
+      .set({ state: 'rejected' })
+      .where('id', 'in', wave.slice(15))
+      .execute();
+    const there = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => subscribe(`there-${index}@example.com`, {})),
+    );
+    // The subscriber was deleted, and left this behind.
+    await subscribe('left@example.com', {});
+    await stored.storage.db.deleteFrom('subscribers').where('email', '=', 'left@example.com').execute();
+
+    error.mockClear();
+    await retain({ newsletterMs: DAY, mostShare: 0.2 });
+    expect(await kept()).toEqual([...there, ...wave].sort());
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      { what: 'suspect subscriptions', due: 30, all: 30, mostShare: 0.2 },
+      expect.any(String),
+    );
+    await retain({ newsletterMs: DAY });
+    expect(await kept()).toEqual([...there].sort());
+  });
 });

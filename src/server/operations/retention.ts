@@ -68,7 +68,8 @@ function* pastItsTime(
     const seen = time - newsletterMs;
     const quarantined = time - Math.max(newsletterMs, QUARANTINE_MS);
     yield ['subscribers', store.subscribers(seen)];
-    yield ['newsletter', store.subscriptions({ seen, quarantined, now: time })];
+    yield ['newsletter', store.subscriptions(seen, time)];
+    yield ['suspect subscriptions', store.suspectSubscriptions({ seen, quarantined })];
   }
   if (visitsMs !== null) yield ['counts of visits', store.visits(time - visitsMs)];
 }

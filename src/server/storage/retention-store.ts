@@ -20,11 +20,10 @@ export interface RetentionStore {
   resumes(before: number): Kept;
   /** Who unsubscribed before then. */
   subscribers(before: number): Kept;
-  /**
-   * Subscriptions sent before then that nobody has any more. Those nobody has looked at get more time, and so do those
-   * whose link still works.
-   */
-  subscriptions(before: { readonly seen: number; readonly quarantined: number; readonly now: number }): Kept;
+  /** Subscriptions sent before then that nobody has any more. Those whose link still works get more time. */
+  subscriptions(before: number, now: number): Kept;
+  /** Those that were sorted out, or that nobody has looked at, which get more time. Spam comes in waves. */
+  suspectSubscriptions(before: { readonly seen: number; readonly quarantined: number }): Kept;
   /** What was asked to be confirmed before then and was not. */
   unconfirmed(before: number): Kept;
   /** Whoever was asked before then, never answered, and has nothing left to confirm. */
@@ -79,6 +78,16 @@ export function createRetentionStore(storage: Storage): RetentionStore {
     db.selectFrom('submissions').select('submissions.id').where('form', '=', form);
   const delivered = (ids: Ids<'submissions'>, before: number) =>
     ids.where((row) => row.not(isUndelivered(row, before - LONGEST_HOLD_MS)));
+  const nobodys = (ids: Ids<'submissions'>) =>
+    ids.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscribers')
+            .select('subscribers.id')
+            .whereRef('subscribers.email', '=', 'submissions.email'),
+        ),
+      ),
+    );
 
   return {
     submissions(form, before) {
@@ -124,27 +133,25 @@ export function createRetentionStore(storage: Storage): RetentionStore {
       return kept('subscribers', 'id', { all, due });
     },
 
-    subscriptions({ seen, quarantined, now }) {
-      const all = ofForm('newsletter');
-      const due = delivered(all, seen)
-        .where('created_at', '<=', seen)
-        .where(({ eb, or }) => or([eb('state', '!=', 'quarantined'), eb('created_at', '<=', quarantined)]))
+    subscriptions(before, now) {
+      const all = ofForm('newsletter').where('state', '=', 'accepted');
+      const due = nobodys(delivered(all, before))
+        .where('created_at', '<=', before)
         .where(({ eb, or }) =>
           or([
             eb('confirm_until', 'is', null),
             eb('confirm_until', '<=', now),
             eb('confirmed_at', 'is not', null),
           ]),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('subscribers')
-                .select('subscribers.id')
-                .whereRef('subscribers.email', '=', 'submissions.email'),
-            ),
-          ),
         );
+      return kept('submissions', 'id', { all, due });
+    },
+
+    suspectSubscriptions({ seen, quarantined }) {
+      const all = ofForm('newsletter').where('state', '!=', 'accepted');
+      const due = nobodys(delivered(all, seen))
+        .where('created_at', '<=', seen)
+        .where(({ eb, or }) => or([eb('state', '!=', 'quarantined'), eb('created_at', '<=', quarantined)]));
       return kept('submissions', 'id', { all, due });
     },
 
