@@ -135,3 +135,21 @@ test('what is pressed right after typing belongs to what was typed', async () =>
   await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Vic Lang');
   await expect(jun).toHaveURL(/\/enquiries\/[^?]+\?tab=answered&q=vic$/);
 });
+
+test('searching puts the cursor where words are typed, also where the list cannot be seen', async () => {
+  const field = jun.getByRole('searchbox');
+  await openView(jun, '/');
+  await jun.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await jun.keyboard.type('georg');
+  await expect(jun).toHaveURL(/\/search\?q=georg$/);
+  await openView(jun, '/');
+  await jun.getByRole('button', { name: 'Search' }).click();
+  await expect(field).toBeFocused();
+  // Its list gives way to the resume, and the field with it.
+  await openView(jun, `/applications/${await desk.apply()}`);
+  await jun.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await jun.keyboard.type('smith');
+  await expect(jun).toHaveURL(/\/search\?q=smith$/);
+});

@@ -13,15 +13,19 @@ const PLACES: Readonly<Record<string, ViewName>> = {
 
 /** What a key leads to: the search of the list that is shown, or a view that the person has. */
 export function goTo(key: string, me: Me): void {
-  if (key === '/') {
-    const field = document.querySelector<HTMLInputElement>('main input[type=search]');
-    if (field === null) navigate(hrefOf('search'));
-    else field.select();
-    return;
-  }
   const view = PLACES[key];
   const isTheirs = navigationFor(me)
     .flat()
     .some((entry) => entry.view === view);
-  if (view !== undefined && isTheirs) navigate(hrefOf(view));
+  if (key === '/') toSearch();
+  else if (view !== undefined && isTheirs) navigate(hrefOf(view));
+}
+
+function toSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+  // Where an item stands in place of its list, the field is there and cannot be seen.
+  if (field?.checkVisibility()) {
+    field.focus();
+    field.select();
+  } else navigate(hrefOf('search'));
 }
