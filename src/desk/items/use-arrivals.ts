@@ -2,15 +2,18 @@ import { useState } from 'react';
 import type { ItemRow } from '#contract/desk/items.ts';
 import type { ItemList } from '../data/use-item-list.ts';
 
-interface Shown {
+export interface Shown {
   /** The question that these rows answer; null before the first answer. */
   readonly asked: string | null;
   readonly pages: number;
   readonly references: ReadonlySet<string>;
+  /** There were others behind these, which were not loaded. */
+  readonly hasMore: boolean;
   readonly fresh: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
+export const NOTHING_SHOWN: Shown = { asked: null, pages: 0, references: NONE, hasMore: false, fresh: NONE };
 
 interface Arrivals {
   readonly rows: readonly ItemRow[];
@@ -21,12 +24,10 @@ interface Arrivals {
 
 /** What comes in while somebody reads is held back and counted, so that nothing moves under their eyes. */
 export function useArrivals(list: ItemList, asked: string): Arrivals {
-  const [shown, setShown] = useState<Shown>({ asked: null, pages: 0, references: NONE, fresh: NONE });
-  const all = () => new Set(list.rows.map((row) => row.reference));
+  const [shown, setShown] = useState(NOTHING_SHOWN);
   const isAnswer = !list.isLoading && !list.isOld;
-  if (isAnswer && (shown.asked !== asked || shown.pages < list.pages)) {
-    setShown({ asked, pages: list.pages, references: all(), fresh: NONE });
-  }
+  const next = isAnswer ? shownNext(shown, list, asked) : shown;
+  if (next !== shown) setShown(next);
   const isKnown = (row: ItemRow) => !isAnswer || shown.references.has(row.reference);
   const rows = list.rows.filter(isKnown);
   return {
@@ -35,7 +36,35 @@ export function useArrivals(list: ItemList, asked: string): Arrivals {
     isFresh: (row) => shown.fresh.has(row.reference),
     showArrived: () => {
       const fresh = new Set(list.rows.filter((row) => !isKnown(row)).map((row) => row.reference));
-      setShown({ ...shown, references: new Set([...shown.references, ...fresh]), fresh });
+      setShown({
+        ...shown,
+        references: new Set([...shown.references, ...fresh]),
+        hasMore: list.hasMore,
+        fresh,
+      });
     },
   };
+}
+
+/** What is shown of an answer without a word: the whole of another list or page, and what was behind the last row. */
+export function shownNext(
+  shown: Shown,
+  { rows, pages, hasMore }: Pick<ItemList, 'rows' | 'pages' | 'hasMore'>,
+  asked: string,
+): Shown {
+  if (shown.asked !== asked || shown.pages < pages) {
+    return {
+      asked,
+      pages,
+      references: new Set(rows.map(({ reference }) => reference)),
+      hasMore,
+      fresh: NONE,
+    };
+  }
+  // When a row leaves a page, the first of those that were not loaded moves up to its end. It has not arrived just now.
+  const last = rows.findLastIndex(({ reference }) => shown.references.has(reference));
+  const movedUp = shown.hasMore ? rows.slice(last + 1) : [];
+  if (movedUp.length === 0) return shown;
+  const references = new Set([...shown.references, ...movedUp.map(({ reference }) => reference)]);
+  return { ...shown, references, hasMore };
 }
