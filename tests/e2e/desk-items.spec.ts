@@ -5,6 +5,7 @@ import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { openView } from '../helpers/sample-desk.ts';
+import { desktop, phone } from '../helpers/site.ts';
 
 const toast = (page: Page) => page.locator('.toast');
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -141,6 +142,43 @@ for (const database of DATABASES) {
       await expect(toast(jun)).toContainText('Released');
       await openView(jun, '/enquiries');
       for (const name of ['Mia Chen', 'Sells Links']) await expect(row(jun, name)).toBeVisible();
+    });
+
+    test('that are subscriptions take notes, and offer nothing that would be refused', async () => {
+      const name = 'Nora Quist';
+      await desk.subscribe({ firstName: 'Nora', lastName: 'Quist' }, { isTrapped: true });
+      await openView(jun, '/quarantine');
+      await button(jun, `Release ${name}`).click();
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nothing is held');
+      await openView(jun, '/quarantine?tab=released');
+      await expect(button(jun, new RegExp(`Spam.* ${name}`))).toHaveCount(0);
+      const asked: string[] = [];
+      jun.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/api/items/')) asked.push(request.url());
+      });
+      await jun.getByRole('link', { name }).focus();
+      await jun.keyboard.press('s');
+      await jun.keyboard.press('Enter');
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText(name);
+      const refused = /^(Open again|Mark as answered|Assign|It is spam|Answer$)/;
+      await expect(button(jun, refused)).toHaveCount(0);
+      await expect(jun.getByRole('tab')).toHaveText(['Note for us']);
+      for (const key of ['e', 's', 'r', 'a']) await jun.keyboard.press(key);
+      await jun.keyboard.press('n');
+      await jun.getByRole('textbox', { name: 'Note' }).fill('Met at the fair.');
+      await button(jun, 'Keep note').click();
+      await expect(jun.locator('.timeline').getByText('Met at the fair.')).toBeVisible();
+      await expect(jun.getByRole('dialog')).toHaveCount(0);
+      expect(asked.filter((url) => !/\/(note|presence)$/.test(url))).toEqual([]);
+      await jun.setViewportSize(phone);
+      // Where no box is open over the page.
+      await openView(jun, jun.url());
+      await expect(button(jun, refused)).toHaveCount(0);
+      await button(jun, /^More: assign/).click();
+      await expect(jun.getByRole('dialog').getByRole('button', { name: 'Note' })).toBeVisible();
+      await expect(jun.getByRole('dialog').getByRole('button', { name: refused })).toHaveCount(0);
+      await jun.keyboard.press('Escape');
+      await jun.setViewportSize(desktop);
     });
 
     test('are searched, filtered and sorted by the address, which a colleague can open', async () => {

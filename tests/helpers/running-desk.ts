@@ -26,7 +26,7 @@ export interface RunningDesk {
   /** Send a form, as a visitor would. They return the reference. */
   enquire(fields?: Partial<typeof CONTACT>, options?: Sent): Promise<string>;
   apply(fields?: Partial<typeof APPLICATION>, resume?: ResumeFile, position?: string): Promise<string>;
-  subscribe(fields?: Partial<typeof NEWSLETTER>): Promise<void>;
+  subscribe(fields?: Partial<typeof NEWSLETTER>, options?: Sent): Promise<void>;
   /** The next link to sign in that is mailed to somebody. */
   mailedLink(email: string): Promise<string>;
   close(): Promise<void>;
@@ -96,8 +96,8 @@ export async function startDesk({
       const form = applicationForm({ ...APPLICATION, ...fields }, resume);
       return send(`${ENDPOINTS.careers}?${POSITION_QUERY}=${encodeURIComponent(position)}`, form, {});
     },
-    async subscribe(fields) {
-      await sendJson(ENDPOINTS.newsletter, { ...NEWSLETTER, ...fields });
+    async subscribe(fields, options) {
+      await sendJson(ENDPOINTS.newsletter, { ...NEWSLETTER, ...fields }, options);
     },
     mailedLink: (email) =>
       eventually(`a link to ${email}`, () => {

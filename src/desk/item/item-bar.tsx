@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '../address/link.tsx';
 import { useRight } from '../data/use-me.ts';
 import { isAside } from '../items/aside.ts';
+import { isSubscription } from '../items/subscription.ts';
 import { useDeeds } from '../items/use-deeds.ts';
 import { back as backIcon, check, dots } from '../parts/desk-icons.ts';
 import { KeyHint } from '../parts/key-hint.tsx';
@@ -31,13 +32,14 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
   const mayErase = useRight('erase');
   const isAnswered = item.status === 'answered';
   const isHeldBack = isAside(item);
+  const isAnswerable = !isHeldBack && !isSubscription(item);
   return (
     <header className="item-bar">
       <Link className="button plain icon-only back" href={backHref} aria-label={itemWords.back}>
         <Icon of={backIcon} size={18} />
       </Link>
       {before}
-      {mayAnswer && !isHeldBack && (
+      {mayAnswer && isAnswerable && (
         <button
           type="button"
           className="button wide-only"
@@ -48,7 +50,7 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
           <KeyHint of="e" />
         </button>
       )}
-      {mayAssign && !isHeldBack && <AssignMenu item={item} />}
+      {mayAssign && isAnswerable && <AssignMenu item={item} />}
       {mayDecide && isHeldBack && (
         <button
           type="button"
@@ -58,7 +60,7 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
           {item.status === 'spam' ? actionWords.notSpam : actionWords.release}
         </button>
       )}
-      {mayDecide && item.status !== 'spam' && (
+      {mayDecide && (isAnswerable || item.status === 'held') && (
         <button
           type="button"
           className="button plain wide-only"

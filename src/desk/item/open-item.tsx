@@ -4,6 +4,7 @@ import { filled } from '#content/filled.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { useRight } from '../data/use-me.ts';
 import { isAside } from '../items/aside.ts';
+import { isSubscription } from '../items/subscription.ts';
 import { reasonFor } from '../items/suspicion.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
@@ -32,7 +33,7 @@ interface OpenItemProps {
 
 /** An item: actions, the promise, the visitor's words, what happened, and the box for an answer. */
 export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps) {
-  const mayAnswer = useRight('answer') && !isAside(item);
+  const mayAnswer = useRight('answer') && !isAside(item) && !isSubscription(item);
   const reply = useReply(item, mayAnswer ? 'answer' : 'note');
   const writing = useWriting(reply);
   const [isErasing, setIsErasing] = useState(false);

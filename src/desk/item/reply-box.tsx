@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { close } from '#ui/icons.ts';
 import { useRight } from '../data/use-me.ts';
 import { isAside } from '../items/aside.ts';
+import { isSubscription } from '../items/subscription.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { NoteBox } from './note-box.tsx';
 import type { Reply, ReplyKind } from './use-reply.ts';
@@ -22,7 +23,8 @@ interface ReplyBoxProps {
 /** The box for an answer or a note, always at the bottom of the item. */
 export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps) {
   // What was begun can be finished, also where somebody puts the item aside meanwhile.
-  const mayAnswer = useRight('answer') && (!isAside(item) || reply.kind === 'answer');
+  const isAnswerable = !isSubscription(item) && (!isAside(item) || reply.kind === 'answer');
+  const mayAnswer = useRight('answer') && isAnswerable;
   const mayNote = useRight('note');
   const tabs: readonly (readonly [ReplyKind, string])[] = [
     ...(mayAnswer ? [['answer', replyWords.answerTab] as const] : []),

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useRight } from '../data/use-me.ts';
 import { isAside } from '../items/aside.ts';
 import { AssignDialog } from '../items/assign-dialog.tsx';
+import { isSubscription } from '../items/subscription.ts';
 import { useDeeds } from '../items/use-deeds.ts';
 import { dots } from '../parts/desk-icons.ts';
 import { Sheet } from '../parts/sheet.tsx';
@@ -28,13 +29,14 @@ export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
   if (!mayAnswer) return null;
   const isAnswered = item.status === 'answered';
   const isHeldBack = isAside(item);
+  const isAnswerable = !isHeldBack && !isSubscription(item);
   const andClose = (act: () => void) => () => {
     setOpen(null);
     act();
   };
   return (
     <div className="thumb-bar">
-      {isHeldBack ? (
+      {isHeldBack && (
         <button
           type="button"
           className="button primary"
@@ -42,7 +44,8 @@ export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
         >
           {item.status === 'spam' ? actionWords.notSpam : actionWords.release}
         </button>
-      ) : (
+      )}
+      {isAnswerable && (
         <>
           <button type="button" className="button primary" onClick={() => onWrite('answer')}>
             {actionWords.answer}
@@ -72,7 +75,7 @@ export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
       </button>
       {open === 'more' && (
         <Sheet name={itemWords.moreSheet} onClose={() => setOpen(null)}>
-          {!isHeldBack && (
+          {isAnswerable && (
             <button type="button" onClick={() => setOpen('assign')}>
               {assignWords.button.nobody}
             </button>
@@ -80,7 +83,7 @@ export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
           <button type="button" onClick={andClose(() => onWrite('note'))}>
             {actionWords.note}
           </button>
-          {mayDecide && !isHeldBack && (
+          {mayDecide && isAnswerable && (
             <button type="button" onClick={andClose(() => void deeds([item], { kind: 'spam' }))}>
               {actionWords.spam}
             </button>

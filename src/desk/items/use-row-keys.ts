@@ -5,6 +5,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { isAside } from './aside.ts';
 import { answerHref } from './item-href.ts';
 import { focusNextRow, referenceInFocus } from './rows-in-focus.ts';
+import { isSubscription } from './subscription.ts';
 import type { useChosen } from './use-chosen.ts';
 import { useDeeds } from './use-deeds.ts';
 
@@ -42,7 +43,8 @@ export function useRowKeys({ rows, open, choice, onAssign }: RowKeys): void {
   useKeys(names, (name) => {
     if (name === 'j' || name === 'k') return focusNextRow(name === 'j' ? 1 : -1);
     const reference = referenceInFocus();
-    const row = rows.find((one) => one.reference === reference) ?? open;
+    const meantOne = rows.find((one) => one.reference === reference) ?? open;
+    const row = meantOne && isSubscription(meantOne) ? undefined : meantOne;
     // Nobody answers what is not released yet.
     if (name === 'r') return row && !isAside(row) ? navigate(answerHref(row)) : undefined;
     const chosen = choice?.chosen ?? [];

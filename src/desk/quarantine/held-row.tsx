@@ -5,6 +5,7 @@ import type { ItemRow } from '#contract/desk/items.ts';
 import { Link } from '../address/link.tsx';
 import { useRight } from '../data/use-me.ts';
 import { itemHref } from '../items/item-href.ts';
+import { isSubscription } from '../items/subscription.ts';
 import { reasonFor } from '../items/suspicion.ts';
 import { counted } from '../parts/counted.ts';
 import { MailAddress } from '../parts/mail-address.tsx';
@@ -71,7 +72,7 @@ export function HeldRow({ row, tab, isChosen, onChoose, onDecide }: HeldRowProps
                 <span className="visually-hidden"> {row.name}</span>
               </button>
             )}
-            {tab !== 'spam' && (
+            {tab !== 'spam' && !isSubscription(row) && (
               <button type="button" className="button plain" onClick={() => onDecide('spam')}>
                 {row.alike > 0 ? filled(words.spamAll, { count: row.alike + 1 }) : words.spam}
                 <span className="visually-hidden"> {row.name}</span>

@@ -1,6 +1,7 @@
 import type { ItemRow } from '#contract/desk/items.ts';
 import { useRight } from '../data/use-me.ts';
 import { focusNextRow, referenceInFocus } from '../items/rows-in-focus.ts';
+import { isSubscription } from '../items/subscription.ts';
 import { useKeys } from '../keys/use-keys.ts';
 
 interface HeldKeys {
@@ -18,7 +19,7 @@ export function useHeldKeys({ rows, chosen, onChoose, onSpam }: HeldKeys): void 
     if (name === 'j' || name === 'k') return focusNextRow(name === 'j' ? 1 : -1);
     const row = rows.find(({ reference }) => reference === referenceInFocus());
     if (name === 's' && chosen.length > 0) onSpam(chosen);
-    else if (name === 's' && row && row.status !== 'spam') onSpam([row]);
+    else if (name === 's' && row && row.status !== 'spam' && !isSubscription(row)) onSpam([row]);
     else if (name === 'x' && row) onChoose(row.reference);
   });
 }
