@@ -12,7 +12,7 @@ import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { Loading } from './parts/loading.tsx';
 import { Problem } from './parts/problem.tsx';
 import { Toaster } from './parts/toaster.tsx';
-import { navigationFor } from './shell/navigation.ts';
+import { hasView } from './shell/navigation.ts';
 import { ignoreHeldEnter, ignoreSecondPress } from './shell/second-press.ts';
 import { Shell } from './shell/shell.tsx';
 import { leadToSignIn } from './sign-in/lead-to-sign-in.ts';
@@ -63,11 +63,7 @@ function SignedIn({ address }: { readonly address: Address }) {
       </div>
     );
   }
-  const isTheirs =
-    ['search', 'people'].includes(address.view) ||
-    navigationFor(me)
-      .flat()
-      .some((entry) => entry.view === address.view);
+  const isTheirs = ['search', 'people'].includes(address.view) || hasView(me, address.view);
   const View = viewOf(isTheirs ? address.view : 'not-found');
   return (
     <MeContext value={me}>

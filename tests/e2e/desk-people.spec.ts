@@ -157,6 +157,25 @@ for (const database of DATABASES) {
       await expect(title(hana)).toHaveText('Sign in to the desk');
     });
 
+    test('Today leads nobody to a view that is not theirs', async () => {
+      await desk.apply({ email: 'bounce@visitor.example' });
+      for (const firstName of ['Ina', 'Ike', 'Ivo']) {
+        const email = `${firstName}@visitor.example`;
+        await desk.apply({ firstName, email }, undefined, undefined, { isTrapped: true });
+      }
+      const hugo = await desk.enter('Hugo Roy', 'agent', 'applications');
+      for (const [page, links] of [
+        [boss, ['Delivery', 'Quarantine', 'One more']],
+        [hugo, []],
+      ] as const) {
+        await page.goto('/');
+        const side = page.getByRole('complementary', { name: 'Also today' });
+        await expect(side).toContainText('bounce@visitor.example');
+        await expect(side).toContainText('One more');
+        await expect(side.getByRole('link')).toHaveText(links);
+      }
+    });
+
     test('an administrator ends sessions and removes people, who are out at once', async () => {
       const olu = await desk.enter('Olu Ade', 'agent');
       await olu.goto('/');

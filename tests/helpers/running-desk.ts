@@ -25,7 +25,12 @@ export interface RunningDesk {
   readonly mail: MailServer;
   /** Send a form, as a visitor would. They return the reference. */
   enquire(fields?: Partial<typeof CONTACT>, options?: Sent): Promise<string>;
-  apply(fields?: Partial<typeof APPLICATION>, resume?: ResumeFile, position?: string): Promise<string>;
+  apply(
+    fields?: Partial<typeof APPLICATION>,
+    resume?: ResumeFile,
+    position?: string,
+    options?: Sent,
+  ): Promise<string>;
   subscribe(fields?: Partial<typeof NEWSLETTER>, options?: Sent): Promise<void>;
   /** The next link to sign in that is mailed to somebody. */
   mailedLink(email: string): Promise<string>;
@@ -80,11 +85,11 @@ export async function startDesk({
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
     return (JSON.parse(text) as { reference: string }).reference;
   }
-  const sendJson = (path: string, fields: object, { isTrapped = false }: Sent = {}) =>
-    send(path, JSON.stringify(fields), {
-      'content-type': 'application/json',
-      ...(isTrapped && { [REQUEST_HEADERS.trap]: 'x' }),
-    });
+  const headersFor = ({ isTrapped = false }: Sent = {}) => ({
+    ...(isTrapped && { [REQUEST_HEADERS.trap]: 'x' }),
+  });
+  const sendJson = (path: string, fields: object, options?: Sent) =>
+    send(path, JSON.stringify(fields), { 'content-type': 'application/json', ...headersFor(options) });
 
   return {
     address,
@@ -92,9 +97,10 @@ export async function startDesk({
     firstLink: /http:\S+\/sign-in\/\S+/.exec(server.output())?.[0] ?? '',
     mail,
     enquire: (fields, options) => sendJson(ENDPOINTS.contact, { ...CONTACT, ...fields }, options),
-    apply(fields, resume, position = 'Product Manager') {
+    apply(fields, resume, position = 'Product Manager', options) {
       const form = applicationForm({ ...APPLICATION, ...fields }, resume);
-      return send(`${ENDPOINTS.careers}?${POSITION_QUERY}=${encodeURIComponent(position)}`, form, {});
+      const path = `${ENDPOINTS.careers}?${POSITION_QUERY}=${encodeURIComponent(position)}`;
+      return send(path, form, headersFor(options));
     },
     async subscribe(fields, options) {
       await sendJson(ENDPOINTS.newsletter, { ...NEWSLETTER, ...fields }, options);

@@ -1,7 +1,7 @@
 import type { Me } from '#contract/desk/views.ts';
 import { hrefOf, type ViewName } from '../address/address.ts';
 import { navigate } from '../address/history.ts';
-import { navigationFor } from './navigation.ts';
+import { hasView } from './navigation.ts';
 
 const PLACES: Readonly<Record<string, ViewName>> = {
   'g t': 'today',
@@ -14,11 +14,8 @@ const PLACES: Readonly<Record<string, ViewName>> = {
 /** What a key leads to: the search of the list that is shown, or a view that the person has. */
 export function goTo(key: string, me: Me): void {
   const view = PLACES[key];
-  const isTheirs = navigationFor(me)
-    .flat()
-    .some((entry) => entry.view === view);
   if (key === '/') toSearch();
-  else if (view !== undefined && isTheirs) navigate(hrefOf(view));
+  else if (view !== undefined && hasView(me, view)) navigate(hrefOf(view));
 }
 
 function toSearch(): void {

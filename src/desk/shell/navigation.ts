@@ -35,6 +35,11 @@ export function navigationFor({ person, counts }: Me): readonly (readonly Entry[
   return second.length === 0 ? [first] : [first, second];
 }
 
+/** Whether a view is among those that somebody has. */
+export function hasView(me: Me, view: ViewName): boolean {
+  return navigationFor(me).some((group) => group.some((entry) => entry.view === view));
+}
+
 /** How many people wait for an answer, of what somebody sees. */
 export function waitingCount(counts: Counts): number {
   return (counts.enquiries ?? 0) + (counts.applications ?? 0);

@@ -6,6 +6,7 @@ import { hrefOf } from '../address/address.ts';
 import { Link } from '../address/link.tsx';
 import { useMe } from '../data/use-me.ts';
 import { countedTitle } from '../parts/counted.ts';
+import { hasView } from '../shell/navigation.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
@@ -15,7 +16,7 @@ const SHOWN = 2;
 /** Mail that does not get out, in the words of the mail server. */
 export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
   const { timeZone } = useOffice();
-  const { counts } = useMe();
+  const me = useMe();
   const now = useNow();
   const answerOf = ({ lastAnswer, nextAttemptAt }: Delivery) => {
     const answer = lastAnswer ?? '';
@@ -24,14 +25,16 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
   };
   if (stuck.length === 0) return null;
   // Of very many only the newest are here.
-  const count = Math.max(stuck.length, counts.stuck ?? 0);
+  const count = Math.max(stuck.length, me.counts.stuck ?? 0);
   return (
     <section>
       <div className="section-head">
         <h2>{countedTitle(todayWords.stuck.title, count)}</h2>
-        <Link className="link" href={`${hrefOf('delivery')}?tab=stuck`}>
-          {shellWords.views.delivery.label}
-        </Link>
+        {hasView(me, 'delivery') && (
+          <Link className="link" href={`${hrefOf('delivery')}?tab=stuck`}>
+            {shellWords.views.delivery.label}
+          </Link>
+        )}
       </div>
       <ul className="short-list">
         {stuck.slice(0, SHOWN).map((mail) => (
@@ -55,16 +58,20 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
 /** What was held back as suspect, and may be a person. */
 export function Held({ held, heldCount }: Pick<Today, 'held' | 'heldCount'>) {
   const { timeZone } = useOffice();
+  const hasQuarantine = hasView(useMe(), 'quarantine');
   const now = useNow();
   if (heldCount === 0) return null;
   const more = heldCount - Math.min(SHOWN, held.length);
+  const moreText = countedTitle(todayWords.held.more, more);
   return (
     <section>
       <div className="section-head">
         <h2>{countedTitle(todayWords.held.title, heldCount)}</h2>
-        <Link className="link" href={hrefOf('quarantine')}>
-          {shellWords.views.quarantine.label}
-        </Link>
+        {hasQuarantine && (
+          <Link className="link" href={hrefOf('quarantine')}>
+            {shellWords.views.quarantine.label}
+          </Link>
+        )}
       </div>
       <ul className="short-list">
         {held.slice(0, SHOWN).map((row) => (
@@ -78,9 +85,13 @@ export function Held({ held, heldCount }: Pick<Today, 'held' | 'heldCount'>) {
         ))}
         {more > 0 && (
           <li>
-            <Link className="link" href={hrefOf('quarantine')}>
-              {countedTitle(todayWords.held.more, more)}
-            </Link>
+            {hasQuarantine ? (
+              <Link className="link" href={hrefOf('quarantine')}>
+                {moreText}
+              </Link>
+            ) : (
+              moreText
+            )}
           </li>
         )}
       </ul>

@@ -6,7 +6,7 @@ import { hrefOf } from '../address/address.ts';
 import { Link } from '../address/link.tsx';
 import { useMe } from '../data/use-me.ts';
 import { Empty } from '../parts/empty.tsx';
-import { navigationFor } from '../shell/navigation.ts';
+import { hasView } from '../shell/navigation.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { dayOf, whenText } from '../time/when.ts';
@@ -17,13 +17,11 @@ const words = todayWords.nobody;
 export function NobodyWaits({ lastAnsweredAt, heldCount }: Pick<Today, 'lastAnsweredAt' | 'heldCount'>) {
   const { timeZone } = useOffice();
   const now = useNow();
-  const views = navigationFor(useMe())
-    .flat()
-    .map((entry) => entry.view);
-  const list = views.find((view) => view === 'enquiries' || view === 'applications');
+  const me = useMe();
+  const list = (['enquiries', 'applications'] as const).find((view) => hasView(me, view));
   return (
     <Empty picture="done" title={words.title} text={text()} isPageTitle>
-      {heldCount > 0 && views.includes('quarantine') && (
+      {heldCount > 0 && hasView(me, 'quarantine') && (
         <Link className="button" href={hrefOf('quarantine')}>
           {heldCount === 1 ? words.toHeld.one : filled(words.toHeld.many, { count: numberWord(heldCount) })}
         </Link>
