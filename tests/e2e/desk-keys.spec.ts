@@ -153,3 +153,27 @@ test('searching puts the cursor where words are typed, also where the list canno
   await jun.keyboard.type('smith');
   await expect(jun).toHaveURL(/\/search\?q=smith$/);
 });
+
+test('on what was held before, keys mean the row in focus, and nothing is chosen unseen', async () => {
+  const names = ['Hal One', 'Hal Two', 'Hal Three'];
+  for (const name of names) await desk.enquire({ name, specificDetails: name }, { isTrapped: true });
+  await openView(jun, '/quarantine');
+  const chosen = jun.getByRole('checkbox', { checked: true });
+  await jun.getByRole('checkbox', { name: 'Choose Hal Three' }).check();
+  await jun.getByRole('link', { name: /^Released/ }).click();
+  await expect(jun.getByRole('checkbox')).toHaveCount(0);
+  await jun.getByRole('link', { name: /^Held/ }).click();
+  await expect(jun.getByRole('checkbox', { name: 'Choose Hal Three' })).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  for (const name of names.slice(0, 2)) {
+    await jun.getByRole('button', { name: `Release ${name}` }).click();
+    await expect(jun.getByRole('link', { name })).toHaveCount(0);
+  }
+  await openView(jun, '/quarantine?tab=released');
+  await jun.getByRole('link', { name: 'Hal One' }).focus();
+  await jun.keyboard.press('x');
+  await jun.getByRole('link', { name: 'Hal Two' }).focus();
+  await jun.keyboard.press('s');
+  await expect(toast(jun)).toContainText('Marked as spam');
+  await expect(toast(jun)).toContainText('Hal Two');
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { tabWords } from '#content/desk/items.ts';
 import { quarantineWords as words } from '#content/desk/quarantine.ts';
 import { shellWords } from '#content/desk/shell.ts';
@@ -31,6 +32,12 @@ export function Quarantine({ address }: ViewProps) {
   const query = { tab, sort: 'newest' } as const;
   const list = useItemList(query);
   const { chosen, toggle, chooseAll, clear } = useChosen(list.rows);
+  // The other tabs have no boxes, and nobody remembers what was chosen on this one before.
+  const [chosenOn, setChosenOn] = useState(tab);
+  if (chosenOn !== tab) {
+    setChosenOn(tab);
+    clear();
+  }
   const deeds = useDeeds();
   const decide = (rows: readonly ItemRow[], decision: Decision) =>
     deeds(rows, decision === 'spam' ? { kind: 'spam', withAlike: true } : { kind: 'released' });

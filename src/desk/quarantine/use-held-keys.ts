@@ -12,7 +12,7 @@ interface HeldKeys {
   readonly onSpam: (rows: readonly ItemRow[]) => void;
 }
 
-/** j and k move, x chooses, s marks as spam. Releasing has no key: it mails people. */
+/** j and k move, x chooses of what is held, s marks as spam. Releasing has no key: it mails people. */
 export function useHeldKeys({ rows, chosen, onChoose, onSpam }: HeldKeys): void {
   const mayDecide = useRight('decide');
   useKeys(mayDecide ? ['j', 'k', 'x', 's'] : ['j', 'k'], (name) => {
@@ -20,6 +20,6 @@ export function useHeldKeys({ rows, chosen, onChoose, onSpam }: HeldKeys): void 
     const row = rows.find(({ reference }) => reference === referenceInFocus());
     if (name === 's' && chosen.length > 0) onSpam(chosen);
     else if (name === 's' && row && row.status !== 'spam' && !isSubscription(row)) onSpam([row]);
-    else if (name === 'x' && row) onChoose(row.reference);
+    else if (name === 'x' && row?.status === 'held') onChoose(row.reference);
   });
 }
