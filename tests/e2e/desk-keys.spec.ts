@@ -177,3 +177,12 @@ test('on what was held before, keys mean the row in focus, and nothing is chosen
   await expect(toast(jun)).toContainText('Marked as spam');
   await expect(toast(jun)).toContainText('Hal Two');
 });
+
+test('a list stays as it was asked for when one of it is answered', async () => {
+  await openView(jun, '/enquiries?tab=all&q=vic');
+  await jun.keyboard.press('j');
+  await expect(focused()).toContainText('Vic Lang');
+  await jun.keyboard.press('r');
+  await expect(jun.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+  await expect(jun).toHaveURL(/\/enquiries\/[^?]+\?tab=all&q=vic$/);
+});

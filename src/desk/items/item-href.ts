@@ -12,8 +12,8 @@ export function itemHref(item: Pick<ItemRow, 'form' | 'reference'>, parameters?:
 }
 
 /** Opens the item with the cursor in its answer. */
-export function answerHref(item: Pick<ItemRow, 'form' | 'reference'>): string {
-  return `${itemHref(item)}#answer`;
+export function answerHref(item: Pick<ItemRow, 'form' | 'reference'>, parameters?: URLSearchParams): string {
+  return `${itemHref(item, parameters)}#answer`;
 }
 
 /** Where only the reference is known: the item itself says where it is at home, and leads there. */

@@ -41,11 +41,12 @@ export function ItemsView({ place, children }: ItemsViewProps) {
   const { chosen, toggle, clear } = choice;
   const [toAssign, setToAssign] = useState<readonly ItemRow[]>([]);
   const open = useItem(reference ?? '', reference !== null).data;
-  const backHref = hrefOf(view, null, writeItemQuery(query, usualTab));
+  const parameters = writeItemQuery(query, usualTab);
+  const backHref = hrefOf(view, null, parameters);
 
   useTitle(titleText(open?.name ?? shellWords.views[view].label, company.shortName, counts[view]));
   useAnnouncedLevels(rows);
-  useRowKeys({ rows, open, choice, onAssign: setToAssign });
+  useRowKeys({ rows, parameters, open, choice, onAssign: setToAssign });
   useKeys(mayAnswer ? ['x', 'Escape'] : ['Escape'], (key) => {
     const inFocus = referenceInFocus();
     if (key === 'x' && inFocus !== null) toggle(inFocus);

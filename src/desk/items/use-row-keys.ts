@@ -11,6 +11,8 @@ import { useDeeds } from './use-deeds.ts';
 
 interface RowKeys {
   readonly rows: readonly ItemRow[];
+  /** How the list was asked for, which stays in the address of what is opened from it. */
+  readonly parameters?: URLSearchParams;
   /** The item that is open beside the rows; keys mean it unless a row has focus. */
   readonly open?: ItemRow | undefined;
   /** Rows that were chosen; keys mean them before any other. */
@@ -19,7 +21,7 @@ interface RowKeys {
 }
 
 /** The keys that work on rows: j and k move focus, the others do something with those that are chosen or the one in focus. */
-export function useRowKeys({ rows, open, choice, onAssign }: RowKeys): void {
+export function useRowKeys({ rows, parameters, open, choice, onAssign }: RowKeys): void {
   const deeds = useDeeds();
   const mayAnswer = useRight('answer');
   const mayAssign = useRight('assign');
@@ -46,7 +48,7 @@ export function useRowKeys({ rows, open, choice, onAssign }: RowKeys): void {
     const meantOne = rows.find((one) => one.reference === reference) ?? open;
     const row = meantOne && isSubscription(meantOne) ? undefined : meantOne;
     // Nobody answers what is not released yet.
-    if (name === 'r') return row && !isAside(row) ? navigate(answerHref(row)) : undefined;
+    if (name === 'r') return row && !isAside(row) ? navigate(answerHref(row, parameters)) : undefined;
     const chosen = choice?.chosen ?? [];
     const meant = chosen.length > 0 || row === undefined ? chosen : [row];
     if (meant.length === 0) return;
