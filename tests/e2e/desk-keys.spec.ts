@@ -186,3 +186,12 @@ test('a list stays as it was asked for when one of it is answered', async () => 
   await expect(jun.getByRole('textbox', { name: 'Answer' })).toBeFocused();
   await expect(jun).toHaveURL(/\/enquiries\/[^?]+\?tab=all&q=vic$/);
 });
+
+test('what is searched for stays when its field is left with Escape', async () => {
+  await openView(jun, '/enquiries?tab=answered&q=vic');
+  const field = jun.getByRole('searchbox');
+  await field.focus();
+  await jun.keyboard.press('Escape');
+  await expect(field).not.toBeFocused();
+  await expect(field).toHaveValue('vic');
+});

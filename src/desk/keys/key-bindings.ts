@@ -31,7 +31,11 @@ export function onKeyDown(event: KeyboardEvent): void {
   if (target?.closest('dialog, [role=menu]')) return;
   if (target?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]')) {
     // Out of a search field and back to the list; what is being written stays where it is.
-    if (event.key === 'Escape' && target instanceof HTMLInputElement) target.blur();
+    if (event.key === 'Escape' && target instanceof HTMLInputElement) {
+      // Some browsers empty a search field on Escape, which would change the list.
+      if (target.type === 'search') event.preventDefault();
+      target.blur();
+    }
     return;
   }
   if (event.key !== 'Escape' && !areKeysOn()) return;
