@@ -26,9 +26,13 @@ test('asking for a link, and the word that it was sent, fit and are accessible',
   await page.getByRole('textbox').fill('nobody@kelvane.example.com');
   await page.getByRole('button', { name: 'Mail me a link' }).click();
   await expect(title()).toHaveText('Check your mail');
+  await expect(title()).toBeFocused();
   await expectAccessible(page);
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(title()).toHaveText('Sign in to the desk');
+  await expect(title()).toBeFocused();
   await page.goto('/sign-in/wrong');
   await expect(title()).toHaveText('This link is no longer good');
   await expectAccessible(page);

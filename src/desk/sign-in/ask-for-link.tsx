@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { company } from '#content/company.ts';
-import { signInWords as words } from '#content/desk/sign-in.ts';
+import { linkSentWords, signInWords as words } from '#content/desk/sign-in.ts';
 import { filled } from '#content/filled.ts';
 import { COMPANY_PROBLEMS, type SignInRequest, type SignInWays } from '#contract/desk/sign-in.ts';
 import { getJson, postJson } from '../data/request.ts';
@@ -10,11 +10,10 @@ import { Gate } from './gate.tsx';
 interface AskForLinkProps {
   /** Why the company's accounts sent somebody back. */
   readonly problem: string | null;
-  readonly onSent: (address: string) => void;
 }
 
-/** Known or not, whoever asks gets the same answer. */
-export function AskForLink({ problem, onSent }: AskForLinkProps) {
+/** Asking for a link, and the word that it was sent. Known or not, whoever asks gets the same answer. */
+export function AskForLink({ problem }: AskForLinkProps) {
   const id = useId();
   const { data: ways } = useQuery({
     queryKey: ['ways'],
@@ -22,12 +21,21 @@ export function AskForLink({ problem, onSent }: AskForLinkProps) {
   });
   const ask = useMutation({
     mutationFn: (email: string) => postJson('/api/sign-in', { email } satisfies SignInRequest),
-    onSuccess: (_reply, email) => onSent(email),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     ask.mutate(String(new FormData(event.currentTarget).get('email')).trim());
   };
+  if (ask.isSuccess) {
+    return (
+      <Gate title={linkSentWords.title} lead={filled(linkSentWords.lead, { address: ask.variables })}>
+        <p className="quiet">{linkSentWords.hint}</p>
+        <button type="button" className="button large" onClick={() => ask.reset()}>
+          {linkSentWords.again}
+        </button>
+      </Gate>
+    );
+  }
   const told = ask.error?.message ?? textOf(problem);
   return (
     <Gate title={words.title} lead={ways?.mail === false ? words.withoutMail : words.lead}>
