@@ -104,6 +104,20 @@ test('of several, what was done can be undone although a colleague was quicker w
   await expect(page.getByRole('link', { name: names[0]! })).toHaveCount(0);
 });
 
+test('what was opened again by mistake is answered by whom and when it was', async () => {
+  const reference = await desk.enquire({ name: 'Lea Brandt' });
+  const path = `/api/items/${reference}`;
+  const mia = await desk.enter('Mia Lund', 'agent');
+  const reply = await mia.request.post(`${path}/answered`, { data: { version: 1 } });
+  const { answeredAt } = (await reply.json()).item;
+  await page.goto(`/enquiries/${reference}`);
+  await page.getByRole('button', { name: /^Open again/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.timeline')).toContainText('You took back that it was waiting again');
+  await expect(page.getByRole('button', { name: /^Open again/ })).toBeVisible();
+  expect(await (await page.request.get(path)).json()).toMatchObject({ status: 'answered', answeredAt });
+});
+
 for (const when of ['shows by itself', 'does not show', 'is looked for by loading the page anew'] as const) {
   test(`an answer is sent once, although its arrival was not told and ${when}`, async () => {
     // Asked in other words each time, or it would be taken for the same.

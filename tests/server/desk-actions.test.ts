@@ -96,6 +96,38 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
     expect(given).toMatchObject({ status: 'new', assignee: null });
   });
 
+  it('gives back who answered and when, where somebody takes back that they opened it again', async () => {
+    const reference = await desk.send.contact();
+    const answeredAt = desk.clock.now;
+    const marks = async () => {
+      const query = desk.desk.storage.db.selectFrom('submissions').select(['acked_at', 'answered_by']);
+      return query.where('reference', '=', reference).executeTakeFirst();
+    };
+    const body = { subject: 'Hello', text: 'Soon' };
+    await done(ann, reference, 'answer', 1, body);
+    await done(ann, reference, 'answer-undo', 2);
+    desk.clock.now += 1000;
+    await done(jun, reference, 'answered', 3);
+    desk.clock.now += 1000;
+    await done(ann, reference, 'answer', 4, body);
+    let version = 5;
+    // As often as somebody changes their mind.
+    for (const _ of [1, 2]) {
+      desk.clock.now += 1000;
+      await done(ann, reference, 'reopened', version);
+      expect((await act(jun, reference, 'reopen-undo', version + 1)).statusCode, 'of somebody else').toBe(
+        400,
+      );
+      await done(ann, reference, 'note', version + 1, { text: 'Wrong one', mentions: [] });
+      const back = await done(ann, reference, 'reopen-undo', version + 2);
+      expect(back).toMatchObject({ status: 'answered', answeredAt: answeredAt + 1000 });
+      expect(back.history.at(-1)).toMatchObject({ action: 'reopen-undone', by: { name: 'Ann Lee' } });
+      expect(await marks()).toEqual({ acked_at: answeredAt + 1000, answered_by: jun.person.id });
+      version += 3;
+    }
+    expect((await act(ann, reference, 'reopen-undo', version)).statusCode, 'answered already').toBe(400);
+  });
+
   it('gives work to nobody who may not do it', async () => {
     const reference = await desk.send.contact();
     for (const { person } of [reader, hr]) {

@@ -120,6 +120,7 @@ export const DESK_ROUTES: readonly RouteCase[] = [
   ...itemRoute('POST', '/note', 'agent', { body: () => ({ text: 'x', mentions: [] }) }),
   ...itemRoute('POST', '/answer', 'agent', { body: () => ({ subject: 'x', text: 'x' }) }),
   ...itemRoute('POST', '/answer-undo', 'agent'),
+  ...itemRoute('POST', '/reopen-undo', 'agent'),
   ...itemRoute('POST', '/spam', 'agent'),
   ...itemRoute('POST', '/release', 'agent'),
   ...itemRoute('POST', '/hold', 'agent'),

@@ -26,6 +26,7 @@ export const historyViewWords = {
     assigned: 'Assigned',
     answered: 'Marked as answered',
     reopened: 'Opened again',
+    'reopen-undone': 'Opening again taken back',
     'answer-sent': 'Answered by mail',
     note: 'Note',
     spam: 'Marked as spam',

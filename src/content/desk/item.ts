@@ -42,6 +42,7 @@ export const historyWords = {
   unassigned: '*{by}* made it nobody’s',
   answered: '*{by}* marked it as answered',
   reopened: '*{by}* marked it as waiting again',
+  'reopen-undone': '*{by}* took back that it was waiting again',
   'answer-sent': '*{by}*, answer by mail',
   'answer-undone': '*{by}* took the answer back before it left',
   note: '*{by}*, note',

@@ -43,6 +43,7 @@ export const itemProblems = {
   unsubscribedSince: 'The person has unsubscribed since, so this one stays held. Mark it as spam.',
   answeredAlready: 'This is marked as answered already.',
   notAnswered: 'This is not marked as answered.',
+  notReopened: 'You have not opened this again just now. Mark it as answered instead.',
   tooLate: 'The answer has left already. Send another one to correct it.',
   typedReference: 'This is not the reference of this item. Nothing was erased; check it and type it again.',
   notNoted:
@@ -68,6 +69,7 @@ export const conflictTexts: Readonly<Record<string, string>> = {
   unassigned: 'gave this back',
   answered: 'marked this as answered',
   reopened: 'marked this as not answered',
+  'reopen-undone': 'took back that this was opened again',
   'answer-sent': 'answered this',
   'answer-undone': 'took an answer back',
   note: 'wrote a note',

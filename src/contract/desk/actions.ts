@@ -6,6 +6,8 @@ export interface ItemActions {
   readonly answered: object;
   /** Takes the mark away again. */
   readonly reopened: object;
+  /** Takes back that one opened it again oneself: who answered it, and when, is as it was. */
+  readonly 'reopen-undo': object;
   readonly assign: { readonly person: string | null };
   readonly note: { readonly text: string; readonly mentions: readonly string[] };
   /** Sends a mail to the visitor and marks the item as answered. It leaves the house after `UNDO_MS`. */

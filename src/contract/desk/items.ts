@@ -101,6 +101,8 @@ export type HistoryAction =
   | 'assigned'
   | 'answered'
   | 'reopened'
+  /** Taken back: it is answered by whom and when it was. */
+  | 'reopen-undone'
   | 'answer-sent'
   /** Taken back before it left. */
   | 'answer-undone'

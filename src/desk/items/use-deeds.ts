@@ -6,14 +6,14 @@ import { useMe } from '../data/use-me.ts';
 import { showToast } from '../parts/toast-store.ts';
 import { conflictTitle } from './conflict-title.ts';
 import { onePerWords, withCopies } from './copies.ts';
-import { type Deed, expectedAfter, sentenceOf, wayBack } from './what-was-done.ts';
+import { type Deed, expectedAfter, sentenceOf, type WayBack, wayBack } from './what-was-done.ts';
 
 /** Does something with one or several items, says so, and holds the way back. */
 export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<readonly Outcome[]> {
   const act = useItemAction();
   const me = useMe();
 
-  const doOne = (row: ItemRow, deed: Deed): Promise<Outcome> => {
+  const doOne = (row: ItemRow, deed: WayBack): Promise<Outcome> => {
     const expected = expectedAfter(deed, row, Date.now());
     switch (deed.kind) {
       case 'assigned':

@@ -16,6 +16,12 @@ test.each(deeds)('$kind is taken back by its way back', (deed) => {
   }
 });
 
+test('what was opened again is answered as it was, not anew', () => {
+  const answered = { ...row, status: 'answered', answeredAt: 1 } as ItemRow;
+  const back = wayBack({ kind: 'reopened' }, answered);
+  expect({ ...row, ...expectedAfter(back!, row, 9) }).toEqual(answered);
+});
+
 test('what was so already has no way back', () => {
   expect(wayBack({ kind: 'answered' }, { ...row, status: 'answered' })).toBeNull();
 });

@@ -11,14 +11,19 @@ export type Deed =
   | { readonly kind: 'spam' | 'held'; readonly withAlike?: boolean }
   | { readonly kind: 'assigned'; readonly to: PersonName | null };
 
+/** What takes a deed back: another deed, or what only gives back the answer that there was. */
+export type WayBack = Deed | { readonly kind: 'reopen-undo'; readonly answeredAt: number | null };
+
 /** How a row looks when it is done, shown before the server has said so. */
-export function expectedAfter(deed: Deed, row: ItemRow, now: number): Partial<ItemRow> {
+export function expectedAfter(deed: WayBack, row: ItemRow, now: number): Partial<ItemRow> {
   const open = row.assignee === null ? 'new' : 'in-hand';
   switch (deed.kind) {
     case 'answered':
       return { status: 'answered', answeredAt: now };
     case 'reopened':
       return { status: open, answeredAt: null };
+    case 'reopen-undo':
+      return { status: 'answered', answeredAt: deed.answeredAt };
     case 'spam':
     case 'held':
       return { status: deed.kind };
@@ -33,12 +38,12 @@ export function expectedAfter(deed: Deed, row: ItemRow, now: number): Partial<It
 }
 
 /** What takes it back; null where nothing was changed. */
-export function wayBack(deed: Deed, row: ItemRow): Deed | null {
+export function wayBack(deed: Deed, row: ItemRow): WayBack | null {
   switch (deed.kind) {
     case 'answered':
       return row.status === 'answered' ? null : { kind: 'reopened' };
     case 'reopened':
-      return { kind: 'answered' };
+      return { kind: 'reopen-undo', answeredAt: row.answeredAt };
     case 'spam':
       if (row.status === 'held') return { ...deed, kind: 'held' };
       return row.status === 'spam' ? null : { kind: 'released' };

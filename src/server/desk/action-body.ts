@@ -25,6 +25,7 @@ export const ACTIONS: {
 } = {
   answered: { right: 'answer', body: z.object({ version }) },
   reopened: { right: 'answer', body: z.object({ version }) },
+  'reopen-undo': { right: 'answer', body: z.object({ version }) },
   assign: { right: 'assign', body: z.object({ version, person: id.nullable() }) },
   note: {
     right: 'note',

@@ -11,6 +11,7 @@ const CHANGES: readonly HistoryAction[] = [
   'assigned',
   'answered',
   'reopened',
+  'reopen-undone',
   'answer-sent',
   'answer-undone',
   'note',

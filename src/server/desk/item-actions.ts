@@ -8,6 +8,7 @@ import { markAnswered, reject, release } from '../storage/decisions.ts';
 import type { Doing } from '../storage/doing.ts';
 import { holdAgain, sortedOutWith } from '../storage/holding.ts';
 import { addNote, answer, assign, rejectAlike, undoAnswer } from '../storage/item-changes.ts';
+import { undoReopening } from '../storage/reopening.ts';
 import type { PersonRow, SubmissionRow } from '../storage/schema.ts';
 import { followUpOf } from '../submissions/outgoing.ts';
 import { signedInOf } from './access.ts';
@@ -65,6 +66,12 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, n
       demandAnswerable(submission);
       if (submission.acked_at === null) throw new DeskProblem(400, itemProblems.notAnswered);
       return markAnswered(db, submission, false, doing);
+    },
+    async 'reopen-undo'(submission, _body, doing) {
+      demandAnswerable(submission);
+      const result = await undoReopening(db, submission, doing);
+      if (result === 'not-reopened') throw new DeskProblem(400, itemProblems.notReopened);
+      return result === 'taken-back';
     },
     async assign(submission, { person }, doing) {
       demandAnswerable(submission);
