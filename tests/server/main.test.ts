@@ -109,7 +109,8 @@ describe('the server process', { timeout: TIMEOUT }, () => {
     starting.child.disconnect();
     expect(await starting.exited).toBe(0);
     expect(starting.output.stdout).toBe('');
-  });
+    // Three starts.
+  }, 90_000);
 
   it('reads an .env file, which real variables override', async () => {
     await writeFile(join(folder, '.env'), `PORT=1\nHOST=127.0.0.1\nAPI_ONLY=1\n`);
