@@ -1,10 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { UNDO_MS } from '#contract/desk/actions.ts';
 import { mailFolder } from '#server/mail/mail-folder.ts';
 import { createSenders } from '../helpers/inbox.ts';
+import { readAllMails } from '../helpers/mail-files.ts';
 import { openTestDesk, type TestDesk } from './test-desk.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as FastifyBaseLogger;
@@ -16,9 +15,7 @@ afterAll(() => test.close());
 
 /** The mail files to this address whose subject has these words. */
 async function mails(words: string): Promise<string[]> {
-  const folder = mailFolder(test.dataDir);
-  const names = await readdir(folder).catch(() => []);
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const files = await readAllMails(mailFolder(test.dataDir));
   return files.filter((file) => file.includes(`Subject: ${words}`));
 }
 

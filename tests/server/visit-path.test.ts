@@ -1,12 +1,12 @@
 /** Where an enquiry came from: kept beside it with consent, and shown wherever the enquiry is. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
 import type { VisitPath } from '#contract/visits.ts';
 import { viewItem } from '#server/desk/item-view.ts';
+import { mailFolder } from '#server/mail/mail-folder.ts';
 import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
+import { readAllMails } from '../helpers/mail-files.ts';
 import { countOf, openTestVisits, type TestVisits } from './test-visits.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
@@ -59,11 +59,7 @@ describe('where an enquiry came from', () => {
 
   it('is shown in the mail to the company, in the inbox, in exports and at the desk', async () => {
     const reference = await enquire(headerOf(VISIT));
-    const mails = async (): Promise<string[]> => {
-      const folder = join(test.dataDir, 'mail');
-      const names = await readdir(folder).catch(() => []);
-      return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    };
+    const mails = () => readAllMails(mailFolder(test.dataDir));
     await expect.poll(async () => (await mails()).length, POLL).toBe(2);
     const [company, visitor] = (await mails()).sort((a) => (a.includes('info@example.com\r\n') ? -1 : 1));
     const text = company!.replaceAll('=\r\n', '');
