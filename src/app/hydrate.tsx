@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { putBack, readTyped } from './typed.ts';
 
@@ -9,12 +9,11 @@ export function hydrate(host: HTMLElement, component: ComponentType<never>): Pro
   const typed = readTyped(host);
   return new Promise((ready) => {
     // React sets long texts back to what was served. Where the browser has translated the page it does not find its words,
-    // and makes the whole island anew. What stands there only with script comes right after.
-    const onReady = () =>
-      void setTimeout(() => {
-        putBack(typed);
-        ready();
-      });
+    // and makes the whole island anew.
+    const onReady = () => {
+      putBack(typed);
+      ready();
+    };
     hydrateRoot(
       host.lastElementChild as Element,
       <Hydrated onReady={onReady}>
@@ -25,7 +24,12 @@ export function hydrate(host: HTMLElement, component: ComponentType<never>): Pro
   });
 }
 
+/** Ready once what stands there only with script is there too. */
 function Hydrated({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
-  useEffect(onReady, [onReady]);
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(true), []);
+  useEffect(() => {
+    if (isShown) onReady();
+  }, [isShown, onReady]);
   return children;
 }
