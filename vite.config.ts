@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/hydrate/,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/(hydrate|typed)\./,
                 },
                 // What the forms need and so does the count of visits, which must not bring React along.
                 { name: 'forms', test: /src\/contract\/endpoints|src\/content\/forms/ },
