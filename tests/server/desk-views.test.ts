@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Item } from '#contract/desk/items.ts';
 import type { Delivery, DeliveryPage } from '#contract/desk/views.ts';
+import { createCalendar } from '../../src/server/inbox/calendar.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import type { SignedInClient } from './test-desk.ts';
@@ -240,10 +241,10 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     const reference = await desk.send.contact({ organization: formula, role: 'Exported' });
     const csv = await boss.get('/api/export/items?form=contact&tab=all&q=exported');
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(csv.headers['content-disposition']).toContain('attachment; filename="items-');
+    expect(csv.headers['content-disposition']).toContain('attachment; filename="enquiries-all-filtered-');
     const [head, row, end] = csv.body.split('\r\n');
-    expect(head).toContain('reference,form,state');
-    expect(row).toContain(`${reference},contact,accepted`);
+    expect(head).toContain('Reference,Form,Status');
+    expect(row).toContain(`${reference},Enquiry,New`);
     expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(end).toBe('');
     const json = (await boss.get('/api/export/items?form=contact&tab=all&q=exported&format=json')).json();
@@ -268,6 +269,96 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       .select('text')
       .where('action', '=', 'exported')
       .execute();
-    expect(entries.map(({ text }) => text)).toContain('items (csv)');
+    expect(entries.map(({ text }) => text)).toContain('enquiries-all-filtered (csv)');
+  });
+
+  it('names exports after what they hold, and says who answered when and with what words', async () => {
+    const { now } = desk.clock;
+    const reference = await desk.send.contact(
+      { role: 'Columns' },
+      { at: Date.parse('2026-07-06T18:00:00Z') },
+    );
+    const act = (version: number, action: string, body: object = {}) =>
+      ann.post(`/api/items/${reference}/${action}`, { version, ...body });
+    await act(1, 'assign', { person: ann.person.id });
+    await act(2, 'note', { text: 'Call first.', mentions: [] });
+    await act(3, 'answer', { subject: 'Yours', text: 'Taken back.' });
+    await act(4, 'answer-undo');
+    await act(5, 'answer', { subject: 'Yours', text: 'Of course.' });
+    const day = createCalendar('America/Chicago').dayOf(now);
+    const fileOf = async (path: string) => {
+      const { headers, body } = await boss.get(`/api/export/${path}`);
+      return { name: /filename="([^"]*)"/.exec(String(headers['content-disposition']))?.[1], body };
+    };
+    const { name: fileName, body } = await fileOf('items?form=contact&tab=answered&q=columns');
+    expect(fileName).toBe(`enquiries-answered-filtered-${day}.csv`);
+    const [head = [], row = []] = [...parseCsv(body)];
+    expect(head).not.toContain("I'm not a robot");
+    const cells = Object.fromEntries(head.map((header, index) => [header, row[index]]));
+    expect(cells).toMatchObject({
+      Reference: reference,
+      Received: '2026-07-06T13:00:00-05:00',
+      'Answered by': 'Ann Lee',
+      'Assigned to': 'Ann Lee',
+      Replies: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}-0[56]:00, Ann Lee:\nOf course\.$/),
+      Notes: expect.stringMatching(/, Ann Lee:\nCall first\.$/),
+    });
+    const json = await boss.get('/api/export/items?form=contact&tab=answered&q=columns&format=json');
+    expect(json.json()).toMatchObject([
+      { answeredBy: 'Ann Lee', replies: [{ text: 'Of course.' }], notes: [{ by: 'Ann Lee' }] },
+    ]);
+    const names = await Promise.all(
+      [
+        'items?form=contact&tab=waiting',
+        'items?form=careers&tab=nobodys',
+        'items?tab=held',
+        'subscribers',
+        'subscribers?state=pending',
+        'delivery?tab=stuck',
+        'history',
+        'visits?range=week',
+      ].map(async (path) => (await fileOf(path)).name),
+    );
+    expect(names).toEqual(
+      [
+        'enquiries-waiting',
+        'applications-unassigned',
+        'all-forms-quarantine',
+        'subscribers',
+        'subscribers-pending',
+        'email-delivery-not-delivered',
+        'history',
+        'visits-week',
+      ].map((what) => `${what}-${day}.csv`),
+    );
+    expect((await fileOf('history')).body).toMatch(/^Time,Action,By,Reference,/);
+  });
+
+  it('exports subscribers in every state in one file', async () => {
+    await desk.send.newsletter({ email: 'waits@visitor.example' }, { at: 3000 });
+    await desk.send.newsletter({ email: 'reads@visitor.example' }, { at: 4000 });
+    const isReader = { state: 'active' } as const;
+    await db()
+      .updateTable('subscribers')
+      .set(isReader)
+      .where('email', '=', 'reads@visitor.example')
+      .execute();
+    const [head, ...rows] = [...parseCsv((await boss.get('/api/export/subscribers?q=s%40visitor')).body)];
+    expect(head).toEqual(['Email', 'Name', 'Topic', 'State', 'Signed up']);
+    expect(rows.map(([email, , , state, since]) => [email, state, since])).toEqual([
+      ['reads@visitor.example', 'Active', '1969-12-31T18:00:04-06:00'],
+      ['waits@visitor.example', 'Pending', '1969-12-31T18:00:03-06:00'],
+    ]);
   });
 });
+
+/** The records of RFC 4180. */
+function* parseCsv(text: string): Generator<string[]> {
+  let record: string[] = [];
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    record.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === ',') continue;
+    yield record;
+    record = [];
+  }
+}

@@ -173,9 +173,9 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
     const csv = await boss.get('/api/export/visits?range=week');
     const day = calendar.shift(today, -1);
     expect(csv.statusCode, csv.body).toBe(200);
-    expect(csv.headers['content-disposition']).toContain(`visits-${today}.csv`);
+    expect(csv.headers['content-disposition']).toContain(`visits-week-${today}.csv`);
     expect(csv.body.split('\r\n')).toEqual([
-      'day,what,of,detail,count',
+      'Day,Measure,Page or source,Detail,Count',
       `${day},visit from campaign,"'=HYPERLINK(""http://evil.example"")",,2`,
       expect.stringMatching(/LCP in ms,\/,(9|10)\d\d,4$/),
       `${day},page shown,/,,50`,
@@ -202,6 +202,6 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
       .select('text')
       .where('action', '=', 'exported')
       .execute();
-    expect(noted.map(({ text }) => text)).toEqual(['visits (csv)', 'visits (json)']);
+    expect(noted.map(({ text }) => text)).toEqual(['visits-week (csv)', 'visits-four-weeks (json)']);
   });
 });

@@ -49,7 +49,8 @@ export function Subscribers({ address }: ViewProps) {
           <p className="subtitle">{countedTitle(words.lead, first.tabs.pending)}</p>
         </div>
         <div className="actions">
-          <ExportMenu of="subscribers" asked={asked} />
+          {/* Every state in one file, which has a column for it. */}
+          <ExportMenu of="subscribers" asked={q === '' ? '' : new URLSearchParams({ q }).toString()} />
         </div>
       </div>
       <PageTabs

@@ -1,29 +1,23 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { deliveryWords } from '#content/desk/delivery.ts';
+import { exportedStates, exportHeaders as headers, exportNames as names } from '#content/desk/export.ts';
+import { historyViewWords } from '#content/desk/history-view.ts';
 import { createCalendar } from '../inbox/calendar.ts';
-import { columnsOf } from '../inbox/item-columns.ts';
-import { toJson } from '../inbox/item-view.ts';
 import { listMails } from '../storage/delivery-list.ts';
 import { readHistory, record } from '../storage/history-store.ts';
-import { createInboxStore } from '../storage/inbox-store.ts';
 import { formsOf } from '../storage/item-filter.ts';
 import { listItems } from '../storage/item-list.ts';
 import { pageSubscribers } from '../storage/subscriber-page.ts';
-import { EXPORT_NAMES, exportCounts } from '../visits/visit-export.ts';
+import { exportCounts } from '../visits/visit-export.ts';
 import { daysOf } from '../visits/visit-view.ts';
 import { demandForm, signedInOf } from './access.ts';
 import { DELIVERY_QUERY } from './delivery-routes.ts';
 import { deliveryScopeOf, toDeliveries } from './delivery-view.ts';
 import type { Desk } from './desk.ts';
-import {
-  type Exported,
-  eachPage,
-  exportTable,
-  fileName,
-  HISTORY_QUERY,
-  visibleHistory,
-} from './exporting.ts';
+import { type Exported, eachPage, exportTable, HISTORY_QUERY, tableOf, visibleHistory } from './exporting.ts';
+import { itemExportName, itemTable, loadExported } from './item-export.ts';
 import { readAfter, readItemQuery, readQuery } from './item-query.ts';
 import { attachment } from './resume-route.ts';
 import { SUBSCRIBER_QUERY, toSubscriber } from './subscriber-routes.ts';
@@ -35,6 +29,7 @@ const FORMAT = z.object({ format: z.enum(['csv', 'json']).default('csv') });
 /** Each list as a file, as far as the person may see it. Read in portions, so that it may be longer than memory. */
 export function registerExports(app: FastifyInstance, { storage, visits, company, now }: Desk): void {
   const { db } = storage;
+  const calendar = createCalendar(company.timeZone);
   const access = { config: { access: 'export' } } as const;
 
   /** Written into the history before the first byte leaves: whoever breaks it off has some of it all the same. */
@@ -45,21 +40,19 @@ export function registerExports(app: FastifyInstance, { storage, visits, company
     await record(db, { at, action: 'exported', person: person.id, text: `${what} (${format})`, via: 'desk' });
     storage.changes.announce();
     return reply
-      .header('Content-Disposition', attachment(fileName(what, format, at, company.timeZone)))
+      .header('Content-Disposition', attachment(`${what}-${calendar.dayOf(at)}.${format}`))
       .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
       .send(Readable.from(exportTable(exported, format)));
   }
 
   app.get('/api/export/items', access, (request, reply) => {
     const { filter } = readItemQuery(request, company.timeZone);
-    const store = createInboxStore(db);
-    const columns = columnsOf(formsOf(filter));
-    const items = eachPage(async (after) => {
+    const rows = eachPage(async (after) => {
       const { ids, next } = await listItems(storage, filter, { after: readAfter(after), limit: PORTION });
-      return { rows: await store.load(ids), next };
+      return { rows: await loadExported(db, ids), next };
     });
-    const exported = { names: columns.names, rows: items, cells: columns.cells, json: toJson };
-    return send(request, reply, 'items', exported as Exported);
+    const table = itemTable(formsOf(filter), calendar);
+    return send(request, reply, itemExportName(filter), { ...table, rows });
   });
 
   app.get('/api/export/subscribers', access, (request, reply) => {
@@ -69,8 +62,10 @@ export function registerExports(app: FastifyInstance, { storage, visits, company
       const page = await pageSubscribers(db, { state, q }, { after: readAfter(after), limit: PORTION });
       return { ...page, rows: page.rows.map(toSubscriber) };
     });
-    const names = ['email', 'name', 'topic', 'state', 'since'];
-    return send(request, reply, 'subscribers', { names, rows });
+    const { all } = names.subscribers;
+    const name = state === undefined ? all : `${all}-${names.subscribers[state]}`;
+    const table = tableOf(headers.subscribers, calendar, { state: exportedStates });
+    return send(request, reply, name, { ...table, rows });
   });
 
   app.get('/api/export/delivery', access, (request, reply) => {
@@ -80,19 +75,18 @@ export function registerExports(app: FastifyInstance, { storage, visits, company
       const page = await listMails(db, scope, { tab, after: readAfter(after), limit: PORTION });
       return { ...page, rows: await toDeliveries(db, page.rows) };
     });
-    const names = ['title', 'name', 'reference', 'to', 'state', 'attempts', 'lastAnswer'];
-    return send(request, reply, 'delivery', {
-      names: [...names, 'nextAttemptAt', 'createdAt', 'doneAt'],
-      rows,
-    });
+    const { all } = names.delivery;
+    const name = tab === 'all' ? all : `${all}-${names.delivery[tab]}`;
+    const table = tableOf(headers.delivery, calendar, { state: deliveryWords.states });
+    return send(request, reply, name, { ...table, rows });
   });
 
   app.get('/api/export/visits', access, async (request, reply) => {
     demandVisits(request);
     const { range } = readQuery(VISIT_QUERY, request);
-    const calendar = createCalendar(company.timeZone);
     const rows = exportCounts(visits, calendar, await daysOf(visits, calendar, range, now()));
-    return send(request, reply, 'visits', { names: EXPORT_NAMES, rows });
+    const table = tableOf(headers.visits, calendar);
+    return send(request, reply, `${names.visits}-${range}`, { ...table, rows });
   });
 
   app.get('/api/export/history', access, (request, reply) => {
@@ -100,7 +94,7 @@ export function registerExports(app: FastifyInstance, { storage, visits, company
     const rows = eachPage((after) =>
       readHistory(db, { ...filter, after: after === undefined ? undefined : Number(after), limit: PORTION }),
     );
-    const names = ['at', 'action', 'by', 'reference', 'about', 'text', 'via'];
-    return send(request, reply, 'history', { names, rows });
+    const table = tableOf(headers.history, calendar, { action: historyViewWords.actions });
+    return send(request, reply, names.history, { ...table, rows });
   });
 }

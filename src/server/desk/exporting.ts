@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { HistoryAction } from '#contract/desk/items.ts';
 import { formsIn } from '#contract/desk/people.ts';
-import { createCalendar } from '../inbox/calendar.ts';
+import type { Calendar } from '../inbox/calendar.ts';
 import { csvRecord } from '../inbox/csv.ts';
 import type { HistoryFilter } from '../storage/history-store.ts';
 import { signedInOf } from './access.ts';
@@ -10,11 +10,10 @@ import { signedInOf } from './access.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 export interface Exported {
-  /** The columns of the table. */
-  readonly names: readonly string[];
+  readonly headers: readonly string[];
   readonly rows: AsyncIterable<object>;
-  /** How a row becomes cells, where that is not by the names of the columns. */
-  readonly cells?: (row: never) => readonly string[];
+  /** A row of the table; JSON has the object itself unless `json` is given. */
+  readonly cells: (row: never) => readonly string[];
   readonly json?: (row: never) => unknown;
 }
 
@@ -33,9 +32,9 @@ export async function* eachPage<Item extends object>(
 }
 
 export async function* exportTable(exported: Exported, format: 'csv' | 'json'): AsyncGenerator<string> {
-  const { names, rows, cells = (row: Row) => cellsOf(names, row), json = (row: Row) => row } = exported;
+  const { headers, rows, cells, json = (row: Row) => row } = exported;
   if (format === 'csv') {
-    yield csvRecord(names);
+    yield csvRecord(headers);
     for await (const row of rows) yield csvRecord(cells(row as never));
     return;
   }
@@ -47,19 +46,28 @@ export async function* exportTable(exported: Exported, format: 'csv' | 'json'): 
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Times as people and programs read them, people by their name. */
-function cellsOf(names: readonly string[], row: Row): readonly string[] {
-  return names.map((name) => {
-    const value = row[name] ?? '';
+/**
+ * A table of properties by their headers. Times are in the company's time zone, people are named, and a property in
+ * `words` is replaced by its label.
+ */
+export function tableOf(
+  columns: Readonly<Record<string, string>>,
+  calendar: Calendar,
+  words: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+): Pick<Exported, 'headers' | 'cells'> {
+  const cellOf = (name: string, value: unknown): string => {
     if (typeof value === 'number' && (name === 'at' || name === 'since' || name.endsWith('At'))) {
-      return new Date(value).toISOString();
+      return calendar.iso(value);
     }
-    return typeof value === 'object' ? String((value as { name?: unknown }).name ?? '') : String(value);
-  });
-}
-
-export function fileName(what: string, format: string, at: number, timeZone: string): string {
-  return `${what}-${createCalendar(timeZone).dayOf(at)}.${format}`;
+    if (typeof value === 'object') return String((value as { name?: unknown } | null)?.name ?? '');
+    const text = String(value ?? '');
+    return words[name]?.[text] ?? text;
+  };
+  const names = Object.keys(columns);
+  return {
+    headers: Object.values(columns),
+    cells: (row: Row) => names.map((name) => cellOf(name, row[name])),
+  };
 }
 
 const word = z.preprocess((value) => (value === '' ? undefined : value), z.string().max(100).optional());

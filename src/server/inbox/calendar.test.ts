@@ -20,6 +20,15 @@ describe('a day', () => {
   });
 });
 
+it.each([
+  ['America/Chicago', '2026-11-01T06:59:59Z', '2026-11-01T01:59:59-05:00'],
+  ['America/Chicago', '2026-11-01T07:00:00Z', '2026-11-01T01:00:00-06:00'],
+  ['Asia/Kolkata', '2026-01-01T00:00:00.999Z', '2026-01-01T05:30:00+05:30'],
+  ['UTC', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00'],
+])('in %s, %s is written as %s', (timeZone, time, text) => {
+  expect(createCalendar(timeZone).iso(Date.parse(time))).toBe(text);
+});
+
 describe('a moment', () => {
   const calendar = createCalendar('America/Chicago');
   const now = Date.parse('2026-11-10T15:30:00Z');

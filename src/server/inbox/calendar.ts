@@ -7,6 +7,8 @@ export interface Calendar {
   dayOf(time: number): string;
   /** 2026-11-15 09:30 */
   format(time: number): string;
+  /** 2026-11-15T09:30:00-06:00 */
+  iso(time: number): string;
   /** The first moment of a day. */
   startOf(day: string): number;
   /** So many days later, or earlier. */
@@ -28,6 +30,12 @@ export function createCalendar(timeZone: string): Calendar {
     timeZone,
     dayOf,
     format: (time) => clock.format(time).slice(0, 16),
+    iso(time) {
+      const minutes = Math.round(offset(time) / 60_000);
+      const parts = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+      const zone = parts.map((part) => String(part).padStart(2, '0')).join(':');
+      return `${clock.format(time).replace(' ', 'T')}${minutes < 0 ? '-' : '+'}${zone}`;
+    },
     startOf(day) {
       const asUtc = Date.parse(`${day}T00:00:00Z`);
       // The offset may change between the two, and then the second look is right.

@@ -5,7 +5,7 @@ import type { InboxItem } from '../storage/inbox-store.ts';
 import { campaignWords, visitOf } from '../visits/visit-words.ts';
 import { toJson } from './item-view.ts';
 
-/** Submissions as a table: the same at the command line and at the desk. */
+/** Submissions as a table for programs. The desk exports one for people: see item-export.ts. */
 export interface Columns {
   readonly names: readonly string[];
   cells(item: InboxItem): readonly string[];

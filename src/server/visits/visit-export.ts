@@ -14,8 +14,6 @@ export interface ExportedCount {
   readonly count: number;
 }
 
-export const EXPORT_NAMES: readonly (keyof ExportedCount)[] = ['day', 'what', 'of', 'detail', 'count'];
-
 const WHAT: Readonly<Record<VisitKind, string>> = {
   page: 'page shown',
   entry: 'visit began on page',
