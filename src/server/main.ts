@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { company, oneLineAddress } from '#content/company.ts';
 import { redirects } from '#content/redirects.ts';
 import { findAnswerRenderer } from './answer-renderer.ts';
-import { buildApp } from './app.ts';
+import { type AppDeps, buildApp } from './app.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { type Config, parseConfig } from './config.ts';
 import { type DeskProcess, prepareDesk } from './desk/desk-process.ts';
@@ -44,10 +44,19 @@ async function start(config: Config): Promise<void> {
   const address = await findSiteAddress({ ...config, builtSite: config.siteDir }, company);
   const whose = { ...COMPANY, siteUrl: address.url };
   const backend = await openBackend(config, whose, await readSitePages(config.builtSite));
-  const serving = {
+  const serving: Pick<AppDeps, 'trustedProxies' | 'logger' | 'logRequests'> = {
     trustedProxies: config.trustedProxies,
-    // The log is for machines and goes to stderr; stdout keeps the few lines for people.
-    logger: { level: config.logLevel, stream: process.stderr },
+    logger: {
+      level: config.logLevel,
+      // The log is for machines and goes to stderr; stdout keeps the few lines for people.
+      stream: process.stderr,
+      hooks: {
+        logMethod(args, method) {
+          // Fastify logs each address it listens on, which stdout says already.
+          if (!String(args[0]).startsWith('Server listening at ')) method.apply(this, args);
+        },
+      },
+    },
     logRequests: config.logLevel === 'debug' || config.logLevel === 'trace',
   };
   const app = buildApp({
@@ -89,11 +98,7 @@ async function start(config: Config): Promise<void> {
 
   const metricsServer = await offerMetrics(config, backend);
 
-  // Fastify announces each address at level info: our own line says it once, so keep this one quiet.
-  app.log.level = config.logLevel === 'silent' ? 'silent' : 'warn';
   await app.listen({ host: config.host, port: config.port });
-  app.log.level = config.logLevel;
-
   const { port } = app.server.address() as AddressInfo;
   const lines = [
     `${company.shortName} is running at http://${hostForPeople(config.host)}:${port}`,

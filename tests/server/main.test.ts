@@ -6,10 +6,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { openStorage } from '#server/storage/database.ts';
+import { createSubmissionStore } from '#server/storage/submission-store.ts';
+import { NOW, newSubmission } from '../helpers/new-submission.ts';
 import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
 import { request } from './http-client.ts';
 import { ACCEPT } from './plain-browser.ts';
@@ -48,7 +50,12 @@ function run(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   children.push(child);
-  const output = { stdout: '', stderr: text(child.stderr) };
+  const ended = once(child.stderr, 'close');
+  /** `logged`: what stderr has so far; `stderr`: all of it, at the end. */
+  const output = { stdout: '', logged: '', stderr: ended.then((): string => output.logged) };
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    output.logged += chunk;
+  });
   const firstLine = new Promise<string>((resolveLine) => {
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       output.stdout += chunk;
@@ -154,6 +161,18 @@ describe('the server process', { timeout: TIMEOUT }, () => {
     });
     expect([refused.status, await refused.text()]).toEqual([400, '<p>contact false']);
     expect(await (await fetch(`${url}/sent`)).text()).toBe('<p>contact true');
+  });
+
+  it('logs what it deletes at its start, and nothing else', async () => {
+    const storage = await openStorage({ databaseUrl: null, dataDir: join(folder, 'data') });
+    await createSubmissionStore(storage).save(newSubmission({ createdAt: NOW }));
+    await storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
+    await storage.close();
+    const server = await runUntilReady({ API_ONLY: '1', RETAIN_CONTACT_DAYS: '1' });
+    await expect.poll(() => server.output.logged, POLL).toContain('\n');
+    server.child.kill('SIGTERM');
+    const logged = await server.output.stderr;
+    expect(JSON.parse(logged)).toMatchObject({ level: 30, what: 'contact', count: 1 });
   });
 
   it('logs each request when asked to', async () => {

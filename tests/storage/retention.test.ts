@@ -10,7 +10,8 @@ import { prepareStored } from '../helpers/stored.ts';
 
 const DAY = 24 * 3_600_000;
 const error = vi.fn();
-const log = { info: vi.fn(), warn: vi.fn(), error } as unknown as FastifyBaseLogger;
+const info = vi.fn();
+const log = { info, warn: vi.fn(), error } as unknown as FastifyBaseLogger;
 
 let databases: TestDatabases;
 beforeAll(async () => {
@@ -121,6 +122,59 @@ describe.each(DATABASES)('retention on %s', (name) => {
     await stored.storage.db.deleteFrom('submissions').where('id', 'in', ids.slice(4, 17)).execute();
     await retain({ contactMs: DAY, mostShare: 0.2 });
     expect(await kept()).toEqual([]);
+  });
+
+  it('keeps subscriptions that wait for their link when a clock ahead makes all of them old', async () => {
+    const subscribe = async (index: number, createdAt: number) => {
+      const fields = { email: `pending-${index}@example.com`, createdAt, needsConfirmation: true };
+      await settle(await save(newSubscription('tech', fields)), 'sent', [
+        'confirmation',
+        'company',
+        'welcome',
+      ]);
+    };
+    for (let index = 0; index < 20; index += 1) await subscribe(index, NOW - index * DAY);
+    error.mockClear();
+    info.mockClear();
+    await retain({ mostShare: 0.2 }, NOW + 75 * DAY);
+    const pending = async () =>
+      (await stored.storage.db.selectFrom('subscribers').select('email').execute()).length;
+    expect([(await kept()).length, await pending()]).toEqual([20, 20]);
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      { what: 'unconfirmed', due: 20, all: 20, mostShare: 0.2 },
+      expect.stringContaining('wrong clock'),
+    );
+    expect(info).not.toHaveBeenCalled();
+
+    // A right clock: two of them are 30 days old, which is no reason for suspicion.
+    await retain({ mostShare: 0.2 }, NOW + 12 * DAY);
+    expect([(await kept()).length, await pending()]).toEqual([18, 18]);
+    expect(info.mock.calls.map(([counts]) => counts)).toEqual([
+      { what: 'unconfirmed', count: 2 },
+      { what: 'pending subscribers', count: 2 },
+    ]);
+  });
+
+  it('logs what it deleted also when it fails half-way', async () => {
+    const ids = await Promise.all(Array.from({ length: 60 }, () => save({ createdAt: NOW - 2 * DAY })));
+    await Promise.all(ids.map((id) => settle(id, 'sent')));
+    info.mockClear();
+    const store = createRetentionStore(stored.storage);
+    let portions = 0;
+    const failing = {
+      ...store,
+      submissions: (form: 'contact' | 'careers', before: number) => {
+        const due = store.submissions(form, before);
+        return {
+          ...due,
+          deletePortion: () =>
+            portions++ === 0 ? due.deletePortion() : Promise.reject(new Error('disk full')),
+        };
+      },
+    };
+    const run = createRetention(failing, { ...none, contactMs: DAY }, () => NOW);
+    await expect(run(log, new AbortController().signal)).rejects.toThrow('disk full');
+    expect(info.mock.calls.map(([counts]) => counts)).toEqual([{ what: 'contact', count: 50 }]);
   });
 
   it('leaves the rest for the next time when the process ends', async () => {

@@ -41,10 +41,7 @@ export async function prepareDesk(
   const shutdown = prepareShutdown(app);
   return {
     async listen() {
-      // As of the public server, the address is told to people once and not logged.
-      app.log.level = config.logLevel === 'silent' ? 'silent' : 'warn';
       const listening = await (port === null ? listenOnFree(app, host) : listen(app, host, port));
-      app.log.level = config.logLevel;
       desk.start(app.log, `http://${hostForPeople(host)}:${listening}`);
       return greeting(desk);
     },

@@ -40,7 +40,7 @@ export interface Desk {
   start(log: FastifyBaseLogger, address: string): void;
   stop(graceMs: number): Promise<void>;
   /** Deletes what is over: sessions, links, and the traces of mail with links. */
-  forgetOld(): Promise<void>;
+  forgetOld(log: FastifyBaseLogger): Promise<void>;
 }
 
 /** How what people do at the desk leaves the house. */
@@ -122,10 +122,15 @@ export function createDesk(options: DeskOptions): Desk {
       mail.start(log);
     },
     stop: (graceMs) => mail.stop(graceMs),
-    async forgetOld() {
-      await sessions.forgetOver(now());
-      await forgetLinks(db, now() - DAY_MS);
-      await forgetPeopleMails(db, now() - MAILS_KEPT_MS);
+    async forgetOld(log) {
+      const deleted = {
+        sessions: await sessions.forgetOver(now()),
+        links: await forgetLinks(db, now() - DAY_MS),
+        mails: await forgetPeopleMails(db, now() - MAILS_KEPT_MS),
+      };
+      if (Object.values(deleted).some((count) => count > 0)) {
+        log.info(deleted, 'deleted expired sessions, sign-in links and delivery records of the desk');
+      }
     },
   };
 }

@@ -50,14 +50,14 @@ export async function loadPerson(db: Kysely<Database>, { id }: Claim): Promise<P
   return person ?? null;
 }
 
-/** Those that were done with before then. */
-export async function forgetPeopleMails(db: Kysely<Database>, before: number): Promise<void> {
-  await db
+/** Deletes those that were sent or given up before then, and returns how many. */
+export async function forgetPeopleMails(db: Kysely<Database>, before: number): Promise<number> {
+  const query = db
     .deleteFrom('outbox')
     .where('kind', 'in', PEOPLE_MAIL_KINDS)
     .where('state', '!=', 'pending')
-    .where('done_at', '<=', before)
-    .execute();
+    .where('done_at', '<=', before);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
 export interface PeopleCourierOptions {

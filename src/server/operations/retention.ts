@@ -15,7 +15,14 @@ export interface RetentionTimes extends RetentionConfig {
   readonly visitsMs?: number | null;
 }
 
-/** Deletes once what is past its time. Any number of processes may do so at once. */
+/**
+ * Deletes once what is past its retention time. Any number of processes may do so at once.
+ *
+ * Everything that visitors sent goes through here, and through `isPlausible`, when it is deleted for its age. The other
+ * deletions by age lose nothing that a right clock would bring back: expired sessions and sign-in links (people sign in
+ * again), delivery records of mail to staff and of digests, fingerprints that detect a form sent twice, and messages
+ * between processes.
+ */
 export function createRetention(
   store: RetentionStore,
   config: RetentionTimes,
@@ -23,16 +30,18 @@ export function createRetention(
 ): Chore['run'] {
   let isWiped = true;
   return async (log, signal) => {
-    const deleted: Record<string, number> = {};
     for (const [what, kept] of pastItsTime(store, config, now())) {
       if (signal.aborted || !(await isPlausible(what, kept, config.mostShare, log))) continue;
-      deleted[what] = await deleteAll(kept, signal);
-    }
-    for (const [what, kept] of neverConfirmed(store, now())) deleted[what] = await deleteAll(kept, signal);
-    if (Object.values(deleted).some((count) => count > 0)) {
-      const some = Object.fromEntries(Object.entries(deleted).filter(([, count]) => count > 0));
-      log.info({ deleted: some }, 'what is past its time was deleted');
-      isWiped = false;
+      let count = 0;
+      try {
+        for await (const portion of deletePortions(kept, signal)) count += portion;
+      } finally {
+        // Also when a later portion fails: what is gone has to be in the log.
+        if (count > 0) {
+          log.info({ what, count }, 'deleted what is past its retention time');
+          isWiped = false;
+        }
+      }
     }
     if (isWiped) return;
     isWiped = await store.wipe();
@@ -41,19 +50,12 @@ export function createRetention(
   };
 }
 
-async function deleteAll(kept: Kept, signal: AbortSignal): Promise<number> {
-  let count = 0;
+async function* deletePortions(kept: Kept, signal: AbortSignal): AsyncGenerator<number> {
   while (!signal.aborted) {
     const portion = await kept.deletePortion();
-    if (portion === 0) break;
-    count += portion;
+    if (portion === 0) return;
+    yield portion;
   }
-  return count;
-}
-
-function* neverConfirmed(store: RetentionStore, time: number): Generator<readonly [string, Kept]> {
-  yield ['unconfirmed', store.unconfirmed(time - UNCONFIRMED_MS)];
-  yield ['pending subscribers', store.pendingSubscribers(time - UNCONFIRMED_MS)];
 }
 
 function* pastItsTime(
@@ -72,9 +74,11 @@ function* pastItsTime(
     yield ['suspect subscriptions', store.suspectSubscriptions({ seen, quarantined })];
   }
   if (visitsMs !== null) yield ['counts of visits', store.visits(time - visitsMs)];
+  yield ['unconfirmed', store.unconfirmed(time - UNCONFIRMED_MS)];
+  yield ['pending subscribers', store.pendingSubscribers(time - UNCONFIRMED_MS)];
 }
 
-/** A clock that is years ahead makes everything old. What is gone is gone, so a person has to look first. */
+/** A clock that is ahead makes everything old. Deleting cannot be undone, so a person has to look first. */
 async function isPlausible(
   what: string,
   kept: Kept,

@@ -128,7 +128,7 @@ export const formSettings = {
       parse: parseShare,
       wanted: 'a number from 0.01 to 1, for example 0.2',
       description:
-        'The largest part of all enquiries, applications, resumes, subscribers or counts of visits that may be deleted at once for their age. More than that looks like a wrong clock: nothing is deleted, and the log says so. 1 allows everything.',
+        'The largest part of all enquiries, applications, resumes, subscribers, unconfirmed subscriptions or counts of visits that may be deleted at once for their age. More than that looks like a wrong clock: nothing is deleted, and the log says so. 1 allows everything.',
     }),
   },
 };

@@ -156,7 +156,9 @@ export function createRetentionStore(storage: Storage): RetentionStore {
     },
 
     unconfirmed(before) {
-      const all = ofForm('newsletter').where('confirmed_at', 'is', null);
+      const all = ofForm('newsletter')
+        .where('confirmed_at', 'is', null)
+        .where('confirm_until', 'is not', null);
       // Not by the day it came: what was held back is asked about when it is released.
       const due = delivered(all, before).where('confirm_until', '<=', before + CONFIRMATION_MS);
       return kept('submissions', 'id', { all, due });

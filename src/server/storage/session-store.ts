@@ -16,7 +16,7 @@ export interface SessionStore {
   /** Those that are not over, the last used first. */
   ofPerson(personId: string, now: number): Promise<readonly SessionRow[]>;
   /** Deletes those that are over. */
-  forgetOver(now: number): Promise<void>;
+  forgetOver(now: number): Promise<number>;
 }
 
 /** A use is noted no more often than this, so that reading does not always write. */
@@ -67,10 +67,11 @@ export function createSessionStore(
         .execute(),
 
     async forgetOver(now) {
-      await db
+      const { numDeletedRows } = await db
         .deleteFrom('sessions')
         .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('last_used_at', '<=', now - idleMs)]))
-        .execute();
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

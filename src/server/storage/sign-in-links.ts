@@ -60,7 +60,8 @@ export async function expireLinks(db: Kysely<Database>, personId: string, now: n
     .execute();
 }
 
-/** Those that have been no good since then. Until then people are told why. */
-export async function forgetLinks(db: Kysely<Database>, before: number): Promise<void> {
-  await db.deleteFrom('sign_in_links').where('expires_at', '<=', before).execute();
+/** Deletes those that expired before then, and returns how many. Until then people are told why theirs does not work. */
+export async function forgetLinks(db: Kysely<Database>, before: number): Promise<number> {
+  const query = db.deleteFrom('sign_in_links').where('expires_at', '<=', before);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
 }
