@@ -28,6 +28,8 @@ export const historyViewWords = {
     reopened: 'Opened again',
     'reopen-undone': 'Opening again taken back',
     'answer-sent': 'Answered by mail',
+    'reply-failed': 'Reply not delivered',
+    'reply-delivered': 'Reply delivered after resending',
     note: 'Note',
     spam: 'Marked as spam',
     released: 'Released',

@@ -45,6 +45,8 @@ export const historyWords = {
   'reopen-undone': '*{by}* took back that it was waiting again',
   'answer-sent': '*{by}*, answer by mail',
   'answer-undone': '*{by}* took the answer back before it left',
+  'reply-failed': '*Reply not delivered*: {text}',
+  'reply-delivered': 'Reply to {text} *delivered*',
   note: '*{by}*, note',
   spam: '*{by}* marked it as spam',
   released: '*{by}* released it',

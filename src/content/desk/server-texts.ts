@@ -72,6 +72,8 @@ export const conflictTexts: Readonly<Record<string, string>> = {
   'reopen-undone': 'took back that this was opened again',
   'answer-sent': 'answered this',
   'answer-undone': 'took an answer back',
+  'reply-failed': 'reopened this: the reply was not delivered',
+  'reply-delivered': 'delivered the reply',
   note: 'wrote a note',
   spam: 'marked this as spam',
   released: 'released this',

@@ -28,10 +28,24 @@ export interface ItemRow {
   readonly suspicion: string | null;
   /** Of a held, released or spam one: the address, which often tells what it is. */
   readonly email?: string;
+  /** The newest reply, where it has not reached the visitor. */
+  readonly undelivered: UndeliveredReply | null;
   /** Of a held one: how many others with the same words are held too. */
   readonly alike: number;
   /** Of a held one: the same for all with the same words. Null where there are no words, or it is not held. */
   readonly alikeKey: string | null;
+}
+
+export interface UndeliveredReply {
+  /** In the outbox: POST /api/delivery/<mail>/{again,address} sends it once more. */
+  readonly mail: string;
+  readonly to: string;
+  /** In the words of the mail server. */
+  readonly answer: string;
+  /** When it failed. */
+  readonly at: number;
+  /** Somebody has had it sent again, and it is on its way. */
+  readonly isResending: boolean;
 }
 
 export type ItemTab = 'waiting' | 'mine' | 'nobodys' | 'answered' | 'all' | 'held' | 'released' | 'spam';
@@ -106,6 +120,10 @@ export type HistoryAction =
   | 'answer-sent'
   /** Taken back before it left. */
   | 'answer-undone'
+  /** The mail server refused a reply, or it is stuck: the item waits again. */
+  | 'reply-failed'
+  /** Sent again with success: the item counts as answered. */
+  | 'reply-delivered'
   | 'note'
   | 'spam'
   | 'released'

@@ -14,6 +14,8 @@ const CHANGES: readonly HistoryAction[] = [
   'reopen-undone',
   'answer-sent',
   'answer-undone',
+  'reply-failed',
+  'reply-delivered',
   'note',
   'spam',
   'released',

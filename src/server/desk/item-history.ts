@@ -17,9 +17,12 @@ export async function itemHistory(
     .execute();
   const entry = { by: null, reference: submission.reference, about: null, text: null, via: null } as const;
   const visitor = submission.email;
+  // What became of a reply that failed once is recorded already.
+  const recorded = rows.filter(({ action }) => action === 'reply-failed' || action === 'reply-delivered');
   const sent = mails.flatMap((mail) => {
     const outcome = outcomeOf(mail);
-    return outcome === null ? [] : [{ ...entry, ...outcome, text: mail.recipient ?? visitor }];
+    const isRecorded = mail.kind === 'answer' && recorded.some(({ at }) => at === outcome?.at);
+    return outcome === null || isRecorded ? [] : [{ ...entry, ...outcome, text: mail.recipient ?? visitor }];
   });
   const received = { ...entry, at: submission.created_at, action: 'received' } as const;
   // Numbers of their own, which no entry of the table has.

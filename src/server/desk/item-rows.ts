@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { noPosition, suspicionTexts } from '#content/desk/server-texts.ts';
-import type { ItemRow, ItemStatus } from '#contract/desk/items.ts';
+import type { ItemRow, ItemStatus, UndeliveredReply } from '#contract/desk/items.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { optionLabel } from '#contract/options.ts';
 import { answerDueAt } from '../reply-promise/reminder-time.ts';
 import { namesOf } from '../storage/people-names.ts';
-import type { Database, SubmissionRow } from '../storage/schema.ts';
+import { isUndelivered, latestReply } from '../storage/reply-delivery.ts';
+import type { Database, OutboxRow, SubmissionRow } from '../storage/schema.ts';
 
 type Db = Kysely<Database>;
 const MOST_WORDS = 240;
@@ -28,14 +29,18 @@ export async function toRows(db: Db, submissions: readonly SubmissionRow[]): Pro
     submissions.map(({ assignee }) => assignee),
   );
   const alike = await countAlike(db, submissions);
-  return submissions.map((submission) => rowOf(submission, names, alike));
+  const replies = await repliesTo(db, submissions);
+  return submissions.map((submission) => ({
+    ...rowOf(submission, names, alike),
+    undelivered: undeliveredOf(submission, latestReply(replies.get(submission.id) ?? [])),
+  }));
 }
 
 function rowOf(
   submission: SubmissionRow,
   names: ReadonlyMap<string, PersonName>,
   alike: ReadonlyMap<string, number>,
-): ItemRow {
+): Omit<ItemRow, 'undelivered'> {
   const { reference, form, name, created_at, acked_at, assignee, version } = submission;
   const payload = JSON.parse(submission.payload) as Record<string, unknown>;
   const isHeld = submission.state === 'quarantined';
@@ -58,6 +63,39 @@ function rowOf(
     alike: isHeld ? Math.max(0, (alike.get(submission.alike_key ?? '') ?? 1) - 1) : 0,
     alikeKey: isHeld ? submission.alike_key : null,
   };
+}
+
+/** Read from the outbox. While a reply that failed is sent again, nobody has to correct it. */
+function undeliveredOf(submission: SubmissionRow, reply: OutboxRow | null): UndeliveredReply | null {
+  if (reply === null) return null;
+  const isFailed = isUndelivered(reply);
+  const isResending = reply.state === 'pending' && !isFailed && submission.acked_at === null;
+  if (!isFailed && !isResending) return null;
+  return {
+    mail: reply.id,
+    to: reply.recipient ?? emailOf(submission, JSON.parse(submission.payload)),
+    answer: reply.last_error ?? '',
+    at: reply.done_at ?? reply.created_at,
+    isResending,
+  };
+}
+
+async function repliesTo(
+  db: Db,
+  submissions: readonly SubmissionRow[],
+): Promise<ReadonlyMap<string | null, readonly OutboxRow[]>> {
+  if (submissions.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(
+      'submission_id',
+      'in',
+      submissions.map(({ id }) => id),
+    )
+    .where('kind', '=', 'answer')
+    .execute();
+  return Map.groupBy(rows, ({ submission_id }) => submission_id);
 }
 
 /** As the visitor wrote it: the column is in lower case, for comparing. */

@@ -1,4 +1,5 @@
 import type { InboxItem } from '../storage/inbox-store.ts';
+import { isUndelivered, latestReply } from '../storage/reply-delivery.ts';
 import { isWebhook, type OutboxRow, type SubmissionRow } from '../storage/schema.ts';
 import { visitOf } from '../visits/visit-words.ts';
 import type { Colour } from './text.ts';
@@ -20,6 +21,10 @@ export function statusOf({ submission, mails }: InboxItem): Status {
   const has = (state: string): boolean => mails.some((mail) => mail.state === state);
   if (submission.state === 'quarantined') return { text: 'quarantined', colour: 'yellow' };
   if (submission.state === 'rejected') return { text: 'rejected', colour: 'dim' };
+  const reply = latestReply(mails);
+  if (submission.acked_at === null && reply !== null && isUndelivered(reply)) {
+    return { text: 'reply not delivered', colour: 'red' };
+  }
   if (has('dead')) return { text: 'mail failed', colour: 'red' };
   if (has('pending')) return { text: 'mail waits', colour: 'yellow' };
   if (submission.form === 'newsletter') {

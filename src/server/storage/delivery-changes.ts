@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type NewHistory, record } from './history-store.ts';
+import { settleReply } from './reply-delivery.ts';
 import { type Database, type OutboxRow, VISITOR_KINDS } from './schema.ts';
 
 type Db = Kysely<Database>;
@@ -8,15 +9,17 @@ type Entry = Omit<NewHistory, 'action'>;
 /** Lets a message go that cannot be delivered. False when it was sent meanwhile, or is just being sent. */
 export function giveUp(db: Db, { id, last_error }: OutboxRow, entry: Entry): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
+    const row = await trx
       .updateTable('outbox')
       .set({ state: 'cancelled', lease: null, done_at: entry.at, last_error: last_error ?? 'not tried' })
       .where('id', '=', id)
       .where('state', 'in', ['pending', 'dead'])
       .where(({ eb, or }) => or([eb('lease', 'is', null), eb('due_at', '<=', entry.at)]))
+      .returningAll()
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    if (row === undefined) return false;
     await record(trx, { ...entry, action: 'gave-up' });
+    await settleReply(trx, row, entry.at);
     return true;
   });
 }

@@ -14,7 +14,9 @@ export interface Doing {
 }
 
 type Changed = Pick<SubmissionRow, 'id' | 'reference' | 'form'>;
-type Changes = Partial<Pick<SubmissionRow, 'state' | 'acked_at' | 'answered_by' | 'assignee'>>;
+type Changes = Partial<
+  Pick<SubmissionRow, 'state' | 'acked_at' | 'answered_by' | 'assignee' | 'reminded_at'>
+>;
 
 /**
  * Changes an item if nobody has since the person saw it: one statement decides, so of two who do it at once one is told

@@ -11,6 +11,7 @@ import { addDigest } from './migrations/008-digest.ts';
 import { addAttempts } from './migrations/009-attempts.ts';
 import { addMessages } from './migrations/010-messages.ts';
 import { indexWaiting } from './migrations/011-waiting.ts';
+import { reopenUndelivered } from './migrations/012-undelivered-replies.ts';
 import type { Storage } from './storage.ts';
 
 /** Brings the tables up to date. Safe with several processes starting at once, and when killed half-way. */
@@ -27,6 +28,7 @@ export async function migrate({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promi
     '009-attempts': { up: (schema: Kysely<unknown>) => addAttempts(schema, kind) },
     '010-messages': { up: (schema: Kysely<unknown>) => addMessages(schema, kind) },
     '011-waiting': { up: indexWaiting },
+    '012-undelivered-replies': { up: reopenUndelivered },
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { noteAttempt, withoutNul } from './attempts.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import { loadContent, type OutboxContent } from './outbox-content.ts';
+import { lockSubmission, settleReply } from './reply-delivery.ts';
 import { COMPANY_KINDS, type OutboxKind, type OutboxRow } from './schema.ts';
 import type { Storage } from './storage.ts';
 
@@ -88,11 +89,12 @@ export function createOutboxStore({ db, kind: database, withLazyCommits, changes
 
     load: (claim) => loadContent(db, claim),
 
-    async finish({ id, lease }, outcome, now) {
+    async finish({ id, lease, kind, submissionId }, outcome, now) {
       const isPending = outcome.state === 'pending';
       await withLazyCommits((connection) =>
         connection.transaction().execute(async (trx) => {
-          const { numUpdatedRows } = await trx
+          if (kind === 'answer') await lockSubmission(trx, database, submissionId);
+          const row = await trx
             .updateTable('outbox')
             .set({
               state: outcome.state,
@@ -103,8 +105,11 @@ export function createOutboxStore({ db, kind: database, withLazyCommits, changes
             })
             .where('id', '=', id)
             .$if(outcome.state !== 'sent', (query) => query.where('lease', '=', lease))
+            .returningAll()
             .executeTakeFirst();
-          if (numUpdatedRows > 0n) await noteAttempt(trx, id, outcome, now);
+          if (row === undefined) return;
+          await noteAttempt(trx, id, outcome, now);
+          await settleReply(trx, row, now);
         }),
       );
       // Whoever looks at the desk sees what became of it.
