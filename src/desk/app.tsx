@@ -4,7 +4,7 @@ import type { Address } from './address/address.ts';
 import { navigate } from './address/history.ts';
 import { useAddress } from './address/use-address.ts';
 import { queryClient } from './data/query-client.ts';
-import { RequestError, session } from './data/request.ts';
+import { noteActivity, RequestError, session } from './data/request.ts';
 import { LiveContext, useLiveConnection } from './data/use-live.ts';
 import { MeContext, useMeQuery } from './data/use-me.ts';
 import { onKeyDown } from './keys/key-bindings.ts';
@@ -20,6 +20,9 @@ import { SignIn } from './sign-in/sign-in.tsx';
 import { takeWayBack } from './sign-in/way-back.ts';
 import { viewOf } from './views.tsx';
 
+/** A dictated or pasted text causes `input` alone, assistive technology `click` alone. */
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'click', 'input'] as const;
+
 export function App() {
   const address = useAddress();
   useEffect(() => {
@@ -27,11 +30,14 @@ export function App() {
     addEventListener('keydown', ignoreHeldEnter, true);
     addEventListener('click', ignoreSecondPress, true);
     session.addEventListener('over', leadToSignIn);
+    for (const name of ACTIVITY_EVENTS)
+      addEventListener(name, noteActivity, { capture: true, passive: true });
     return () => {
       removeEventListener('keydown', onKeyDown);
       removeEventListener('keydown', ignoreHeldEnter, true);
       removeEventListener('click', ignoreSecondPress, true);
       session.removeEventListener('over', leadToSignIn);
+      for (const name of ACTIVITY_EVENTS) removeEventListener(name, noteActivity, { capture: true });
     };
   }, []);
   return (

@@ -185,8 +185,12 @@ for (const database of DATABASES) {
       await boss.getByRole('menuitem', { name: 'End all sessions' }).click();
       await boss.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click();
       await expect(toast(boss)).toContainText('Sessions ended');
+      // The open window notices by itself.
+      await expect(title(olu)).toHaveText('Sign in to the desk');
+      await expect(olu.getByRole('alert')).toContainText('Your session has ended');
       await olu.goto('/enquiries');
       await expect(title(olu)).toHaveText('Sign in to the desk');
+      await expect(olu.getByRole('alert')).toHaveCount(0);
       await button(boss, 'Change Olu Ade').click();
       await boss.getByRole('menuitem', { name: 'Remove' }).click();
       await boss.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 import { makeLink } from '#server/desk/links.ts';
+import { createSenders } from '../helpers/inbox.ts';
 import { DESK_URL, openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
 
+/** What the app sends when somebody used the window since its last request. */
+const BY_PERSON = { [ACTIVITY_HEADER]: '1' };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -119,23 +123,49 @@ describe('the first administrator', () => {
 });
 
 describe('sessions', () => {
-  it('end when they were not used, and in any case', async () => {
+  it('end when nobody used them, and in any case', async () => {
     const agent = await test.signIn('agent');
     const start = test.clock.now;
     test.clock.now += 8 * HOUR - MINUTE;
-    expect((await agent.get('/api/me')).statusCode).toBe(200);
+    expect((await agent.get('/api/me', BY_PERSON)).statusCode).toBe(200);
     test.clock.now += 8 * HOUR - MINUTE;
-    expect((await agent.get('/api/me')).statusCode).toBe(200);
+    expect((await agent.get('/api/me', BY_PERSON)).statusCode).toBe(200);
     test.clock.now += 8 * HOUR + MINUTE;
-    expect((await agent.get('/api/me')).statusCode).toBe(401);
+    expect((await agent.get('/api/me', BY_PERSON)).statusCode).toBe(401);
 
     test.clock.now = start;
     const busy = await test.signIn('agent');
     for (let hours = 0; hours < 7 * 24; hours += 7) {
-      expect((await busy.get('/api/me')).statusCode).toBe(200);
+      expect((await busy.get('/api/me', BY_PERSON)).statusCode).toBe(200);
       test.clock.now += 7 * HOUR;
     }
     expect((await busy.get('/api/me')).statusCode).toBe(401);
+    test.clock.now = start;
+  });
+
+  it('are not kept alive by an open window that nobody uses', async () => {
+    const agent = await test.signIn('agent');
+    const reference = await createSenders(test.desk.storage).contact();
+    const start = test.clock.now;
+    const presence = (headers = {}) =>
+      agent.post(`/api/items/${reference}/presence`, { writing: false }, headers);
+    const background = async () => [
+      (await presence()).statusCode,
+      (await agent.get('/api/items')).statusCode,
+      (await agent.get('/api/me')).statusCode,
+    ];
+    test.clock.now += 7 * HOUR;
+    expect(await background()).toEqual([200, 200, 200]);
+    // Somebody types: the next presence report says so.
+    expect((await presence(BY_PERSON)).statusCode).toBe(200);
+    for (let hours = 1; hours < 8; hours += 1) {
+      test.clock.now += HOUR;
+      expect(await background()).toEqual([200, 200, 200]);
+    }
+    const [shown] = (await agent.get('/api/people')).json().sessions;
+    expect(shown.lastUsedAt).toBe(start + 7 * HOUR);
+    test.clock.now += HOUR;
+    expect(await background()).toEqual([401, 401, 401]);
     test.clock.now = start;
   });
 

@@ -100,6 +100,7 @@ describe.each(DATABASES)('the desk on %s', (name) => {
   it('counts the sessions that are not over, and forgets the others', async () => {
     const person = await add(storage);
     const sessions = createSessionStore(storage, IDLE);
+    const used = (now: number) => ({ now, isUse: true });
     const open = (idHash: string, now: number, expiresAt = NOW + 100 * HOUR) =>
       addSession(storage.db, { idHash, personId: person.id, browser: 'Firefox', now, expiresAt });
     await open('idle', NOW - 8 * HOUR);
@@ -107,11 +108,11 @@ describe.each(DATABASES)('the desk on %s', (name) => {
     await open('good', NOW - HOUR);
     const [listed] = await createPeopleStore(storage, IDLE).list(NOW);
     expect(listed?.sessions).toBe(1);
-    expect(await sessions.find('idle', NOW)).toBeNull();
-    expect(await sessions.find('over', NOW)).toBeNull();
-    expect((await sessions.find('good', NOW))?.person.id).toBe(person.id);
-    // That use is noted, and the idle time begins anew.
-    expect(await sessions.find('good', NOW + 8 * HOUR - 1)).not.toBeNull();
+    expect(await sessions.find('idle', used(NOW))).toBeNull();
+    expect(await sessions.find('over', used(NOW))).toBeNull();
+    expect((await sessions.find('good', used(NOW)))?.person.id).toBe(person.id);
+    // Use starts the idle time over.
+    expect(await sessions.find('good', used(NOW + 8 * HOUR - 1))).not.toBeNull();
 
     await sessions.forgetOver(NOW);
     const left = await storage.db.selectFrom('sessions').select('id_hash').execute();

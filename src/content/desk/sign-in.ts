@@ -10,6 +10,7 @@ export const signInWords = {
   company: 'Continue with company account',
   withoutMail:
     'Mail is not set up on this server. An administrator can make a link for you with: npm run inbox -- people link',
+  ended: 'Your session has ended. Sign in again to continue where you were.',
   noAccount: 'No account? An administrator can invite you. Visitors write to us through the website.',
 } as const;
 

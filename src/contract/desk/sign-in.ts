@@ -1,3 +1,9 @@
+/**
+ * Set to `1` on a request when a person has used the window since the last request. Only these requests keep a session from
+ * expiring: presence reports and automatic refetching go on in an empty office too.
+ */
+export const ACTIVITY_HEADER = 'x-user-activity';
+
 /** POST /api/sign-in: the answer is the same whoever asks. */
 export interface SignInRequest {
   readonly email: string;

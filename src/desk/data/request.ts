@@ -1,4 +1,5 @@
 import { requestWords } from '#content/desk/states.ts';
+import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 
 /** An answer that is not what was asked for. Its message can be shown as it is. */
 export class RequestError extends Error {
@@ -11,6 +12,14 @@ export class RequestError extends Error {
     this.status = status;
     this.body = body;
   }
+}
+
+/** Whether a person used this window since the last request. Opening it is use. */
+let wasUsed = true;
+
+/** Listens to input events. Events that a script dispatched are not a person's. */
+export function noteActivity({ isTrusted }: Pick<Event, 'isTrusted'>): void {
+  if (isTrusted) wasUsed = true;
 }
 
 /** Hears `over` whenever an answer says that nobody is signed in any more. */
@@ -46,12 +55,18 @@ async function read<Data>(
   options: RequestInit,
   take: (response: Response) => Promise<Data>,
 ): Promise<Data> {
+  const headers = new Headers(options.headers);
+  const reportsUse = wasUsed;
+  wasUsed = false;
+  if (reportsUse) headers.set(ACTIVITY_HEADER, '1');
   const lost = options.method === 'POST' ? requestWords.noAnswer : requestWords.noConnection;
   const orLost = (error: unknown): never => {
+    // The report may not have arrived, so the next request repeats it.
+    wasUsed ||= reportsUse;
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new RequestError(0, lost);
   };
-  const response = await fetch(path, { credentials: 'same-origin', ...options }).catch(orLost);
+  const response = await fetch(path, { credentials: 'same-origin', ...options, headers }).catch(orLost);
   if (response.ok) return take(response).catch(orLost);
   const body: unknown = await response.json().catch(() => null);
   if (response.status === 401) session.dispatchEvent(new Event('over'));

@@ -8,7 +8,7 @@ import { getJson, postJson } from '../data/request.ts';
 import { Gate } from './gate.tsx';
 
 interface AskForLinkProps {
-  /** Why the company's accounts sent somebody back. */
+  /** Why the person has to sign in again: `ended`, or what went wrong with the company account. */
   readonly problem: string | null;
 }
 
@@ -79,5 +79,6 @@ export function AskForLink({ problem }: AskForLinkProps) {
 }
 
 function textOf(problem: string | null): string | undefined {
+  if (problem === 'ended') return words.ended;
   return Object.entries(COMPANY_PROBLEMS).find(([name]) => name === problem)?.[1];
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskProblems } from '#content/desk/server-texts.ts';
 import type { FormName } from '#contract/answer.ts';
 import { formsIn, mayDo, type Right } from '#contract/desk/people.ts';
+import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 import { isApiPath } from '../http/site-paths.ts';
 import type { SessionStore, SignedIn } from '../storage/session-store.ts';
 import { DeskProblem, notFound } from './problem.ts';
@@ -41,7 +42,8 @@ export function guardAccess(app: FastifyInstance, { sessions, cookie, now }: Acc
     // What is open needs nobody, and so no question to the database.
     if (request.is404 || access === undefined || access === 'open') return;
     const secret = cookie.read(request);
-    request.signedIn = secret === null ? null : await sessions.find(hashOf(secret), now());
+    const isUse = request.headers[ACTIVITY_HEADER] === '1';
+    request.signedIn = secret === null ? null : await sessions.find(hashOf(secret), { now: now(), isUse });
     if (request.signedIn === null) throw new DeskProblem(401, deskProblems.signIn);
     if (access !== 'signed-in') demandRight(request, access);
   });

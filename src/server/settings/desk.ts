@@ -45,7 +45,7 @@ export const deskSettings = {
       default: '8',
       parse: wholeNumber(1, HOUR_MS),
       wanted: 'a whole number of hours from 1 on',
-      description: 'Hours without use after which people of the desk have to sign in again.',
+      description: 'Hours without a click or key press after which people of the desk have to sign in again.',
     }),
     sessionMs: setting({
       name: 'DESK_SESSION_DAYS',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, PersonRow } from './schema.ts';
 
-/** Who a session belongs to, if it is still good. Other than a request, looking is no use of it: it ends when nobody works. */
+/** The person a session belongs to, null once it has expired. Checking does not count as use, so an open live stream does not keep it alive. */
 export async function personOfSession(
   db: Kysely<Database>,
   idHash: string,

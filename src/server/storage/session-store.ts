@@ -11,8 +11,11 @@ export interface SignedIn {
 }
 
 export interface SessionStore {
-  /** Null for one that is unknown, over or unused for too long, and for somebody who was removed. Notes the use. */
-  find(idHash: string, now: number): Promise<SignedIn | null>;
+  /**
+   * Null for a session that is unknown, expired or idle for too long, and for a person who was removed. The idle time starts
+   * over only when `isUse` is set.
+   */
+  find(idHash: string, at: { readonly now: number; readonly isUse: boolean }): Promise<SignedIn | null>;
   /** Those that are not over, the last used first. */
   ofPerson(personId: string, now: number): Promise<readonly SessionRow[]>;
   /** Deletes those that are over. */
@@ -27,7 +30,7 @@ export function createSessionStore(
   { idleMs }: { readonly idleMs: number },
 ): SessionStore {
   return {
-    async find(idHash, now) {
+    async find(idHash, { now, isUse }) {
       const session = await db
         .selectFrom('sessions')
         .selectAll()
@@ -43,6 +46,7 @@ export function createSessionStore(
         .where('removed_at', 'is', null)
         .executeTakeFirst();
       if (person === undefined) return null;
+      if (!isUse) return { person, session };
       if (now - session.last_used_at >= NOTE_EVERY_MS) {
         await withLazyCommits(async (connection) => {
           await connection
