@@ -163,6 +163,42 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     for (const window of [annHears, hrHears]) window.leave();
   }, 60_000);
 
+  it('ignores malformed messages from others who use the database', async () => {
+    const reference = await send.contact({ role: 'Messages' });
+    const ann = await test.signIn('agent', 'enquiries', 'Ann Lee');
+    const window = await listen(port, ann);
+    const { changes } = test.desk.storage;
+    const person = { id: 'p', name: 'Jun Park', initials: 'JP' };
+    const seen = { reference, form: 'contact', person, isWriting: true, isGone: false };
+    const malformed = [
+      'garbage',
+      'null',
+      '{"from":"x"}',
+      '{"from":"x","seen":{}}',
+      '{"from":"x","seen":null}',
+      '[]',
+      '1',
+      JSON.stringify({ from: 'x', seen: { ...seen, person: null } }),
+    ];
+    const warnings = () => test.log.filter((line) => line.includes('not in its format')).length;
+    const last = () => window.events.findLast(({ type }) => type === 'presence');
+    const say = (fields = {}) =>
+      changes.send(JSON.stringify({ from: 'another process', seen: { ...seen, ...fields } }));
+    // Said again until it is heard: on PostgreSQL nobody listens before the connection stands.
+    const sayAndLook = () => {
+      say();
+      return last();
+    };
+    await expect.poll(sayAndLook, POLL).toMatchObject({ reference, people: [person] });
+    const before = warnings();
+    for (const message of malformed) changes.send(message);
+    await expect.poll(() => warnings() - before, POLL).toBe(malformed.length);
+    // A well-formed one still arrives.
+    say({ isGone: true });
+    await expect.poll(last, POLL).toMatchObject({ reference, people: [] });
+    window.leave();
+  }, 60_000);
+
   it('tells of what arrived while the database failed once it answers again', async () => {
     const { person } = await test.signIn('agent', 'enquiries', 'Ann Lee');
     const { db } = test.desk.storage;
@@ -171,7 +207,7 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
       .selectAll()
       .where('id', '=', person.id)
       .executeTakeFirstOrThrow();
-    const live = createLive(test.desk);
+    const live = createLive(test.desk, test.app.log);
     const events: LiveEvent[] = [];
     let isAway = false;
     const failed = Promise.withResolvers<void>();

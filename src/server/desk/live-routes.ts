@@ -23,7 +23,7 @@ const PRESENCE = z.object({ writing: z.boolean(), gone: z.boolean().default(fals
 /** Server-sent events: what changed, and who else has an item open. */
 export function registerLive(app: FastifyInstance, desk: Desk): void {
   const { storage, config, now } = desk;
-  const live = createLive(desk);
+  const live = createLive(desk, app.log);
   const windows = new Map<string, number>();
   // Streams have no end of their own, and closing waits for whatever is being answered.
   app.addHook('preClose', async () => live.close());

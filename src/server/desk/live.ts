@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
 import type { FormName } from '#contract/answer.ts';
 import { formsIn } from '#contract/desk/people.ts';
 import { type Counts, LIVE_BEAT_MS, type LiveEvent, type Presence } from '#contract/desk/views.ts';
@@ -27,12 +29,35 @@ export interface Live {
   close(): void;
 }
 
+const PRESENCE_MESSAGE = z.object({
+  from: z.string(),
+  seen: z.object({
+    reference: z.string(),
+    form: z.enum(['contact', 'careers', 'newsletter']),
+    person: z.object({ id: z.string(), name: z.string(), initials: z.string() }),
+    isWriting: z.boolean(),
+    isGone: z.boolean(),
+  }),
+});
+
+/** Null for a malformed one: whoever may connect to the database can send it, and so can another version of this server. */
+function readPresenceMessage(message: string): z.output<typeof PRESENCE_MESSAGE> | null {
+  try {
+    return PRESENCE_MESSAGE.safeParse(JSON.parse(message)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** SQLite tells nobody of what another process wrote; PostgreSQL does, and this is for what got lost. */
 const POLL_MS = { alone: 1000, told: 5000 };
 const SWEEP_MS = 5000;
 
 /** One feed for all windows of this process. It reads nothing while there are none. */
-export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Live {
+export function createLive(
+  { storage, now }: Pick<Desk, 'storage' | 'now'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Live {
   const listeners = new Set<Listener>();
   const feed = createChangeFeed(storage.db);
   const book = createPresenceBook();
@@ -135,10 +160,14 @@ export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Liv
     });
   }
 
-  /** From another process, or our own words coming back. */
+  /** From another process, or our own message coming back. */
   function hear(message: string): void {
-    const { from, seen } = JSON.parse(message) as { readonly from: string; readonly seen: Seen };
-    if (from !== self) note(seen);
+    const read = readPresenceMessage(message);
+    if (read === null) {
+      log.warn({ length: message.length }, 'ignored a message to the desk that is not in its format');
+      return;
+    }
+    if (read.from !== self) note(read.seen);
   }
 
   function stop(): void {
