@@ -107,6 +107,8 @@ describe('the first administrator', () => {
     const nameless = await ada.post(link);
     expect([nameless.statusCode, nameless.json().error]).toEqual([400, expect.stringContaining('your name')]);
     expect((await ada.post(link, { name: 'Ada', email: 'no' })).statusCode).toBe(400);
+    const bell = await ada.post(link, { name: 'Ada\u0000\u0007', email: 'ada@example.com' });
+    expect([bell.statusCode, bell.json().error]).toEqual([400, expect.stringContaining('one line')]);
 
     expect((await ada.post(link, { name: 'Ada King', email: 'Ada@Example.com' })).statusCode).toBe(200);
     expect((await ada.get('/api/me')).json().person).toMatchObject({

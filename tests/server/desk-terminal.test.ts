@@ -96,6 +96,9 @@ describe.each(DATABASES)('inbox people on %s', (database) => {
     const { test, inbox } = await open(database);
     expect((await inbox.run('people', 'greet')).err).toContain('"people greet" is not known');
     expect((await inbox.run('people', 'invite', 'jun')).err).toContain('"jun" is not an e-mail address');
+    expect((await inbox.run('people', 'invite', 'jun@example.com', '--name', 'J\u0007')).err).toContain(
+      'one line',
+    );
     expect((await inbox.run('people', 'invite', 'jun@example.com', '--role', 'boss')).err).toContain(
       '--role is "boss"',
     );

@@ -6,8 +6,8 @@ export const deskProblems = {
   noRight: 'Your role does not allow this. Ask an administrator.',
   notFound: 'There is nothing here, or you may not see it.',
   notJson: 'Please send JSON.',
-  notUnderstood: 'This could not be understood. Please load the page again.',
   notAnAddress: 'This is not a mail address. Please check it.',
+  notAName: 'A name is one line of text with 1 to 100 characters.',
   sayWhoYouAre: 'Please give your name and your mail address.',
   personKnown: 'Somebody with this address works here already.',
   beyondScope:

@@ -4,7 +4,7 @@ import type { ActionBody, ActionReply, EraseReply, ItemAction } from '#contract/
 import type { Doing } from '../storage/doing.ts';
 import type { InboxItem } from '../storage/inbox-store.ts';
 import { signedInOf } from './access.ts';
-import { ACTIONS, readBody } from './action-body.ts';
+import { ACTIONS } from './action-body.ts';
 import { describeConflict } from './conflict.ts';
 import type { Desk } from './desk.ts';
 import { eraseAtDesk } from './erasing.ts';
@@ -12,6 +12,7 @@ import { type Act, createItemActions } from './item-actions.ts';
 import { formsOfReader } from './item-query.ts';
 import { findItem, viewItem } from './item-view.ts';
 import { DeskProblem } from './problem.ts';
+import { readBody } from './read-request.ts';
 import { referenceOf } from './references.ts';
 
 /** What can be done with an item. Each checks the version that the person saw, in the statement that changes it. */

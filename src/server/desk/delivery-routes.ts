@@ -9,13 +9,13 @@ import { record } from '../storage/history-store.ts';
 import { mailSilence } from '../storage/mail-silence.ts';
 import { resend } from '../storage/resending.ts';
 import { signedInOf } from './access.ts';
-import { readBody } from './action-body.ts';
 import { actionsOn, deliveryScopeOf, toDeliveries } from './delivery-view.ts';
 import type { Desk } from './desk.ts';
-import { AFTER, readAfter, readQuery } from './item-query.ts';
+import { AFTER, readAfter } from './item-query.ts';
 import { PAGE_SIZE } from './item-routes.ts';
 import { medianOf } from './median.ts';
 import { DeskProblem, notFound } from './problem.ts';
+import { readBody, readQuery } from './read-request.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const MOST_AGAIN = 500;

@@ -1,11 +1,5 @@
-import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { HistoryAction } from '#contract/desk/items.ts';
-import { formsIn } from '#contract/desk/people.ts';
 import type { Calendar } from '../inbox/calendar.ts';
 import { csvRecord } from '../inbox/csv.ts';
-import type { HistoryFilter } from '../storage/history-store.ts';
-import { signedInOf } from './access.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -68,18 +62,4 @@ export function tableOf(
     headers: Object.values(columns),
     cells: (row: Row) => names.map((name) => cellOf(name, row[name])),
   };
-}
-
-const word = z.preprocess((value) => (value === '' ? undefined : value), z.string().max(100).optional());
-export const HISTORY_QUERY = z.object({
-  action: word.transform((action) => action as HistoryAction | undefined),
-  person: word,
-  reference: word,
-});
-
-/** An administrator of everything sees everything. */
-export function visibleHistory(request: FastifyRequest): HistoryFilter['visibleTo'] {
-  const { person } = signedInOf(request);
-  if (person.role === 'administrator' && person.scope === 'everything') return null;
-  return { forms: formsIn(person.scope), person: person.id };
 }

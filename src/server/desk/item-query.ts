@@ -8,6 +8,7 @@ import { type Cursor, readCursor } from '../storage/cursor.ts';
 import type { ItemFilter } from '../storage/item-filter.ts';
 import { demandForm, signedInOf } from './access.ts';
 import { DeskProblem } from './problem.ts';
+import { readQuery } from './read-request.ts';
 
 const word = z.string().max(200);
 /** An empty parameter is as good as none. */
@@ -32,17 +33,6 @@ const QUERY = z.object({
 export interface ReadQuery {
   readonly filter: ItemFilter;
   readonly after: Cursor | null;
-}
-
-/** The parameters of an address, checked. Unknown ones are left out: a later version of the app may send them. */
-export function readQuery<Schema extends z.ZodType>(
-  schema: Schema,
-  request: FastifyRequest,
-): z.output<Schema> {
-  const read = schema.safeParse(request.query);
-  // PostgreSQL knows no NUL in a text, and nobody types one.
-  if (!read.success || /%00/.test(request.url)) throw new DeskProblem(400, itemProblems.query);
-  return read.data;
 }
 
 export function readAfter(text: string | undefined): Cursor | null {

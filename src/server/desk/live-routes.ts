@@ -6,12 +6,12 @@ import type { LiveEvent, Presence } from '#contract/desk/views.ts';
 import { toPersonName } from '../storage/people-names.ts';
 import { personOfSession } from '../storage/session-check.ts';
 import { signedInOf } from './access.ts';
-import { readBody } from './action-body.ts';
 import type { Desk } from './desk.ts';
 import { formsOfReader } from './item-query.ts';
 import { findItem } from './item-view.ts';
 import { createLive } from './live.ts';
 import { DeskProblem } from './problem.ts';
+import { readBody } from './read-request.ts';
 import { referenceOf } from './references.ts';
 
 /** Enough for who opens each enquiry of a morning in a tab of its own. */

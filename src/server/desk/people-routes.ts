@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { deskProblems } from '#content/desk/server-texts.ts';
 import { mayDo, type Person, ROLES, SCOPES } from '#contract/desk/people.ts';
 import type { PeoplePage } from '#contract/desk/views.ts';
-import { isEmail } from '#contract/fields.ts';
 import { nameFromEmail } from '../storage/people-names.ts';
 import { signedInOf } from './access.ts';
-import { readBody } from './body.ts';
 import type { Desk } from './desk.ts';
 import {
   type Actor,
@@ -19,24 +16,19 @@ import {
 } from './people.ts';
 import { toPerson, toSession } from './person-view.ts';
 import { notFound } from './problem.ts';
+import { EMAIL, PERSON_NAME, readBody } from './read-request.ts';
 import { endSessionsOf } from './sessions.ts';
 
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^\P{Cc}*$/u);
 const role = z.enum(ROLES);
 const scope = z.enum(SCOPES);
 const inviteBody = z.object({
-  email: z.string().trim().toLowerCase().max(254).refine(isEmail, deskProblems.notAnAddress),
-  name: name.optional(),
+  email: EMAIL.toLowerCase(),
+  name: PERSON_NAME.optional(),
   role,
   scope,
 });
 const changeBody = z
-  .object({ name: name.optional(), role: role.optional(), scope: scope.optional() })
+  .object({ name: PERSON_NAME.optional(), role: role.optional(), scope: scope.optional() })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined));
 
 type WithId = { Params: { id: string } };

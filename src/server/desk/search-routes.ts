@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { ItemRow, Page } from '#contract/desk/items.ts';
 import { findByWords } from '../storage/item-list.ts';
 import type { Desk } from './desk.ts';
-import { AFTER, formsOfReader, readAfter, readQuery } from './item-query.ts';
+import { AFTER, formsOfReader, readAfter } from './item-query.ts';
 import { PAGE_SIZE } from './item-routes.ts';
 import { loadRows } from './item-rows.ts';
+import { readQuery } from './read-request.ts';
 
 const QUERY = z.object({
   q: z.string().max(200).default(''),

@@ -2,15 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deskProblems } from '#content/desk/server-texts.ts';
 import type { SignInLink, SignInWays } from '#contract/desk/sign-in.ts';
-import { isEmail } from '#contract/fields.ts';
 import { clientKey } from '../http/client-key.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { createRateLimiter, type RateLimiter } from '../submissions/rate-limiter.ts';
-import { readBody } from './body.ts';
 import { browserLabel } from './browser-label.ts';
 import type { Desk } from './desk.ts';
 import { createLater } from './later.ts';
 import { DeskProblem } from './problem.ts';
+import { EMAIL, PERSON_NAME, readBody } from './read-request.ts';
 import type { SafeCookie } from './session-cookie.ts';
 import { endSession } from './sessions.ts';
 import { enterByLink, lookAtLink, openSession } from './sign-in.ts';
@@ -21,12 +20,8 @@ const ASKING = { count: 20, periodMs: 10 * MINUTE_MS };
 const ASKING_FOR_ADDRESS = { count: 5, periodMs: 15 * MINUTE_MS };
 const USING = { count: 30, periodMs: 10 * MINUTE_MS };
 
-const address = z.string().trim().max(254).refine(isEmail, deskProblems.notAnAddress);
-const askBody = z.object({ email: address });
-const enterBody = z.object({
-  name: z.string().trim().min(1, deskProblems.sayWhoYouAre).max(100).optional(),
-  email: address.optional(),
-});
+const askBody = z.object({ email: EMAIL });
+const enterBody = z.object({ name: PERSON_NAME.optional(), email: EMAIL.optional() });
 
 type WithToken = { Params: { token: string } };
 const OPEN = { config: { access: 'open' } } as const;

@@ -7,8 +7,9 @@ import type { SubscriberRow } from '../storage/schema.ts';
 import { countSubscribers, pageSubscribers } from '../storage/subscriber-page.ts';
 import { demandForm } from './access.ts';
 import type { Desk } from './desk.ts';
-import { AFTER, readAfter, readQuery } from './item-query.ts';
+import { AFTER, readAfter } from './item-query.ts';
 import { PAGE_SIZE } from './item-routes.ts';
+import { readQuery } from './read-request.ts';
 
 export const SUBSCRIBER_QUERY = z.object({
   state: z.preprocess(

@@ -6,8 +6,8 @@ import { createCalendar } from '../inbox/calendar.ts';
 import { viewVisits } from '../visits/visit-view.ts';
 import { signedInOf } from './access.ts';
 import type { Desk } from './desk.ts';
-import { readQuery } from './item-query.ts';
 import { notFound } from './problem.ts';
+import { readQuery } from './read-request.ts';
 
 export const VISIT_QUERY = z.object({ range: z.enum(VISIT_RANGES).default('four-weeks') });
 

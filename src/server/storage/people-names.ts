@@ -14,6 +14,11 @@ function initialsOf(name: string): string {
   return `${first[0] ?? '?'}${last[0] ?? ''}`.toUpperCase();
 }
 
+/** A name stands in subjects of mail, in lists and in the terminal, so it is one line without control characters. */
+export function isPersonName(text: string): boolean {
+  return /^\P{Cc}{1,100}$/u.test(text) && text.trim() !== '';
+}
+
 /** For somebody who was invited without a name: "Tomasz W" for tomasz.w@example.com. */
 export function nameFromEmail(email: string): string {
   const [local = ''] = email.split(/[@+]/);

@@ -1,3 +1,4 @@
+import { deskProblems } from '#content/desk/server-texts.ts';
 import { ROLES, SCOPES } from '#contract/desk/people.ts';
 import { isEmail } from '#contract/fields.ts';
 import { LINK_MS, makeLink } from '../../desk/links.ts';
@@ -5,7 +6,7 @@ import { type Actor, invitePerson, type PeopleDeps, removePerson } from '../../d
 import { queueLinkMail } from '../../desk/people-mail.ts';
 import { hostForPeople } from '../../host-for-people.ts';
 import { messageIdDomain } from '../../mail/sender.ts';
-import { nameFromEmail } from '../../storage/people-names.ts';
+import { isPersonName, nameFromEmail } from '../../storage/people-names.ts';
 import { createPeopleStore, type PeopleStore } from '../../storage/people-store.ts';
 import type { PersonRow } from '../../storage/schema.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -78,7 +79,7 @@ async function invite(desk: Desk, email: string): Promise<boolean> {
   }
   const person = await invitePerson(desk, TERMINAL, {
     email,
-    name: args.text('name') ?? nameFromEmail(email),
+    name: readName(args, email),
     role: args.choice('role', ROLES) ?? 'agent',
     scope: args.choice('scope', SCOPES) ?? 'everything',
   });
@@ -118,9 +119,15 @@ async function firstAdministrator(desk: Desk, typed: string | undefined): Promis
   const { ask } = desk.context;
   const answer = typed ?? (await ask?.('Nobody is known yet. Mail address of the first administrator: '));
   const email = readEmail(answer?.trim(), 'link');
-  const name = desk.args.text('name') ?? nameFromEmail(email);
+  const name = readName(desk.args, email);
   const quiet = { ...desk, mailLink: async () => {} };
   return invitePerson(quiet, TERMINAL, { email, name, role: 'administrator', scope: 'everything' });
+}
+
+function readName(args: Arguments, email: string): string {
+  const name = args.text('name')?.trim() ?? nameFromEmail(email);
+  if (!isPersonName(name)) throw new UsageError(deskProblems.notAName);
+  return name;
 }
 
 async function knownPerson({ people: store }: Desk, email: string): Promise<PersonRow> {
