@@ -58,11 +58,51 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
     await done(ann, reference, 'answer', 1, { subject: 'First', text: 'Before anybody knew.' });
     expect(await answers()).toEqual([null]);
     await correct('acknowledgement', 'Ann@corrected.example');
-    await done(ann, reference, 'answer', 2, { subject: 'Second', text: 'It arrives.' });
-    expect(await answers()).toEqual([null, 'Ann@corrected.example']);
+    // What has not left yet goes to the corrected address as well.
+    await done(ann, reference, 'answer', 3, { subject: 'Second', text: 'It arrives.' });
+    expect(await answers()).toEqual(['Ann@corrected.example', 'Ann@corrected.example']);
     await correct('answer', 'Ann@again.example');
-    await done(ann, reference, 'answer', 3, { subject: 'Third', text: 'It arrives, too.' });
+    await done(ann, reference, 'answer', 5, { subject: 'Third', text: 'It arrives, too.' });
     expect((await answers()).at(-1)).toBe('Ann@again.example');
+  });
+
+  it('shows, finds and exports the corrected address, and keeps the typed one as history', async () => {
+    const reference = await desk.send.contact({ role: 'Typo', email: 'Mia@vistor.example' });
+    const other = await desk.send.contact({ role: 'Other', email: 'mia.new@visitor.example' });
+    const { id } = (await mailsOf(reference)).find(({ kind }) => kind === 'acknowledgement')!;
+    const to = 'Mia.New@visitor.example';
+    expect((await jun.post(`/api/delivery/${id}/address`, { to })).json()).toEqual({ ok: true });
+
+    const item: Item = (await ann.get(`/api/items/${reference}`)).json();
+    expect(item).toMatchObject({ email: to, typedEmail: 'Mia@vistor.example' });
+    expect(item.facts.find(({ name: field }) => field === 'email')?.value).toBe(to);
+    expect(item.others.map((one) => one.reference)).toEqual([other]);
+    const newest: Item = (await ann.get(`/api/items/${other}`)).json();
+    expect(newest.others.map((one) => one.reference)).toEqual([reference]);
+    expect(newest).not.toHaveProperty('typedEmail');
+    for (const q of ['mia.new', 'vistor']) {
+      const { rows } = (await ann.get(`/api/search?q=${q}`)).json() as { rows: Item[] };
+      expect(
+        rows.map((row) => row.reference),
+        q,
+      ).toContain(reference);
+    }
+    const csv = (await boss.get('/api/export/items?tab=all')).body;
+    const line = csv.split('\r\n').find((each) => each.startsWith(reference))!;
+    expect(line).toContain(`,${to},`);
+    expect(line).toMatch(/,Mia@vistor\.example$/);
+  });
+
+  it('tells somebody who answers at the same time that the address was corrected', async () => {
+    const reference = await desk.send.contact({ role: 'Meanwhile', email: 'meanwhile@vistor.example' });
+    const { id } = (await mailsOf(reference)).find(({ kind }) => kind === 'acknowledgement')!;
+    await jun.post(`/api/delivery/${id}/address`, { to: 'meanwhile@visitor.example' });
+    const reply = await act(ann, reference, 'answer', 1, { subject: 'Hello', text: 'Hello' });
+    expect(reply.json().conflict).toMatchObject({
+      by: { name: 'Jun Park' },
+      what: 'corrected the email address to meanwhile@visitor.example',
+      text: null,
+    });
   });
 
   it('takes, marks, opens again and notes, and writes down who did it', async () => {

@@ -137,8 +137,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
       });
       const { out } = await place.inbox.run('export', '--form', 'contact');
       expect(out).toBe(
-        'reference,form,state,status,quarantineReason,receivedAt,answeredAt,position,resume,name,email,phoneNumber,organization,role,specificDetails,countryCode,enquiryType,specificCategory,recaptcha,visitEntry,visitReferrer,visitCampaign,visitPages\r\n' +
-          `${reference},contact,accepted,mail waits,,2025-11-11T15:30:00.000Z,,,,Ann Äström,Ann@visitor.example,20 7946 0018,"'=HYPERLINK(""http://evil.example"",""Click"")",Plant manager,"a, ""b""\nc",'+44,Solutions,IoT & Big Data,true,,,,\r\n`,
+        'reference,form,state,status,quarantineReason,receivedAt,answeredAt,position,resume,name,email,phoneNumber,organization,role,specificDetails,countryCode,enquiryType,specificCategory,recaptcha,visitEntry,visitReferrer,visitCampaign,visitPages,typedEmail\r\n' +
+          `${reference},contact,accepted,mail waits,,2025-11-11T15:30:00.000Z,,,,Ann Äström,Ann@visitor.example,20 7946 0018,"'=HYPERLINK(""http://evil.example"",""Click"")",Plant manager,"a, ""b""\nc",'+44,Solutions,IoT & Big Data,true,,,,,\r\n`,
       );
     });
 

@@ -74,9 +74,9 @@ describe('where an enquiry came from', () => {
     expect(out).toMatch(/^Last pages +\/products\/mdslite, \/about$/m);
     expect(await inbox.json('show', reference)).toMatchObject({ visit: VISIT, fields: CONTACT });
     const csv = (await inbox.run('export', '--form', 'contact')).out;
-    expect(csv).toMatch(/,visitEntry,visitReferrer,visitCampaign,visitPages\r\n/);
+    expect(csv).toMatch(/,visitEntry,visitReferrer,visitCampaign,visitPages,typedEmail\r\n/);
     expect(csv).toMatch(
-      /,\/products\/mdslite,search\.example,newsletter \/ mail \/ =cmd\(\),\/products\/mdslite \/about\r\n$/,
+      /,\/products\/mdslite,search\.example,newsletter \/ mail \/ =cmd\(\),\/products\/mdslite \/about,\r\n$/,
     );
     expect((await viewItem(test.storage, reference, ['contact'])).visit).toEqual(VISIT);
   });

@@ -9,6 +9,7 @@ import { addReminders } from '../../src/server/storage/migrations/002-reminders.
 import { prepareDelivery } from '../../src/server/storage/migrations/003-delivery.ts';
 import { addDesk } from '../../src/server/storage/migrations/005-desk.ts';
 import { addItemLists } from '../../src/server/storage/migrations/006-items.ts';
+import { addCorrectedEmail } from '../../src/server/storage/migrations/013-corrected-email.ts';
 import { openPostgres } from '../../src/server/storage/postgres.ts';
 import type { Database } from '../../src/server/storage/schema.ts';
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
@@ -50,6 +51,24 @@ describe.each(DATABASES)('items of an older version on %s', (name) => {
     expect((await listItems({ db, kind }, { ...filter, subject: 'IoT & Big Data' }, page)).ids).toHaveLength(
       1100,
     );
+    const { rows } = await sql<{ id: string }>`select id from submissions where reference = '0888'`.execute(
+      db,
+    );
+    for (const [at, to] of [
+      [NOW, 'first@corrected.example'],
+      [NOW + 1, 'second@corrected.example'],
+    ] as const) {
+      await sql`insert into outbox (id, kind, recipient, submission_id, state, attempts, due_at, message_id, created_at)
+        values (${randomUUID()}, 'answer', ${to}, ${rows[0]!.id}, 'sent', 1, ${at}, ${to}, ${at})`.execute(
+        db,
+      );
+    }
+    await addCorrectedEmail(schema);
+    const corrected = db.selectFrom('submissions').select(['reference', 'corrected_email']);
+    expect(await corrected.where('corrected_email', 'is not', null).execute()).toEqual([
+      { reference: '0888', corrected_email: 'second@corrected.example' },
+    ]);
+    expect((await listItems({ db, kind }, { ...filter, q: 'second' }, page)).ids).toEqual([rows[0]!.id]);
     await sql`delete from submissions where reference = '0777'`.execute(db);
     expect((await listItems({ db, kind }, { ...filter, q: 'nr0777' }, page)).ids).toEqual([]);
     await db.destroy();

@@ -40,6 +40,7 @@ export const exportHeaders = {
     replies: 'Replies',
     notes: 'Notes',
   },
+  typedEmail: 'Email before correction',
   visit: { entry: 'First page', referrer: 'Came from', campaign: 'Campaign', pages: 'Pages viewed' },
   subscribers: { email: 'Email', name: 'Name', topic: 'Topic', state: 'State', since: 'Signed up' },
   delivery: {

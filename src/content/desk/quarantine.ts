@@ -22,8 +22,6 @@ export const quarantineWords = {
     received: 'Received',
     actions: 'Actions',
   },
-  forms: { contact: 'Enquiry', careers: 'Application', newsletter: 'Newsletter' },
-  about: '{form}, {subject}',
   chooseAll: 'Choose all {count}',
   chosen: '{count} chosen',
   withCopies: ', {count} messages with their copies',

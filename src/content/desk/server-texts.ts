@@ -78,6 +78,7 @@ export const conflictTexts: Readonly<Record<string, string>> = {
   spam: 'marked this as spam',
   released: 'released this',
   held: 'put this back into quarantine',
+  'address-corrected': 'corrected the email address to {text}',
   other: 'changed this',
 };
 

@@ -26,10 +26,10 @@ export interface ItemRow {
   readonly version: number;
   /** Why it is held, in words; null when it is not. */
   readonly suspicion: string | null;
-  /** Of a held, released or spam one: the address, which often tells what it is. */
-  readonly email?: string;
   /** The newest reply, where it has not reached the visitor. */
   readonly undelivered: UndeliveredReply | null;
+  /** Where email to the visitor goes: the corrected address, if staff corrected the one they typed. */
+  readonly email: string;
   /** Of a held one: how many others with the same words are held too. */
   readonly alike: number;
   /** Of a held one: the same for all with the same words. Null where there are no words, or it is not held. */
@@ -84,14 +84,15 @@ export interface ItemPage extends Page<ItemRow> {
 }
 
 export interface Item extends ItemRow {
-  readonly email: string;
+  /** The address the visitor typed, where staff corrected it. */
+  readonly typedEmail?: string;
   /** What was filled in, in the order of the form, without the long texts. */
   readonly facts: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   /** The long texts, the main one first. */
   readonly texts: readonly { readonly name: string; readonly label: string; readonly text: string }[];
   readonly resume: ResumeFacts | null;
-  /** Other things the same person sent, newest first. */
-  readonly earlier: readonly Pick<ItemRow, 'reference' | 'form' | 'status' | 'subject' | 'receivedAt'>[];
+  /** Other submissions of the same person, newest first: they may be older or newer than this one. */
+  readonly others: readonly Pick<ItemRow, 'reference' | 'form' | 'status' | 'subject' | 'receivedAt'>[];
   readonly history: readonly HistoryEntry[];
   readonly notes: number;
   readonly mails: number;

@@ -1,15 +1,12 @@
 import { itemWords } from '#content/desk/item.ts';
-import { statusWords } from '#content/desk/items.ts';
 import { applicationWords as words } from '#content/desk/resume.ts';
 import type { Item } from '#contract/desk/items.ts';
-import { Link } from '../address/link.tsx';
-import { itemHref } from '../items/item-href.ts';
+import { OtherMessages, TypedEmail } from '../item/facts.tsx';
 import { Countdown } from '../parts/countdown.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import { Status } from '../parts/status.tsx';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
-import { whenText } from '../time/when.ts';
 import { waitingSentence } from './waiting-sentence.ts';
 
 /** Said above already, or of no use here. */
@@ -32,22 +29,13 @@ export function ApplicationHead({ item }: { readonly item: Item }) {
           </div>
         ))}
         <div className="two">
-          <dt>{itemWords.mail}</dt>
+          <dt>{itemWords.email}</dt>
           <dd>
             <MailLink address={item.email} />
+            <TypedEmail item={item} />
           </dd>
         </div>
-        {item.earlier.map((one) => (
-          <div key={one.reference} className="two">
-            <dt>{itemWords.earlier}</dt>
-            <dd>
-              <Link className="link" href={itemHref(one)}>
-                {one.subject}
-              </Link>
-              , {statusWords[one.status].toLowerCase()}, {whenText(one.receivedAt, now, timeZone)}
-            </dd>
-          </div>
-        ))}
+        <OtherMessages item={item} className="two" />
         <div>
           <dt>{words.status}</dt>
           <dd>

@@ -60,7 +60,7 @@ function Line({ at, what, children }: LineProps) {
 }
 
 function Actions({ mail }: { readonly mail: Delivery }) {
-  const deed = useDeed(['delivery', 'today']);
+  const deed = useDeed(['delivery', 'today', 'item', 'items', 'history']);
   const [isCorrecting, setIsCorrecting] = useState(false);
   const path = `/api/delivery/${encodeURIComponent(mail.id)}`;
   if (isCorrecting) {

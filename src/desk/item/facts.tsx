@@ -1,8 +1,10 @@
 import { itemWords } from '#content/desk/item.ts';
 import { statusWords } from '#content/desk/items.ts';
+import { filled } from '#content/filled.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { Link } from '../address/link.tsx';
 import { itemHref } from '../items/item-href.ts';
+import { Banner } from '../parts/banner.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
@@ -23,8 +25,6 @@ const ASKED: readonly string[] = ['enquiryType', 'specificCategory', 'position']
 
 /** What else the visitor told us. Addresses they typed are text: nothing of theirs can be pressed but the mail address. */
 export function Facts({ item }: { readonly item: Item }) {
-  const { timeZone } = useOffice();
-  const now = useNow();
   const asked = item.facts.filter(({ name }) => ASKED.includes(name));
   const others = item.facts.filter(({ name }) => !ASKED.includes(name) && !ELSEWHERE.includes(name));
   return (
@@ -33,27 +33,16 @@ export function Facts({ item }: { readonly item: Item }) {
       <h3>{itemWords.person}</h3>
       <dl>
         <div>
-          <dt>{itemWords.mail}</dt>
+          <dt>{itemWords.email}</dt>
           <dd>
             <MailLink address={item.email} />
+            <TypedEmail item={item} />
           </dd>
         </div>
         {others.map((fact) => (
           <Fact key={fact.name} {...fact} />
         ))}
-        {item.earlier.length > 0 && (
-          <div>
-            <dt>{itemWords.earlier}</dt>
-            {item.earlier.map((one) => (
-              <dd key={one.reference}>
-                <Link className="link" href={itemHref(one)}>
-                  {one.subject}
-                </Link>
-                , {statusWords[one.status].toLowerCase()}, {whenText(one.receivedAt, now, timeZone)}
-              </dd>
-            ))}
-          </div>
-        )}
+        <OtherMessages item={item} />
       </dl>
       {asked.length > 0 && (
         <>
@@ -68,6 +57,56 @@ export function Facts({ item }: { readonly item: Item }) {
       {item.visit && <WayHere visit={item.visit} />}
     </aside>
   );
+}
+
+/** What the visitor typed stays visible after staff corrected it. */
+export function TypedEmail({ item }: { readonly item: Item }) {
+  if (item.typedEmail === undefined) return null;
+  return <span className="evidence">{filled(itemWords.typedEmail, { address: item.typedEmail })}</span>;
+}
+
+/** Whatever else the same person sent, earlier or later. */
+export function OtherMessages({ item, className }: { readonly item: Item; readonly className?: string }) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  if (item.others.length === 0) return null;
+  return (
+    <div className={className}>
+      <dt>{itemWords.others}</dt>
+      {item.others.map((one) => (
+        <dd key={one.reference}>
+          <Link className="link" href={itemHref(one)}>
+            {one.subject}
+          </Link>
+          , {statusWords[one.status].toLowerCase()}, {whenText(one.receivedAt, now, timeZone)}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** Whoever opens an older message learns that there is a newer one, before they answer. */
+export function NewerMessages({ item }: { readonly item: Item }) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const newer = item.others.filter(
+    ({ form, status, receivedAt }) =>
+      receivedAt > item.receivedAt && form !== 'newsletter' && status !== 'spam',
+  );
+  return newer.map((one) => (
+    <Banner
+      key={one.reference}
+      title={filled(itemWords.newer, {
+        subject: one.subject,
+        time: whenText(one.receivedAt, now, timeZone),
+      })}
+    >
+      <Link className="button" href={itemHref(one)}>
+        {itemWords.openNewer}
+        <span className="visually-hidden"> {one.reference}</span>
+      </Link>
+    </Banner>
+  ));
 }
 
 function Fact({ label, value }: Item['facts'][number]) {

@@ -9,7 +9,7 @@ import { reasonFor } from '../items/suspicion.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { Facts } from './facts.tsx';
+import { Facts, NewerMessages } from './facts.tsx';
 import { ItemBar } from './item-bar.tsx';
 import { Promised } from './promise.tsx';
 import { ReplyBox } from './reply-box.tsx';
@@ -76,6 +76,7 @@ export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps)
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard. */}
       <section className="read" tabIndex={0} aria-label={itemWords.reading[item.form]}>
+        <NewerMessages item={item} />
         <h1 className="name" id="item-name" ref={title} tabIndex={-1}>
           {item.name}
         </h1>

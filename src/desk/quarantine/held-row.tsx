@@ -47,11 +47,7 @@ export function HeldRow({ row, tab, isChosen, onChoose, onDecide }: HeldRowProps
           {row.name}
         </Link>
         <span className="evidence">
-          {row.email === undefined ? (
-            filled(words.about, { form: words.forms[row.form], subject: row.subject })
-          ) : (
-            <MailAddress of={row.email} />
-          )}
+          <MailAddress of={row.email} />
         </span>
       </th>
       <td className="said" {...asCell}>

@@ -20,6 +20,7 @@ const CHANGES: readonly HistoryAction[] = [
   'spam',
   'released',
   'held',
+  'address-corrected',
 ];
 
 /** Who was quicker, and with what: the newest change that is written down. */
@@ -38,5 +39,7 @@ export async function describeConflict(db: Kysely<Database>, item: Item): Promis
   }
   const { by, at, action, about, text } = entry;
   const key = action === 'assigned' && about === null ? 'unassigned' : action;
-  return { by, at, what: filled(conflictTexts[key] ?? '', { about: about?.name ?? '' }), text, item };
+  const what = filled(conflictTexts[key] ?? '', { about: about?.name ?? '', text: text ?? '' });
+  const isWritten = action === 'note' || action === 'answer-sent';
+  return { by, at, what, text: isWritten ? text : null, item };
 }

@@ -108,7 +108,10 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, now 
     const { to } = readBody(z.object({ to: z.string().trim().max(254) }), request);
     const mail = await find(request, 'address');
     if (!isEmail(to)) throw new DeskProblem(400, itemProblems.address);
-    const wasCorrected = await correctAddress(db, mail, to, entryOf(request, mail));
+    const { submission_id } = mail;
+    // Email to a visitor always is about a submission.
+    if (submission_id === null) throw notFound();
+    const wasCorrected = await correctAddress(db, { ...mail, submission_id }, to, entryOf(request, mail));
     if (!wasCorrected) throw new DeskProblem(409, itemProblems.beingSent);
     return done();
   });

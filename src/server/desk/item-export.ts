@@ -9,6 +9,7 @@ import { FORM_FIELDS } from '#contract/forms.ts';
 import type { Calendar } from '../inbox/calendar.ts';
 import { toJson } from '../inbox/item-view.ts';
 import { linesOf } from '../mail/field-blocks.ts';
+import { typedAddress, visitorAddress } from '../storage/delivery-changes.ts';
 import { createInboxStore, type InboxItem } from '../storage/inbox-store.ts';
 import type { ItemFilter } from '../storage/item-filter.ts';
 import { namesOf } from '../storage/people-names.ts';
@@ -81,7 +82,12 @@ export function itemTable(forms: readonly FormName[], calendar: Calendar): Omit<
     ...new Set(forms.flatMap((form) => linesOf(FORM_FIELDS[form], {}).map(([label]) => label))),
   ];
   return {
-    headers: [...Object.values(headers.items), ...fields, ...Object.values(headers.visit)],
+    headers: [
+      ...Object.values(headers.items),
+      ...fields,
+      ...Object.values(headers.visit),
+      headers.typedEmail,
+    ],
     cells: (item: ExportedItem) => cellsOf(item, fields, calendar),
     json: (item: ExportedItem) => {
       const { assignee, answeredBy } = item;
@@ -100,7 +106,7 @@ export function itemTable(forms: readonly FormName[], calendar: Calendar): Omit<
 function cellsOf(item: ExportedItem, fields: readonly string[], calendar: Calendar): readonly string[] {
   const { submission, payload, resume } = item;
   const { form, quarantine_reason: reason } = submission;
-  const written = new Map(linesOf(FORM_FIELDS[form], payload));
+  const written = new Map(linesOf(FORM_FIELDS[form], { ...payload, email: visitorAddress(submission) }));
   const time = (at: number | null) => (at === null ? '' : calendar.iso(at));
   const text = (entries: readonly Entry[]) =>
     entries
@@ -131,5 +137,6 @@ function cellsOf(item: ExportedItem, fields: readonly string[], calendar: Calend
     ...Object.values(cells),
     ...fields.map((label) => written.get(label) ?? ''),
     ...Object.values(visitCells),
+    submission.corrected_email === null ? '' : typedAddress(submission),
   ];
 }

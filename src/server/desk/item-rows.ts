@@ -5,6 +5,7 @@ import type { PersonName } from '#contract/desk/people.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { optionLabel } from '#contract/options.ts';
 import { answerDueAt } from '../reply-promise/reminder-time.ts';
+import { visitorAddress } from '../storage/delivery-changes.ts';
 import { namesOf } from '../storage/people-names.ts';
 import { isUndelivered, latestReply } from '../storage/reply-delivery.ts';
 import type { Database, OutboxRow, SubmissionRow } from '../storage/schema.ts';
@@ -59,7 +60,7 @@ function rowOf(
     assignee: names.get(assignee ?? '') ?? null,
     version,
     suspicion: isHeld && reason !== null ? (suspicionTexts[reason] ?? reason) : null,
-    ...(reason !== null || submission.state === 'rejected' ? { email: emailOf(submission, payload) } : {}),
+    email: visitorAddress(submission),
     alike: isHeld ? Math.max(0, (alike.get(submission.alike_key ?? '') ?? 1) - 1) : 0,
     alikeKey: isHeld ? submission.alike_key : null,
   };
@@ -73,7 +74,7 @@ function undeliveredOf(submission: SubmissionRow, reply: OutboxRow | null): Unde
   if (!isFailed && !isResending) return null;
   return {
     mail: reply.id,
-    to: reply.recipient ?? emailOf(submission, JSON.parse(submission.payload)),
+    to: reply.recipient ?? visitorAddress(submission),
     answer: reply.last_error ?? '',
     at: reply.done_at ?? reply.created_at,
     isResending,
@@ -96,14 +97,6 @@ async function repliesTo(
     .where('kind', '=', 'answer')
     .execute();
   return Map.groupBy(rows, ({ submission_id }) => submission_id);
-}
-
-/** As the visitor wrote it: the column is in lower case, for comparing. */
-export function emailOf(
-  { email }: Pick<SubmissionRow, 'email'>,
-  payload: Readonly<Record<string, unknown>>,
-): string {
-  return String(payload.email ?? email);
 }
 
 /** A subscription that was accepted waits for nobody. */

@@ -1,18 +1,20 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import type { Item, ResumeFacts } from '#contract/desk/items.ts';
 import type { Field } from '#contract/form-field.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { optionLabel } from '#contract/options.ts';
+import { typedAddress, visitorAddress } from '../storage/delivery-changes.ts';
 import { createInboxStore, type InboxItem } from '../storage/inbox-store.ts';
-import { isWebhook } from '../storage/schema.ts';
+import { type Database, isWebhook, type SubmissionRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { visitOf } from '../visits/visit-words.ts';
 import { itemHistory } from './item-history.ts';
-import { emailOf, statusOf, subjectOf, toRows } from './item-rows.ts';
+import { statusOf, subjectOf, toRows } from './item-rows.ts';
 import { notFound } from './problem.ts';
 
 type Reading = Pick<Storage, 'db'>;
-const MOST_EARLIER = 20;
+const MOST_OTHERS = 20;
 
 /** What is out of the reader's scope is not there. */
 export async function findItem(
@@ -36,19 +38,19 @@ export async function viewItem(
   const [row] = await toRows(db, [submission]);
   const history = await itemHistory(db, item);
   const visit = visitOf(submission);
-  const earlier = await db
+  const others = await db
     .selectFrom('submissions')
     .selectAll()
-    .where('email', '=', submission.email)
+    .where(isSamePerson(submission))
     .where('form', 'in', forms)
     .where('id', '!=', submission.id)
     .orderBy('created_at', 'desc')
-    .limit(MOST_EARLIER)
+    .limit(MOST_OTHERS)
     .execute();
   return {
     ...row!,
-    email: emailOf(submission, payload),
-    facts: factsOf(submission.form, payload),
+    ...(submission.corrected_email === null ? {} : { typedEmail: typedAddress(submission) }),
+    facts: factsOf(submission.form, { ...payload, email: visitorAddress(submission) }),
     texts: textsOf(submission.form, payload),
     resume:
       resume === null
@@ -59,7 +61,7 @@ export async function viewItem(
             size: resume.size,
             flags: resume.flags.split(',').filter((flag) => flag !== ''),
           },
-    earlier: earlier.map((other) => ({
+    others: others.map((other) => ({
       reference: other.reference,
       form: other.form,
       status: statusOf(other),
@@ -71,6 +73,13 @@ export async function viewItem(
     mails: mails.filter(({ kind, state }) => !isWebhook(kind) && state !== 'cancelled').length,
     ...(visit === null ? {} : { visit }),
   };
+}
+
+/** Typed or corrected, any address of this submission is one of the others. */
+function isSamePerson({ email, corrected_email }: SubmissionRow) {
+  const addresses = [...new Set([email, (corrected_email ?? email).toLowerCase()])];
+  return ({ eb, fn, or }: ExpressionBuilder<Database, 'submissions'>) =>
+    or([eb('email', 'in', addresses), eb(fn<string>('lower', ['corrected_email']), 'in', addresses)]);
 }
 
 type Payload = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import type { FormName } from '#contract/answer.ts';
 import { isText } from '#contract/form-field.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
+import { visitorAddress } from '../storage/delivery-changes.ts';
 import type { InboxItem } from '../storage/inbox-store.ts';
 import { campaignWords, visitOf } from '../visits/visit-words.ts';
 import { toJson } from './item-view.ts';
@@ -13,7 +14,7 @@ export interface Columns {
 
 export function columnsOf(forms: readonly FormName[]): Columns {
   const fields = fieldNames(forms);
-  return { names: [...COMMON, ...fields, ...VISIT], cells: (item) => cellsOf(item, fields) };
+  return { names: [...COMMON, ...fields, ...VISIT, 'typedEmail'], cells: (item) => cellsOf(item, fields) };
 }
 
 const COMMON = [
@@ -47,10 +48,12 @@ function fieldNames(forms: readonly FormName[]): readonly string[] {
 
 function cellsOf(item: InboxItem, fields: readonly string[]): readonly string[] {
   const common = { ...toJson(item), resume: item.resume?.file_name };
+  const payload: InboxItem['payload'] = { ...item.payload, email: visitorAddress(item.submission) };
   return [
     ...COMMON.map((name) => common[name] ?? ''),
-    ...fields.map((name) => String(item.payload[name] ?? '')),
+    ...fields.map((name) => String(payload[name] ?? '')),
     ...visitCells(item),
+    common.typedEmail ?? '',
   ];
 }
 

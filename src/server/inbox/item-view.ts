@@ -1,3 +1,4 @@
+import { typedAddress, visitorAddress } from '../storage/delivery-changes.ts';
 import type { InboxItem } from '../storage/inbox-store.ts';
 import { isUndelivered, latestReply } from '../storage/reply-delivery.ts';
 import { isWebhook, type OutboxRow, type SubmissionRow } from '../storage/schema.ts';
@@ -66,7 +67,8 @@ export function toJson(item: InboxItem) {
     confirmedAt: isoTime(submission.confirmed_at),
     remindedAt: isoTime(submission.reminded_at),
     name: submission.name,
-    email: submission.email,
+    email: visitorAddress(submission).toLowerCase(),
+    typedEmail: submission.corrected_email === null ? null : typedAddress(submission),
     position: submission.position,
     fields: payload,
     visit: visitOf(submission),

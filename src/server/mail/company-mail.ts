@@ -5,6 +5,7 @@ import { CONTACT_FIELDS, type ContactPayload } from '#contract/contact.ts';
 import { NEWSLETTER_FIELDS, type NewsletterPayload } from '#contract/newsletter.ts';
 import { optionLabel } from '#contract/options.ts';
 import { RESUME_LABEL } from '#contract/resume.ts';
+import { visitorAddress } from '../storage/delivery-changes.ts';
 import type { ResumeRow, SubmissionRow } from '../storage/schema.ts';
 import { visitLines } from '../visits/visit-words.ts';
 import { factsOf, longTextsOf } from './field-blocks.ts';
@@ -22,7 +23,8 @@ export function companyLetter(
   submission: SubmissionRow,
   resume: ResumeRow | null,
 ): CompanyLetter {
-  const payload: unknown = JSON.parse(submission.payload);
+  const typed = JSON.parse(submission.payload) as object;
+  const payload: unknown = { ...typed, email: visitorAddress(submission) };
   const letter = {
     contact: () => contactLetter(sender, submission, payload as ContactPayload),
     careers: () => careersLetter(sender, submission, payload as CareersPayload, resume),

@@ -1,5 +1,6 @@
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
 import type { ItemLinks } from '../mail-links/item-links.ts';
+import { visitorAddress } from '../storage/delivery-changes.ts';
 import type { OutboxContent } from '../storage/outbox-content.ts';
 import type { Claim } from '../storage/outbox-store.ts';
 import type { ResumeRow } from '../storage/schema.ts';
@@ -31,8 +32,7 @@ export function composeMail(
   const { submission, recipients, resume, subscriber, isResumeLeftOut = false } = content;
   // It was marked as spam while this was in hand. What somebody wrote goes all the same.
   if (submission.state === 'rejected' && claim.kind !== 'answer') return null;
-  // As the visitor wrote it: the column is in lower case, for comparing.
-  const { email } = JSON.parse(submission.payload) as { email: string };
+  const email = visitorAddress(submission);
   const common = {
     messageId: claim.messageId,
     from: sender.from,
@@ -86,7 +86,7 @@ export function composeMail(
   const [replyAddress = sender.from.address] =
     submission.form === 'careers' ? sender.to.careers : sender.to.contact;
   const toVisitor = {
-    // Somebody at the desk may have corrected it.
+    // An email keeps its own address where it was sent before a correction.
     ...toOne(claim.recipient ?? email),
     replyTo: { name: sender.company.name, address: replyAddress },
   };

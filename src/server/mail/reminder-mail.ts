@@ -2,6 +2,7 @@ import { filled } from '#content/filled.ts';
 import { mailLabels, reminderMailTexts as texts } from '#content/mails.ts';
 import { CONTACT_FIELDS, type ContactPayload } from '#contract/contact.ts';
 import { answerDueAt } from '../reply-promise/reminder-time.ts';
+import { visitorAddress } from '../storage/delivery-changes.ts';
 import type { SubmissionRow } from '../storage/schema.ts';
 import { factsOf } from './field-blocks.ts';
 import { facts, type Letter } from './letter.ts';
@@ -15,7 +16,8 @@ interface ReminderLetter {
 /** Tells the team that an enquiry waits and until when it was promised an answer. */
 export function reminderLetter({ company }: MailSender, submission: SubmissionRow): ReminderLetter {
   const { reference, created_at } = submission;
-  const fields = JSON.parse(submission.payload) as ContactPayload;
+  const typed = JSON.parse(submission.payload) as ContactPayload;
+  const fields = { ...typed, email: visitorAddress(submission) };
   const { enquiryType, specificCategory } = fields;
   const due = shortTime(company.timeZone, answerDueAt(created_at));
   return {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { UNDO_MS } from '#contract/desk/actions.ts';
 import { reject } from './decisions.ts';
-import { correctedAddress } from './delivery-changes.ts';
 import { changeItem, type Doing, recordDone } from './doing.ts';
 import { newOutboxRows } from './outbox-row.ts';
 import type { Database, OutboxRow, SubmissionRow } from './schema.ts';
@@ -59,7 +58,7 @@ export function answer(
   { subject, text, messageIdDomain }: Answer,
   doing: Doing,
 ): Promise<boolean> {
-  const { id, acked_at, answered_by } = submission;
+  const { id, acked_at, answered_by, corrected_email } = submission;
   const { now, person } = doing;
   // The first answer counts for the promise.
   const changes = acked_at === null ? { acked_at: now, answered_by: person } : { acked_at, answered_by };
@@ -68,7 +67,7 @@ export function answer(
     if (!(await changeItem(trx, submission, changes, { ...doing, states }))) return false;
     const message = { kind: 'answer', submissionId: id, subscriberId: null, recipients: [] } as const;
     const rows = newOutboxRows({ ...message, messageIdDomain, now });
-    const written = { recipient: await correctedAddress(trx, id), subject, body: text };
+    const written = { recipient: corrected_email, subject, body: text };
     await trx
       .insertInto('outbox')
       .values(rows.map((row) => ({ ...row, ...written, due_at: now + UNDO_MS })))

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import { formWord, type KeyedItem, searchTextOf } from './item-keys.ts';
 import type { Database } from './schema.ts';
@@ -15,6 +15,19 @@ export async function addToSearch(
 ): Promise<void> {
   const row = { submission_id: item.id, words: searchTextOf(item) };
   await trx.insertInto('item_search').values(row).execute();
+}
+
+/** Makes an item findable by more words. Its row is replaced, as the index of SQLite has no trigger for updates. */
+export async function addWordsToSearch(db: Kysely<Database>, id: string, text: string): Promise<void> {
+  const row = await db
+    .deleteFrom('item_search')
+    .where('submission_id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const words = [...new Set([...row.words.split(' '), ...wordsOf(text)])].join(' ');
+  // The same id, which is the order of the results.
+  await db.insertInto('item_search').values({ id: row.id, submission_id: id, words }).execute();
 }
 
 /** Items in which words begin like each of those that were typed. */

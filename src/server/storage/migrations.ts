@@ -12,6 +12,7 @@ import { addAttempts } from './migrations/009-attempts.ts';
 import { addMessages } from './migrations/010-messages.ts';
 import { indexWaiting } from './migrations/011-waiting.ts';
 import { reopenUndelivered } from './migrations/012-undelivered-replies.ts';
+import { addCorrectedEmail } from './migrations/013-corrected-email.ts';
 import type { Storage } from './storage.ts';
 
 /** Brings the tables up to date. Safe with several processes starting at once, and when killed half-way. */
@@ -29,6 +30,7 @@ export async function migrate({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promi
     '010-messages': { up: (schema: Kysely<unknown>) => addMessages(schema, kind) },
     '011-waiting': { up: indexWaiting },
     '012-undelivered-replies': { up: reopenUndelivered },
+    '013-corrected-email': { up: addCorrectedEmail },
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -38,6 +38,8 @@ export interface SubmissionRow {
   quarantine_reason: string | null;
   /** Lower case, to find all that belongs to a person. */
   email: string;
+  /** The address that staff put in place of a mistyped one. Email to the visitor goes there. */
+  corrected_email: string | null;
   name: string;
   /** The validated fields of the form as JSON. */
   payload: string;

@@ -140,6 +140,7 @@ function rowOf(submission: NewSubmission): SubmissionRow {
     state: quarantineReason === null ? 'accepted' : 'quarantined',
     quarantine_reason: quarantineReason,
     email,
+    corrected_email: null,
     name,
     payload: JSON.stringify(payload),
     position,

@@ -41,6 +41,7 @@ function linesOf(context: CommandContext, item: InboxItem): readonly string[] {
   if (submission.reminded_at !== null) head.push(['Reminded', calendar.format(submission.reminded_at)]);
   if (isUnconfirmed(submission)) head.push(['Confirmed', 'not yet, so nobody is subscribed by it']);
   if (submission.confirmed_at !== null) head.push(['Confirmed', calendar.format(submission.confirmed_at)]);
+  if (submission.corrected_email !== null) head.push(['Corrected email', submission.corrected_email]);
   if (submission.position !== null) head.push(['Position', submission.position]);
   if (resume !== null) {
     const flags = resume.flags === '' ? '' : `, beware: ${resume.flags.replaceAll(',', ', ')}`;
