@@ -4,6 +4,7 @@
  *
  *   node scripts/build.ts
  */
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,9 +18,11 @@ import { webManifest } from '../src/site/web-manifest.ts';
 import { documentAssets, type Manifest } from './lib/assets.ts';
 import { markBuilt } from './lib/build-stamp.mjs';
 import { compressFolder } from './lib/compress.ts';
+import { deadLinks } from './lib/dead-links.ts';
 import { writeShownPictures } from './lib/media/write-shown.ts';
 import { pageHistory } from './lib/page-history.ts';
 import { contentProblems } from './lib/records/content-problems.ts';
+import { renderAll } from './lib/records/rendered-problems.ts';
 
 const siteDir = 'dist/site';
 const answersDir = 'dist/answers';
@@ -27,7 +30,9 @@ const deskDir = 'dist/desk';
 const started = performance.now();
 
 stopOn('The page registry needs', registryProblems());
-stopOn('What people write needs', await contentProblems());
+stopOn('The content needs', await contentProblems());
+const outdated = outdatedDocuments();
+if (process.env.CI) stopOn('The documents to download need', await outdated);
 rmSync('dist', { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
@@ -38,10 +43,8 @@ const assets = documentAssets(manifest);
 const prerender: typeof import('../src/app/prerender.tsx') = await import(
   pathToFileURL(resolve(answersDir, 'prerender.js')).href
 );
-const documents = prerender.pageKeys.map((key) => ({
-  file: prerender.fileOf(key),
-  text: prerender.renderPage(key, assets),
-}));
+const { documents, problems } = renderAll(prerender, assets);
+stopOn('The pages need', problems);
 for (const { file, text } of documents) write(file, text);
 await writeShownPictures(
   siteDir,
@@ -55,6 +58,7 @@ write('speculation-rules.json', speculationRules());
 cpSync('src/generated/art/brand', siteDir, { recursive: true });
 
 for (const address of filesOfPagesOff()) rmSync(join(siteDir, address), { force: true });
+stopOn('The pages need', deadLinks(siteDir));
 
 // Only the build needed these; the tests read the manifest from its new place.
 cpSync(join(siteDir, '.vite/manifest.json'), 'dist/manifest.json');
@@ -73,6 +77,11 @@ console.log(
   `Built ${prerender.pageKeys.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ` +
     `${files} files, ${kilobytes(bytes)} raw, ${kilobytes(compressedBytes)} as brotli.`,
 );
+if ((await outdated).length > 0) {
+  console.warn(
+    `\nWARNING: the documents to download no longer say what the pages say.\n- ${(await outdated).join('\n- ')}`,
+  );
+}
 
 function write(file: string, text: string): void {
   const path = join(siteDir, file);
@@ -80,9 +89,19 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
 }
 
+/** In a process of its own, because rendering documents puts Vite into development mode; and beside the build. */
+function outdatedDocuments(): Promise<string[]> {
+  const { NODE_ENV: _, ...env } = process.env;
+  return new Promise((done) => {
+    execFile(process.execPath, ['scripts/documents.ts', '--check'], { env }, (error, _stdout, stderr) =>
+      done(error ? stderr.trim().split('\n') : []),
+    );
+  });
+}
+
 function stopOn(what: string, problems: readonly string[]): void {
   if (problems.length === 0) return;
-  console.error(`${what} mending before the site can be built:\n- ${problems.join('\n- ')}`);
+  console.error(`${what} changes before the site can be built:\n- ${problems.join('\n- ')}`);
   process.exit(1);
 }
 

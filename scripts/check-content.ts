@@ -1,13 +1,23 @@
 /**
- * Says what is wrong with the records that people change: file, record, field, and what to write. The build does so too.
+ * Says what is wrong with the content: file, record, field, and what to write. The build says so too.
  *
  *   npm run check:content
+ *
+ * With --warn-documents, documents to download that are out of date are a warning only: `npm run dev` checks so.
  */
 import { registryProblems } from '../src/site/problems.ts';
 import { contentProblems } from './lib/records/content-problems.ts';
+import { renderedProblems } from './lib/records/rendered-problems.ts';
 
-const problems = [...registryProblems(), ...(await contentProblems())];
-if (problems.length > 0) {
-  console.error(`What people write needs mending:\n- ${problems.join('\n- ')}`);
+stopOn([...registryProblems(), ...(await contentProblems())]);
+const { pages, documents } = await renderedProblems();
+if (process.argv.includes('--warn-documents')) {
+  stopOn(pages);
+  if (documents.length > 0) console.warn(`WARNING\n- ${documents.join('\n- ')}`);
+} else stopOn([...pages, ...documents]);
+
+function stopOn(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  console.error(`The content needs changes:\n- ${problems.join('\n- ')}`);
   process.exit(1);
 }

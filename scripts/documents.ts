@@ -4,10 +4,11 @@
  *   node scripts/documents.ts            the ones whose records or layout have changed
  *   node scripts/documents.ts --all      all of them
  *   node scripts/documents.ts flexpod    those whose names begin so, in any case
+ *   node scripts/documents.ts --check    prints none, and says which are out of date
  *
- * Writes public/media/*.pdf, and src/documents/made-from.json, by which a test sees that they are up to date.
+ * Writes public/media/*.pdf, and src/documents/made-from.json, by which the checks see that they are up to date.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
@@ -18,8 +19,7 @@ import { withBrowser } from './art-browser.ts';
 import { documentFonts } from './lib/document-fonts.ts';
 import { withOwnPictures } from './lib/media/with-own-pictures.ts';
 import { pageCount, withInformation } from './lib/pdf-information.ts';
-
-type DocumentRecord = (typeof documents)[number];
+import { outdatedCheck, outdatedDocuments } from './lib/records/rendered-problems.ts';
 
 const folder = 'public/media';
 const manifestFile = 'src/documents/made-from.json';
@@ -33,9 +33,17 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
 });
 try {
-  await makeDocuments(vite);
+  if (process.argv.includes('--check')) await checkDocuments(vite);
+  else await makeDocuments(vite);
 } finally {
   await vite.close();
+}
+
+async function checkDocuments(vite: ViteDevServer): Promise<void> {
+  const problems = await outdatedDocuments(vite);
+  if (problems.length === 0) return;
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
 }
 
 /** Vite reads what Node cannot by itself: JSX, drawings as text, Tailwind. */
@@ -47,10 +55,9 @@ async function makeDocuments(vite: ViteDevServer): Promise<void> {
     await load<typeof import('../src/documents/document.tsx')>('document.tsx');
   const { editionOf } = await load<typeof import('../src/documents/edition.ts')>('edition.ts');
 
+  const isOutdated = await outdatedCheck(vite);
   const stale = documents.filter((record) =>
-    names.length > 0
-      ? names.some((name) => record.file.startsWith(name))
-      : everything || !isMade(record) || manifest[record.file] !== fingerprint(record),
+    names.length > 0 ? names.some((name) => record.file.startsWith(name)) : everything || isOutdated(record),
   );
   if (stale.length === 0) {
     console.log('All documents are up to date.');
@@ -113,8 +120,4 @@ async function tooLongSheets(page: Page): Promise<string> {
     .filter(({ height }) => height > room)
     .map(({ title, height }) => `"${title}" is ${Math.ceil((height - room) * 0.75)} pt too long.`)
     .join(' ');
-}
-
-function isMade(record: DocumentRecord): boolean {
-  return existsSync(join(folder, record.file));
 }

@@ -23,6 +23,9 @@ const sources = [
 export async function drawArt(): Promise<string[]> {
   const stamp = stampOf(sources);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
+  const { entryProblems } = await import('../../src/site/problems.ts');
+  const problems = entryProblems();
+  if (problems.length > 0) return problems;
   const { CannotDraw } = await import('../../src/art/brand/font.ts');
   try {
     await drawAll();

@@ -11,7 +11,8 @@ export function recordsInDevelopment(): Plugin {
     name: 'records-in-development',
     configureServer({ config, watcher }) {
       // In a process of its own: this one would keep the records that it has loaded once.
-      const check = () => spawn(process.execPath, ['scripts/check-content.ts'], { stdio: 'inherit' });
+      const check = () =>
+        spawn(process.execPath, ['scripts/check-content.ts', '--warn-documents'], { stdio: 'inherit' });
       check();
       watcher.on('all', (_event, file) => {
         if (RECORDS.test(relative(config.root, file).replaceAll('\\', '/'))) check();

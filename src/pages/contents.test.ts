@@ -20,19 +20,10 @@ for (const [file, exported] of Object.entries(files)) {
   contents.set(page, { ...contents.get(page), ...exported });
 }
 
-const types = CONTACT_FIELDS.enquiryType.options.map((option) => option.value);
 const categories = CONTACT_FIELDS.specificCategory.options;
 
 describe('buttons that open the contact form', () => {
   const chosen = pageIds.flatMap((id) => enquiriesOf(id).map((enquiry) => [id, enquiry] as const));
-
-  it.each(chosen)('on %s choose what the form knows: %o', (_id, { enquiryType, specificCategory }) => {
-    expect(types).toContain(enquiryType);
-    if (specificCategory)
-      expect(categories).toContainEqual(
-        expect.objectContaining({ when: enquiryType, value: specificCategory }),
-      );
-  });
 
   // "Cloud Enablement & Migration" is the form's name for the page "Cloud Enablement Migration".
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

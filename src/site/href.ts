@@ -1,6 +1,6 @@
 import { documents } from '#content/documents.ts';
 import type { Target } from '#content/types.ts';
-import { isOn, pages } from './pages.ts';
+import { entryOf, isOn } from './pages.ts';
 
 /**
  * The address that a link to a target has. Undefined where it leads to a page that is switched off, or to the document of one:
@@ -18,7 +18,7 @@ export function addressOf(target: Target): string {
   if (!('page' in target)) return `#${target.anchor}`;
   const query = target.query ? `?${new URLSearchParams(target.query)}` : '';
   const anchor = target.anchor ? `#${target.anchor}` : '';
-  return `${pages[target.page].path}${query}${anchor}`;
+  return `${entryOf(target.page).path}${query}${anchor}`;
 }
 
 function pageOfDocument(file: string) {

@@ -1,15 +1,20 @@
 import type { PageId } from '#generated/page-id.ts';
 
-/** Part of the site a page belongs to; sets its colours. */
-export type Area = 'company' | 'solutions' | 'services' | 'products' | 'ai';
+/** Part of the site a page belongs to; sets its colors. */
+export const areas = ['company', 'solutions', 'services', 'products', 'ai'] as const;
+export type Area = (typeof areas)[number];
 
 /** Header dropdown and mobile group a page is listed in. */
-export type NavigationGroup = 'solutions' | 'services' | 'products';
+export const navigationGroups = ['solutions', 'services', 'products'] as const;
+export type NavigationGroup = (typeof navigationGroups)[number];
+
+export const tones = ['paper', 'tint', 'field', 'steel', 'deep'] as const;
+export const skins = ['drawn', 'built', 'run'] as const;
 
 /** The ground that a page's opening stands on, and the skin of its drawing. */
 export interface Look {
-  readonly tone: 'paper' | 'tint' | 'field' | 'steel' | 'deep';
-  readonly skin: 'drawn' | 'built' | 'run';
+  readonly tone: (typeof tones)[number];
+  readonly skin: (typeof skins)[number];
 }
 
 /** What the rest of the site knows about a page: the only place that has its path. */

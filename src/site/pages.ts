@@ -1,12 +1,13 @@
 import { entries } from '#generated/entries.ts';
 import type { PageId } from '#generated/page-id.ts';
-import type { PageEntry } from './page-entry.ts';
+import { navigationGroups, type PageEntry } from './page-entry.ts';
+import { UnknownName, unknownName } from './unknown-name.ts';
 
 /** All that is known of each page, gathered from their folders; also of those that are switched off. */
 export const pages: Readonly<Record<PageId, PageEntry>> = entries;
 
 /** Those without a group first, then group by group. */
-const groups: readonly PageEntry['group'][] = [undefined, 'solutions', 'services', 'products'];
+const groups: readonly PageEntry['group'][] = [undefined, ...navigationGroups];
 
 /** Those that are switched off too: their drawings may be shown elsewhere. */
 export const allPageIds = (Object.keys(pages) as PageId[]).sort(
@@ -18,7 +19,14 @@ export const allPageIds = (Object.keys(pages) as PageId[]).sort(
 export const pageIds = allPageIds.filter(isOn);
 
 export function isOn(id: PageId): boolean {
-  return !pages[id].off;
+  return !entryOf(id).off;
+}
+
+/** The type checker knows every id, but neither the build nor `npm run dev` runs it. */
+export function entryOf(id: PageId): PageEntry {
+  const entry: PageEntry | undefined = pages[id];
+  if (entry === undefined) throw new UnknownName(unknownName('page', id, Object.keys(pages)));
+  return entry;
 }
 
 /** Where a link to the page leads. Undefined: it is switched off, and the link is left out or becomes plain text. */
@@ -39,7 +47,7 @@ export function menuTitle(id: PageId): string {
 
 /** From the top of the site down to the page itself. */
 export function breadcrumb(id: PageId): PageId[] {
-  const { parent } = pages[id];
+  const { parent } = entryOf(id);
   const above = parent ? breadcrumb(parent) : [];
   return [...above.filter(isOn), id];
 }

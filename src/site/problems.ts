@@ -1,12 +1,30 @@
-import { pageIds, pages } from './pages.ts';
+import { areas, navigationGroups, skins, tones } from './page-entry.ts';
+import { allPageIds, pageIds, pages } from './pages.ts';
 import { offProblems } from './pages-off.ts';
+import { unknownName } from './unknown-name.ts';
 
-/**
- * What is wrong with the registry, in sentences that say what to mend. The build stops when there is anything, so a
- * slip in a record is found by whoever made it and not by a visitor.
- */
+/** Names in entries that stand for nothing. Found before anything is drawn, because a drawing takes its colors from them. */
+export function entryProblems(): string[] {
+  return allPageIds.flatMap((id) => {
+    const { area, closingArea, group, parent, look } = pages[id];
+    const wrong = (kind: string, name: string | undefined, known: readonly string[]) =>
+      name === undefined || known.includes(name)
+        ? []
+        : [`src/pages/${id}/entry.ts: ${unknownName(kind, name, known)}`];
+    return [
+      ...wrong('area', area, areas),
+      ...wrong('area', closingArea, areas),
+      ...wrong('group', group, navigationGroups),
+      ...wrong('page', parent, allPageIds),
+      ...wrong('tone', look?.tone, tones),
+      ...wrong('skin', look?.skin, skins),
+    ];
+  });
+}
+
+/** What is wrong with the registry, in sentences that say what to change. The build stops when there is anything. */
 export function registryProblems(): string[] {
-  const problems = offProblems();
+  const problems = [...entryProblems(), ...offProblems()];
   const seen = {
     path: new Map<string, string>(),
     title: new Map<string, string>(),

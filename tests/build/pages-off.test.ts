@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { deadLinks } from '../helpers/dead-links.ts';
+import { deadLinks } from '../../scripts/lib/dead-links.ts';
 import { prepareTreeCopy } from '../helpers/tree-copy.ts';
 
 const { folder: copy, build, run } = prepareTreeCopy('pages-off');
@@ -41,7 +41,8 @@ describe('a page that is switched off in its entry', () => {
       ),
     );
     const { status, stderr } = build();
-    expect(stderr).toBe('');
+    // Documents that led to those pages are to be printed again. Those of the pages themselves are not published.
+    expect(stderr.split('\n- ').slice(1).join()).not.toMatch(/flexpod|managed-services/);
     expect(status).toBe(0);
 
     const site = join(copy, 'dist/site');

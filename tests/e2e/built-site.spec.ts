@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { PageId } from '#generated/page-id.ts';
+import { deadLinks } from '../../scripts/lib/dead-links.ts';
 import { siteUrl } from '../../src/generated/site-url.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { siteTitle } from '../../src/site/title.ts';
-import { deadLinks } from '../helpers/dead-links.ts';
 
 const siteDir = 'dist/site';
 const fileOf = (id: PageId) => (id === 'home' ? 'index.html' : `${pages[id].path.slice(1)}.html`);

@@ -31,6 +31,7 @@ const MORE = [
 
 export interface TreeCopy {
   readonly folder: string;
+  /** As on a developer's machine, wherever the tests run. */
   build(env?: Readonly<Record<string, string>>): SpawnSyncReturns<string>;
   /** One of the project's programs, in the copy. */
   run(...args: readonly string[]): SpawnSyncReturns<string>;
@@ -58,7 +59,7 @@ export function prepareTreeCopy(name: string, { whole = false } = {}): TreeCopy 
     });
   return {
     folder,
-    build: (env = {}) => start(['scripts/build.ts'], { NODE_ENV: 'production', ...env }),
+    build: (env = {}) => start(['scripts/build.ts'], { NODE_ENV: 'production', CI: '', ...env }),
     run: (...args) => start(args),
   };
 }

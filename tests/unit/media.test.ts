@@ -8,8 +8,8 @@ import type { MediaEntry } from '#art/media-entry.ts';
 import { inspect } from '../../scripts/lib/media/inspect.ts';
 import { makePicture } from '../../scripts/lib/media/make-picture.ts';
 import { svgProblem, svgSize } from '../../scripts/lib/media/svg-problem.ts';
+import { objectsIn } from '../../scripts/lib/records/content-objects.ts';
 import { mediaProblems } from '../../scripts/lib/records/media-problems.ts';
-import { usesIn } from '../../scripts/lib/records/media-uses.ts';
 
 let folder: string;
 const put = (name: string, bytes: Buffer | string) => writeFileSync(join(folder, name), bytes);
@@ -119,7 +119,7 @@ describe('a drawing as SVG', () => {
 describe('a record that names a picture', () => {
   const list = (image: unknown) => [{ title: 'First' }, { title: 'Second', image }];
   const told = (image: unknown) =>
-    mediaProblems(usesIn(list(image), 'src/pages/x/content.ts', ['cards']), folder);
+    mediaProblems(objectsIn(list(image), 'src/pages/x/content.ts', ['cards']), folder);
   const where = 'src/pages/x/content.ts, record 2 (Second) of cards, field image';
 
   it('may name a file with what it shows', async () => {

@@ -1,14 +1,21 @@
 import { normalize } from 'node:path';
 import { inspect } from '../media/inspect.ts';
 import { listMedia } from '../media/list-media.ts';
-import { type MediaUse, mediaUses } from './media-uses.ts';
+import type { ContentObject } from './content-objects.ts';
 
-/** What is wrong with pictures of one's own, wherever a record names one: the file, or the words for it. */
-export async function mediaProblems(uses?: readonly MediaUse[], folder?: string): Promise<string[]> {
-  const problems = (uses ?? (await mediaUses())).map(async (use) => [
-    ...(await fileProblems(use, folder)),
-    ...altProblems(use),
-  ]);
+/** A place in the words of the site that names a file of media/. */
+interface MediaUse {
+  readonly where: string;
+  readonly media: unknown;
+  readonly alt: unknown;
+}
+
+/** What is wrong with the files of media/ that content names, and with the words beside them. */
+export async function mediaProblems(objects: readonly ContentObject[], folder?: string): Promise<string[]> {
+  const uses = objects
+    .filter(({ fields }) => 'media' in fields)
+    .map(({ where, fields: { media, alt } }) => ({ where, media, alt }));
+  const problems = uses.map(async (use) => [...(await fileProblems(use, folder)), ...altProblems(use)]);
   return (await Promise.all(problems)).flat();
 }
 

@@ -1,51 +1,53 @@
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** A place in the words of the site that names a file of media/. */
-export interface MediaUse {
-  /** File, record and field, as the other messages have them. */
+/** An object somewhere in what people write. */
+export interface ContentObject {
+  readonly file: string;
+  /** File, record and field, as messages name them. */
   readonly where: string;
-  readonly media: unknown;
-  readonly alt: unknown;
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Where people write. What gathers the files of a folder comes after them, so that the file itself is named. */
+/** A `content.ts` that re-exports a folder comes after its files, so that messages name the file itself. */
 const places = [
   'src/pages/*/content/**/*.ts',
   'src/pages/*/content.ts',
+  'src/pages/*/brochure/**/*.ts',
   'src/pages/*/entry.ts',
   'src/content/**/*.ts',
 ];
 
-/** All of them, found by the field that nothing else has. */
-export async function mediaUses(): Promise<MediaUse[]> {
+/** Every object that a content file exports, each once. */
+export async function contentObjects(): Promise<ContentObject[]> {
   const seen = new Set<unknown>();
-  const uses: MediaUse[] = [];
+  const objects: ContentObject[] = [];
   for (const file of places.flatMap((place) => globSync(place).sort())) {
     if (file.endsWith('.test.ts')) continue;
     const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
-    for (const [name, value] of Object.entries(exported)) uses.push(...usesIn(value, file, [name], seen));
+    objects.push({ file, where: file, fields: exported });
+    for (const [name, value] of Object.entries(exported))
+      objects.push(...objectsIn(value, file, [name], seen));
   }
-  return uses;
+  return objects;
 }
 
-/** Below one export, given the names and numbers that lead to the value. */
-export function usesIn(
+/** The objects of one export, given the names and numbers that lead to it. */
+export function objectsIn(
   value: unknown,
   file: string,
   path: readonly (string | number)[],
   seen = new Set<unknown>(),
   record?: { readonly depth: number; readonly name: string },
-): MediaUse[] {
+): ContentObject[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
   const fields = value as Readonly<Record<string, unknown>>;
   const here = typeof path.at(-1) === 'number' ? { depth: path.length, name: nameOf(fields) } : record;
-  const found = Object.entries(value).flatMap(([key, inner]) =>
-    usesIn(inner, file, [...path, Array.isArray(value) ? Number(key) : key], seen, here),
+  const inner = Object.entries(value).flatMap(([key, each]) =>
+    objectsIn(each, file, [...path, Array.isArray(value) ? Number(key) : key], seen, here),
   );
-  if (!('media' in fields)) return found;
-  return [{ where: placeOf(file, path, here), media: fields.media, alt: fields.alt }, ...found];
+  return Array.isArray(value) ? inner : [{ file, where: placeOf(file, path, here), fields }, ...inner];
 }
 
 function placeOf(file: string, path: readonly (string | number)[], record?: { depth: number; name: string }) {

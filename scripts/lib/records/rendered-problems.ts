@@ -1,0 +1,99 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createServer, type ViteDevServer } from 'vite';
+import type { DocumentAssets } from '../../../src/app/document.ts';
+import { documents as printed } from '../../../src/content/documents.ts';
+import { isOn } from '../../../src/site/pages.ts';
+import { type BuiltDocument, deadReferences } from '../dead-links.ts';
+import { mediaAddress } from '../media/places.ts';
+
+type Prerender = typeof import('../../../src/app/prerender.tsx');
+
+export interface RenderedProblems {
+  /** Links, anchors and drawings of pages that lead to nothing. */
+  readonly pages: readonly string[];
+  /** Documents to download that say something else than the content does today. */
+  readonly documents: readonly string[];
+}
+
+/**
+ * What only rendering shows. Vite reads what Node cannot: JSX, and drawings as text. Takes a few seconds, so the content
+ * itself is checked first.
+ */
+export async function renderedProblems(): Promise<RenderedProblems> {
+  const vite = await createServer({
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  try {
+    return { pages: await pageProblems(vite), documents: await outdatedDocuments(vite) };
+  } finally {
+    await vite.close();
+  }
+}
+
+/** Documents whose content or layout has changed since `npm run documents` printed them, as sentences. */
+export async function outdatedDocuments(vite: ViteDevServer): Promise<string[]> {
+  const isOutdated = await outdatedCheck(vite);
+  const published = printed.filter(({ page }) => isOn(page));
+  return published.flatMap((record) => {
+    try {
+      if (!isOutdated(record)) return [];
+      return [
+        `public/media/${record.file}: its text or layout has changed. Print it again: npm run documents`,
+      ];
+    } catch (error) {
+      return [`src/pages/${record.page}/brochure.tsx: ${unknownNameIn(error)}`];
+    }
+  });
+}
+
+/** Tells whether a document was printed from something else than the content and layout of today. */
+export async function outdatedCheck(vite: ViteDevServer) {
+  const { fingerprint } = (await vite.ssrLoadModule(
+    '/src/documents/fingerprint.ts',
+  )) as typeof import('../../../src/documents/fingerprint.ts');
+  const madeFrom: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync('src/documents/made-from.json', 'utf8'),
+  );
+  return (record: (typeof printed)[number]) =>
+    !existsSync(`public/media/${record.file}`) || madeFrom[record.file] !== fingerprint(record);
+}
+
+async function pageProblems(vite: ViteDevServer): Promise<string[]> {
+  const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as Prerender;
+  const { documents, problems } = renderAll(prerender, {
+    styles: '',
+    font: '',
+    script: '/src/app/client.ts',
+  });
+  if (problems.length > 0) return problems;
+  const version = JSON.parse(vite.config.define?.__ART_VERSION__);
+  const files = [
+    ...globSync('{scenes,images}/*', { cwd: 'src/generated/art' }).map((file) => `art/${version}/${file}`),
+    ...globSync('**/*', { cwd: 'public' }),
+  ];
+  const bodies = documents.map(({ file, text }) => ({ file, text: text.slice(text.indexOf('<body>')) }));
+  return deadReferences(bodies, files, (path) => path.startsWith(mediaAddress) || path.startsWith('/src/'));
+}
+
+/** Every page, and a sentence for each that names something unknown. */
+export function renderAll(prerender: Prerender, assets: DocumentAssets) {
+  const documents: BuiltDocument[] = [];
+  const problems: string[] = [];
+  for (const key of prerender.pageKeys) {
+    try {
+      documents.push({ file: prerender.fileOf(key), text: prerender.renderPage(key, assets) });
+    } catch (error) {
+      problems.push(`src/pages/${key}: ${unknownNameIn(error)}`);
+    }
+  }
+  return { documents, problems };
+}
+
+/** Any other error is a bug and keeps its stack. */
+function unknownNameIn(error: unknown): string {
+  // By name, because a bundle has a class of its own.
+  if (error instanceof Error && error.name === 'UnknownName') return error.message;
+  throw error;
+}

@@ -1,0 +1,158 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { prepareTreeCopy } from '../helpers/tree-copy.ts';
+
+const { folder: copy, build, run } = prepareTreeCopy('mistakes');
+const page = 'src/pages/quality-management';
+const content = `${page}/content.ts`;
+
+/** Files that a test has changed, as they were. */
+const before = new Map<string, string>();
+
+afterEach(() => {
+  for (const [file, text] of before) writeFileSync(join(copy, file), text);
+  before.clear();
+  rmSync(join(copy, page), { recursive: true, force: true });
+});
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(join(copy, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+  before.set(file, before.get(file) ?? text);
+  writeFileSync(join(copy, file), text.replace(from, to));
+}
+
+/** A page that is complete, but for what the test gets wrong. */
+function addPage({
+  group = 'solutions',
+  parent = 'solutions',
+  contactPage = 'contact',
+  category = 'Digital Manufacturing',
+  anchor = 'traced',
+  next = 'digital-manufacturing',
+  images = ['simulation.drawn-solutions'],
+}): void {
+  const files = {
+    'entry.ts': `export const entry = {
+  path: '/quality-management', title: 'Quality Management', heading: 'Quality that can be traced',
+  tagline: 'From the cause to the part', area: 'solutions', group: '${group}', place: 11, parent: '${parent}',
+  description: 'We look at how quality is checked on your line, where it slips, and what it would take to stop that.',
+  keywords: ['quality', 'quality management', 'traceability'],
+};\n`,
+    'content.ts': `export const hero = {
+  lead: 'Two days on your line, one page of causes.',
+  actions: [
+    { label: 'Ask us', to: { page: '${contactPage}', query: { enquiryType: 'Solutions', specificCategory: '${category}' } } },
+    { label: 'See how', to: { anchor: '${anchor}' } },
+  ],
+};
+export const steps = [${images.map((image) => `{ image: '${image}' }`).join(', ')}];
+export const next = ['${next}', 'analytics'];\n`,
+    'page.tsx': `import { Drawing } from '#sections/drawing.tsx';
+import { NextPages } from '#sections/next-pages.tsx';
+import { PageHero } from '#sections/page-hero.tsx';
+import { hero, next, steps } from './content.ts';
+
+export default function QualityManagementPage() {
+  return (
+    <>
+      <PageHero page="quality-management" hero={hero} />
+      <div id="traced">{steps.map(({ image }) => <Drawing key={image} name={image} />)}</div>
+      <NextPages ids={next} />
+    </>
+  );
+}\n`,
+    'scene.ts': `import { box } from '#art/kit/box.ts';
+import { hero } from '#art/kit/frame.ts';
+import { standingOn } from '#art/kit/shadow.ts';
+
+export const picture = hero(
+  standingOn(box('dark', [-3, -3, 0], [6, 6, 0.4]), [box('accent', [-1, -1, 0.4], [2, 2, 2])]),
+);\n`,
+  };
+  mkdirSync(join(copy, page), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(copy, page, name), text);
+}
+
+function check() {
+  const { status, stderr } = run('scripts/check-content.ts');
+  return { status, stderr, hasStack: stderr.includes('    at ') };
+}
+
+describe('a name that stands for nothing', () => {
+  it('is named with its file and the closest known name, all of them at once', () => {
+    addPage({
+      contactPage: 'contacts',
+      next: 'digital-manufactoring',
+      images: ['simulation.drawn-solutions', 'simulaton.drawn-solutions'],
+    });
+    edit(
+      'src/pages/careers/content.ts',
+      "next: readonly PageId[] = ['about'",
+      "next: readonly PageId[] = ['abuot'",
+    );
+    const { status, stderr, hasStack } = check();
+    expect(stderr).toContain(`- ${content}: there is no page "contacts". Did you mean "contact"?\n`);
+    expect(stderr).toContain(
+      `- ${content}: there is no page "digital-manufactoring". Did you mean "digital-manufacturing"?\n`,
+    );
+    expect(stderr).toContain(
+      `- ${content}: there is no drawing "simulaton.drawn-solutions". Did you mean "simulation.drawn-solutions"?\n`,
+    );
+    expect(stderr).toContain(
+      '- src/pages/careers/content.ts: there is no page "abuot". Did you mean "about"?\n',
+    );
+    expect([status, hasStack]).toEqual([1, false]);
+  }, 60_000);
+
+  it('may be a category of the contact form', () => {
+    addPage({ category: 'Qualty Management' });
+    const { status, stderr, hasStack } = check();
+    expect(stderr).toContain(
+      `- ${content}: there is no category "Qualty Management" of "Solutions" in the contact form.`,
+    );
+    expect(stderr).toContain('The categories are in src/contract/contact.ts.');
+    expect([status, hasStack]).toEqual([1, false]);
+  }, 60_000);
+
+  it('may be a group or a parent, which is said before anything is drawn', () => {
+    addPage({ group: 'solution', parent: 'solution' });
+    const { status, stderr, hasStack } = check();
+    expect(stderr).toContain(`${page}/entry.ts: there is no group "solution". Did you mean "solutions"?`);
+    expect(stderr).toContain(`${page}/entry.ts: there is no page "solution". Did you mean "solutions"?`);
+    expect([status, hasStack]).toEqual([1, false]);
+  }, 60_000);
+
+  it('may be an anchor or the look of a drawing, which only rendered pages show', () => {
+    addPage({ anchor: 'trace', images: ['simulaton.drawn-solutions'] });
+    const expected = [
+      `- ${content}: there is no anchor "trace" on /quality-management. Did you mean "traced"?`,
+      `- ${content}: there is no drawing "simulaton.drawn-solutions". Did you mean "simulation.drawn-solutions"?`,
+    ];
+    for (const { status, stderr } of [check(), build()]) {
+      for (const sentence of expected) expect(stderr).toContain(sentence);
+      expect([status, stderr.includes('    at ')]).toEqual([1, false]);
+    }
+  }, 180_000);
+
+  it('may stand in a component, and the build says which page', () => {
+    addPage({});
+    edit(`${page}/page.tsx`, 'ids={next}', "ids={['contacts', 'about']}");
+    const { status, stderr, hasStack } = check();
+    expect(stderr).toContain(`- ${page}: there is no page "contacts". Did you mean "contact"?`);
+    expect([status, hasStack]).toEqual([1, false]);
+  }, 60_000);
+});
+
+describe('a price that stands in a document to download', () => {
+  it('fails the check and a build for publishing until the document is printed again', () => {
+    edit('src/content/role-rates.ts', "'Engagement lead': 210", "'Engagement lead': 220");
+    const sentence =
+      'public/media/on-demand-services-capabilities.pdf: its text or layout has changed. Print it again: npm run documents';
+    for (const { status, stderr } of [check(), build({ CI: '1' })]) {
+      expect(stderr).toContain(`- ${sentence}`);
+      expect([status, stderr.includes('    at ')]).toEqual([1, false]);
+    }
+  }, 120_000);
+});
