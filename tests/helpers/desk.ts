@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openTestDesk, type TestDesk } from '../server/test-desk.ts';
+import { openTestDesk, type TestDesk, type TestDeskOptions } from '../server/test-desk.ts';
 import { type DatabaseName, prepareDatabases, type TestDatabases } from './databases.ts';
 import { createSenders, type Senders } from './inbox.ts';
 
@@ -18,11 +18,15 @@ export function prepareDeskDatabases(): TestDatabases {
 }
 
 /** A desk on the named database for the tests of a group. */
-export function prepareDesk(databases: TestDatabases, name: DatabaseName): DeskPlace {
+export function prepareDesk(
+  databases: TestDatabases,
+  name: DatabaseName,
+  options: Pick<TestDeskOptions, 'bulk'> = {},
+): DeskPlace {
   const place = {} as DeskPlace;
   beforeAll(async () => {
     const { databaseUrl } = await databases.create(name);
-    const desk = await openTestDesk({ databaseUrl });
+    const desk = await openTestDesk({ ...options, databaseUrl });
     Object.assign(place, desk, { send: createSenders(desk.desk.storage) });
   }, 60_000);
   afterAll(() => place.close());

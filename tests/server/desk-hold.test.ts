@@ -173,3 +173,90 @@ describe.each(DATABASES)('taking back what was decided in quarantine on %s', (na
     expect((await jun.post(`/api/items/${application}/hold`, { version: 2 })).statusCode).toBe(404);
   });
 });
+
+describe.each(DATABASES)('a wave of the same words on %s', (name) => {
+  const desk = prepareDesk(databases, name, { bulk: { portion: 2, request: 4 } });
+  const words = { specificDetails: 'Cheap links for every shop' };
+  const COPIES = 11;
+  let ann: SignedInClient;
+  let references: readonly string[];
+  beforeAll(async () => {
+    ann = await desk.signIn('agent', 'enquiries', 'Ann Lee');
+    const send = (_: unknown, index: number) => desk.send.contact({ ...words, role: `R${index}` }, HELD);
+    references = await Promise.all(Array.from({ length: COPIES }, send));
+  });
+  const states = async () => {
+    const rows = await desk.desk.storage.db
+      .selectFrom('submissions')
+      .select(['reference', 'state', 'version'])
+      .where('form', '=', 'contact')
+      .execute();
+    return rows.sort((a, b) => references.indexOf(a.reference) - references.indexOf(b.reference));
+  };
+  const entries = (action: 'spam' | 'held') =>
+    desk.desk.storage.db
+      .selectFrom('history')
+      .selectAll()
+      .where('action', '=', action)
+      .where('person_id', '=', ann.person.id)
+      .execute();
+  /** Sends the same request until nothing remains, as the desk does. */
+  async function repeat(action: 'spam' | 'hold', reference: string, version: number) {
+    const replies: [done: number, remaining: number][] = [];
+    for (let seen = version; ; ) {
+      const reply = await ann.post(`/api/items/${reference}/${action}`, { version: seen, alike: true });
+      const { done, remaining, item } = reply.json();
+      replies.push([done, remaining]);
+      seen = item.version;
+      desk.clock.now += 1000;
+      if (remaining === 0 || replies.length > COPIES) return replies;
+    }
+  }
+
+  it('is marked as spam a limited number at a time, each with its entry in the history', async () => {
+    // A copy that a colleague marked before is no part of it.
+    const jun = await desk.signIn('agent', 'enquiries', 'Jun Park');
+    await jun.post(`/api/items/${references[0]}/spam`, { version: 1 });
+    desk.clock.now += 1000;
+    expect(await repeat('spam', references[1]!, 1)).toEqual([
+      [4, 6],
+      [4, 2],
+      [2, 0],
+    ]);
+    expect(await states()).toEqual(
+      references.map((reference) => ({ reference, state: 'rejected', version: 2 })),
+    );
+    const marked = await entries('spam');
+    expect(marked.map(({ reference }) => reference).sort()).toEqual(references.slice(1).sort());
+    expect(marked.every(({ via, form }) => via === 'desk' && form === 'contact')).toBe(true);
+  });
+
+  it('sent once more changes nothing', async () => {
+    const reply = await ann.post(`/api/items/${references[1]}/spam`, { version: 2, alike: true });
+    expect(reply.json()).toMatchObject({ ok: true, done: 0, remaining: 0, item: { version: 2 } });
+    expect(await entries('spam')).toHaveLength(COPIES - 1);
+  });
+
+  it('is undone as a whole, a limited number at a time', async () => {
+    expect(await repeat('hold', references[1]!, 2)).toEqual([
+      [4, 6],
+      [4, 2],
+      [2, 0],
+    ]);
+    const [before, ...wave] = await states();
+    expect(before).toMatchObject({ state: 'rejected', version: 2 });
+    expect(wave.every(({ state, version }) => state === 'quarantined' && version === 3)).toBe(true);
+    expect((await entries('held')).map(({ reference }) => reference).sort()).toEqual(
+      references.slice(1).sort(),
+    );
+  });
+
+  it('ends where a colleague decided about the first of it', async () => {
+    const version = 3;
+    const url = `/api/items/${references[1]}`;
+    const first = await ann.post(`${url}/spam`, { version, alike: true });
+    await ann.post(`${url}/release`, { version: first.json().item.version });
+    const next = await ann.post(`${url}/spam`, { version: first.json().item.version, alike: true });
+    expect(next.statusCode).toBe(409);
+  });
+});

@@ -11,6 +11,7 @@ import type { Desk } from '#server/desk/desk.ts';
 import { loadDeskFiles } from '#server/desk/desk-files.ts';
 import { buildDeskServer } from '#server/desk/desk-server.ts';
 import { hashOf, newSecret } from '#server/desk/secret.ts';
+import { BULK_LIMITS, type BulkLimits } from '#server/storage/bulk.ts';
 import { alone, invite } from '#server/storage/people-store.ts';
 import type { PersonRow } from '#server/storage/schema.ts';
 import { addSession } from '#server/storage/session-store.ts';
@@ -64,12 +65,15 @@ const BROWSER: Headers = {
 export interface TestDeskOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly databaseUrl?: string | null;
+  /** Small limits let a few rows show what happens with thousands. */
+  readonly bulk?: BulkLimits;
 }
 
 /** The desk with storage and mail in a folder of its own, not listening. Its mail is written to files. */
 export async function openTestDesk({
   env = {},
   databaseUrl = null,
+  bulk = BULK_LIMITS,
 }: TestDeskOptions = {}): Promise<TestDesk> {
   const dataDir = await mkdtemp(join(tmpdir(), 'desk-'));
   await mkdir(join(dataDir, 'built/desk/assets'), { recursive: true });
@@ -85,7 +89,7 @@ export async function openTestDesk({
   });
   const backend = await openBackend(config, COMPANY);
   const clock = { now: Date.now() };
-  const desk: Desk = { ...backend.desk, now: () => clock.now };
+  const desk: Desk = { ...backend.desk, bulk, now: () => clock.now };
   const log: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

@@ -22,6 +22,7 @@ import { addLink, findLink, forgetLinks, useLink } from '../../src/server/storag
 import { openSqlite } from '../../src/server/storage/sqlite.ts';
 import { openSqliteSource } from '../../src/server/storage/sqlite-source.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';
+import { pageSubscribers } from '../../src/server/storage/subscriber-page.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW } from '../helpers/new-submission.ts';
 
@@ -178,6 +179,9 @@ describe.each(DATABASES)('the desk on %s', (name) => {
       values ('s', 'K7QM-2XPD', 'contact', 'accepted', 'a@b.c', 'A', '{"email":"a@b.c"}', 1)`.execute(old);
     await sql`insert into outbox (id, kind, submission_id, state, attempts, due_at, message_id, created_at)
       values ('o', 'company', 's', 'sent', 2, 3, '<m@x>', 4)`.execute(old);
+    await sql`insert into subscribers
+      (id, email, first_name, last_name, topic, state, token, activated_by, created_at, updated_at)
+      values ('a', 'asa@b.c', 'Åsa', 'SØRBØ', 'tech', 'active', 't', 's', 1, 1)`.execute(old);
     await old.destroy();
 
     const updated = await openStorage(options);
@@ -198,6 +202,8 @@ describe.each(DATABASES)('the desk on %s', (name) => {
         person_id: null,
       }),
     ]);
+    const found = await pageSubscribers(db, { q: 'åsa sorbo' }, { after: null, limit: 5 });
+    expect(found.rows.map(({ email }) => email)).toEqual(['asa@b.c']);
 
     const person = await add(updated);
     const mail = {

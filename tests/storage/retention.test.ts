@@ -103,6 +103,15 @@ describe.each(DATABASES)('retention on %s', (name) => {
     expect(await kept()).toEqual([]);
   });
 
+  it('deletes a limited number in one transaction', async () => {
+    const ids = await Promise.all(Array.from({ length: 120 }, () => save({ createdAt: NOW - 2 * DAY })));
+    await Promise.all(ids.map((id) => settle(id, 'sent')));
+    const due = createRetentionStore(stored.storage).submissions('contact', NOW - DAY);
+    const portions = [await due.deletePortion(), await due.deletePortion(), await due.deletePortion()];
+    expect(portions).toEqual([50, 50, 20]);
+    expect(await kept()).toEqual([]);
+  });
+
   it('refuses to delete a large part at once, and says what to do', async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, index) => save({ createdAt: NOW - (index < 4 ? 20 : 2) * DAY })),

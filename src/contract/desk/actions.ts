@@ -14,10 +14,14 @@ export interface ItemActions {
   readonly answer: { readonly subject: string; readonly text: string };
   /** Takes an answer back that has not left yet. */
   readonly 'answer-undo': object;
+  /** `alike`: with all that are quarantined with the same words, see `BulkResult`. */
   readonly spam: { readonly alike?: boolean };
   /** Mail about it leaves the house after `UNDO_MS`. */
   readonly release: object;
-  /** Puts it back into quarantine: what was sorted out, and what was released as long as its mail has not left. */
+  /**
+   * Moves it back to quarantine: what was marked as spam, and what was released as long as its mail has not left. `alike`:
+   * with all that were marked as spam together with it, see `BulkResult`.
+   */
   readonly hold: { readonly alike?: boolean };
   /** The reference typed by hand. */
   readonly erase: { readonly reference: string };
@@ -28,9 +32,20 @@ export type ItemAction = keyof ItemActions;
 export type ActionBody<Action extends ItemAction> = ItemActions[Action] & { readonly version: number };
 
 export type ActionReply =
-  | { readonly ok: true; readonly item: Item }
+  | ({ readonly ok: true; readonly item: Item } & Partial<BulkResult>)
   | { readonly ok: false; readonly conflict: Conflict }
   | { readonly ok: false; readonly error: string };
+
+/**
+ * A bulk action does a limited number per request. The same request sent again, with the version that came back, does the
+ * next ones; it is done when none remain.
+ */
+export interface BulkResult {
+  /** How many this request changed. */
+  readonly done: number;
+  /** How many are left for the next request. */
+  readonly remaining: number;
+}
 
 /** To `erase`, after which there is no item any more. */
 export type EraseReply = { readonly ok: true } | Extract<ActionReply, { readonly ok: false }>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { itemProblems } from '#content/desk/server-texts.ts';
-import type { ActionBody, ActionReply, EraseReply, ItemAction } from '#contract/desk/actions.ts';
+import type { ActionBody, ActionReply, BulkResult, EraseReply, ItemAction } from '#contract/desk/actions.ts';
 import type { Doing } from '../storage/doing.ts';
 import type { InboxItem } from '../storage/inbox-store.ts';
 import { signedInOf } from './access.ts';
@@ -29,14 +29,16 @@ export function registerActions(app: FastifyInstance, desk: Desk): void {
 
   async function answerWith(
     request: FastifyRequest,
-    isDone: (item: InboxItem) => Promise<boolean>,
+    act: (item: InboxItem) => Promise<boolean | BulkResult>,
   ): Promise<{ readonly status: number; readonly reply: ActionReply }> {
     const forms = formsOfReader(request);
     const reference = referenceOf(request);
-    const wasDone = await isDone(await findItem(storage, reference, forms));
-    if (wasDone) storage.changes.announce();
+    const result = await act(await findItem(storage, reference, forms));
+    if (result !== false) storage.changes.announce();
     const item = await viewItem(storage, reference, forms);
-    if (wasDone) return { status: 200, reply: { ok: true, item } };
+    if (result !== false) {
+      return { status: 200, reply: { ok: true, item, ...(result !== true && result) } };
+    }
     return { status: 409, reply: { ok: false, conflict: await describeConflict(storage.db, item) } };
   }
 

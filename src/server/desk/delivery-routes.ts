@@ -1,13 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { itemProblems } from '#content/desk/server-texts.ts';
+import type { BulkResult } from '#contract/desk/actions.ts';
 import type { DeliveryAction, DeliveryPage, DeliveryTab } from '#contract/desk/views.ts';
 import { isEmail } from '#contract/fields.ts';
+import { inPortions } from '../storage/bulk.ts';
 import { correctAddress, giveUp } from '../storage/delivery-changes.ts';
-import { countMails, findMail, type ListedMail, listMails, sentSince } from '../storage/delivery-list.ts';
-import { record } from '../storage/history-store.ts';
+import {
+  countMails,
+  findMail,
+  type ListedMail,
+  listMails,
+  sentSince,
+  stuckMails,
+} from '../storage/delivery-list.ts';
+import { recordAll } from '../storage/history-store.ts';
 import { mailSilence } from '../storage/mail-silence.ts';
 import { resend } from '../storage/resending.ts';
+import type { Database } from '../storage/schema.ts';
 import { signedInOf } from './access.ts';
 import { actionsOn, deliveryScopeOf, toDeliveries } from './delivery-view.ts';
 import type { Desk } from './desk.ts';
@@ -18,14 +29,13 @@ import { DeskProblem, notFound } from './problem.ts';
 import { readBody, readQuery } from './read-request.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-const MOST_AGAIN = 500;
 const TABS = ['all', 'stuck', 'waiting', 'given-up', 'sent'] as const satisfies readonly DeliveryTab[];
 const COUNTED = ['stuck', 'waiting', 'given-up'] as const satisfies readonly DeliveryTab[];
 export const DELIVERY_QUERY = z.object({ tab: z.enum(TABS).default('all'), after: AFTER });
 
 /** Each message with what the mail server said about it, and what can be done about one that does not arrive. */
-export function registerDelivery(app: FastifyInstance, { storage, outgoing, now }: Desk): void {
-  const { db } = storage;
+export function registerDelivery(app: FastifyInstance, { storage, outgoing, bulk, now }: Desk): void {
+  const { db, kind } = storage;
   const scopeOf = (request: FastifyRequest) => deliveryScopeOf(signedInOf(request).person);
   const entryOf = (request: FastifyRequest, mail: ListedMail) => ({
     at: now(),
@@ -72,29 +82,36 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, now 
     };
   });
 
-  function again(request: FastifyRequest, mail: ListedMail): Promise<boolean> {
-    const { messageIdDomain } = outgoing;
-    const recipients = mail.form === null ? [] : outgoing.recipients[mail.form];
-    const options = { recipients, messageIdDomain, now: now(), onlyUnsent: true };
-    return db.transaction().execute(async (trx) => {
-      const result = (await resend(trx, [mail.id], options)).get(mail.id);
-      if (result === undefined || result === 'being-sent') return false;
-      await record(trx, { ...entryOf(request, mail), action: 'resent' });
-      return true;
-    });
+  /** Returns how many it could resend: not what is over, nor what a server has in hand. */
+  async function again(
+    trx: Transaction<Database>,
+    request: FastifyRequest,
+    mails: readonly ListedMail[],
+  ): Promise<number> {
+    const { messageIdDomain, recipients } = outgoing;
+    const wanted = mails.map(({ id, form }) => ({ id, recipients: form === null ? [] : recipients[form] }));
+    const results = await resend(trx, wanted, { messageIdDomain, now: now(), onlyUnsent: true });
+    const resent = mails.filter(({ id }) => (results.get(id) ?? 'being-sent') !== 'being-sent');
+    const entries = resent.map((mail) => ({ ...entryOf(request, mail), action: 'resent' as const }));
+    if (entries.length > 0) await recordAll(trx, entries);
+    return entries.length;
   }
 
   const access = { config: { access: 'deliver' } } as const;
-  app.post('/api/delivery/again', access, async (request) => {
+  app.post('/api/delivery/again', access, async (request): Promise<{ readonly ok: true } & BulkResult> => {
     const scope = scopeOf(request);
-    const { rows } = await listMails(db, scope, { tab: 'stuck', after: null, limit: MOST_AGAIN });
-    for (const mail of rows) await again(request, mail);
-    return done();
+    const count = await inPortions(bulk, (limit) =>
+      db.transaction().execute(async (trx) => {
+        return again(trx, request, await stuckMails({ db: trx, kind }, scope, { now: now(), limit }));
+      }),
+    );
+    return { ...done(), done: count, remaining: await countMails(db, scope, 'stuck') };
   });
 
   app.post('/api/delivery/:id/again', access, async (request) => {
     const mail = await find(request, 'again');
-    if (!(await again(request, mail))) throw new DeskProblem(409, itemProblems.beingSent);
+    const count = await db.transaction().execute((trx) => again(trx, request, [mail]));
+    if (count === 0) throw new DeskProblem(409, itemProblems.beingSent);
     return done();
   });
 

@@ -4,6 +4,7 @@ import type { DeskConfig } from '../config.ts';
 import type { Company, CompanyRecipients, MailSender } from '../mail/sender.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { createOutboxWorker, type OutboxWorkerOptions } from '../outbox/worker.ts';
+import { BULK_LIMITS, type BulkLimits } from '../storage/bulk.ts';
 import type { OutboxStore } from '../storage/outbox-store.ts';
 import { createPeopleStore, type PeopleStore } from '../storage/people-store.ts';
 import { type Database, type LinkMailKind, PEOPLE_MAIL_KINDS, type PersonRow } from '../storage/schema.ts';
@@ -29,6 +30,7 @@ export interface Desk {
   readonly visits: VisitStore;
   readonly isCounting: boolean;
   readonly pages: SitePages;
+  readonly bulk: BulkLimits;
   readonly now: () => number;
   /** The origin at which people find the desk. */
   address(): string;
@@ -110,6 +112,7 @@ export function createDesk(options: DeskOptions): Desk {
     visits,
     isCounting,
     pages,
+    bulk: BULK_LIMITS,
     now,
     address: () => address,
     async mailLink(person, kind, within = db) {

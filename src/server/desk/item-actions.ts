@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { itemProblems } from '#content/desk/server-texts.ts';
 import { filled } from '#content/filled.ts';
 import type { FormName } from '#contract/answer.ts';
-import { type ActionBody, type ItemAction, UNDO_MS } from '#contract/desk/actions.ts';
+import { type ActionBody, type BulkResult, type ItemAction, UNDO_MS } from '#contract/desk/actions.ts';
 import { formsIn, mayDo } from '#contract/desk/people.ts';
+import { type BulkLimits, holdAlike, rejectAlike } from '../storage/bulk.ts';
 import { markAnswered, reject, release } from '../storage/decisions.ts';
 import type { Doing } from '../storage/doing.ts';
-import { holdAgain, sortedOutWith } from '../storage/holding.ts';
-import { addNote, answer, assign, rejectAlike, undoAnswer } from '../storage/item-changes.ts';
+import { holdAgain } from '../storage/holding.ts';
+import { addNote, answer, assign, undoAnswer } from '../storage/item-changes.ts';
 import { undoReopening } from '../storage/reopening.ts';
 import type { PersonRow, SubmissionRow } from '../storage/schema.ts';
 import { followUpOf } from '../submissions/outgoing.ts';
@@ -17,20 +18,23 @@ import { formsOfReader } from './item-query.ts';
 import { mentionMail } from './mention-mail.ts';
 import { DeskProblem } from './problem.ts';
 
-/** False when somebody was quicker. Throws what the person should read when it cannot be done at all. */
+/**
+ * False when somebody was quicker. Throws what the person should read when it cannot be done at all. A bulk action says how
+ * far it came.
+ */
 export type Act<Body> = (
   submission: SubmissionRow,
   body: Body,
   doing: Doing,
   request: FastifyRequest,
-) => Promise<boolean>;
+) => Promise<boolean | BulkResult>;
 
 type Acts = {
   readonly [Action in Exclude<ItemAction, 'erase'>]: Act<ActionBody<Action>>;
 };
 
 /** The same functions that the inbox's commands use, with what the desk asks of them. */
-export function createItemActions({ storage, people, outgoing, wakePeopleMail, now }: Desk): Acts {
+export function createItemActions({ storage, people, outgoing, wakePeopleMail, bulk, now }: Desk): Acts {
   const { db } = storage;
 
   /** Somebody who is here, sees this form and may answer. */
@@ -54,6 +58,16 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, n
   /** Whoever sends looks for what became due every few seconds anyway; this only saves the wait. */
   function wakeWhenDue(): void {
     setTimeout(outgoing.wake, UNDO_MS).unref();
+  }
+
+  /** The submission that the request names counts toward the limit too. */
+  async function withLead(
+    wasChanged: boolean,
+    changeOthers: (limits: BulkLimits) => Promise<BulkResult>,
+  ): Promise<BulkResult> {
+    const lead = wasChanged ? 1 : 0;
+    const { done, remaining } = await changeOthers({ ...bulk, request: bulk.request - lead });
+    return { done: done + lead, remaining };
   }
 
   return {
@@ -103,14 +117,20 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, n
       return result === 'undone';
     },
     async spam(submission, { alike }, doing, request) {
-      if (submission.state === 'rejected') throw new DeskProblem(400, itemProblems.notHeld);
-      // Somebody who is subscribed unsubscribes, or is erased.
-      if (submission.state === 'accepted' && submission.form === 'newsletter') {
-        throw new DeskProblem(400, itemProblems.notHeld);
+      // The request before this one marked the submission itself.
+      const isContinued = alike && submission.state === 'rejected';
+      if (!isContinued) {
+        if (submission.state === 'rejected') throw new DeskProblem(400, itemProblems.notHeld);
+        // Somebody who is subscribed unsubscribes, or is erased.
+        if (submission.state === 'accepted' && submission.form === 'newsletter') {
+          throw new DeskProblem(400, itemProblems.notHeld);
+        }
+        if (!(await reject(db, submission, doing, ['quarantined', 'accepted']))) return false;
       }
-      const wasRejected = await reject(db, submission, doing, ['quarantined', 'accepted']);
-      if (wasRejected && alike) await rejectAlike(db, submission, formsOfReader(request), doing);
-      return wasRejected;
+      if (!alike) return true;
+      return withLead(!isContinued, (limits) =>
+        rejectAlike(storage, submission, formsOfReader(request), doing, limits),
+      );
     },
     async release(submission, _body, doing) {
       if (submission.state === 'accepted') throw new DeskProblem(400, itemProblems.notHeld);
@@ -122,17 +142,21 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, n
     },
     async hold(submission, { alike }, doing, request) {
       const { state, quarantine_reason, acked_at } = submission;
-      if (state === 'quarantined') throw new DeskProblem(400, itemProblems.heldAlready);
+      const isContinued = alike && state === 'quarantined';
+      if (state === 'quarantined' && !isContinued) throw new DeskProblem(400, itemProblems.heldAlready);
       if (quarantine_reason === null || acked_at !== null) {
         throw new DeskProblem(400, itemProblems.neverHeld);
       }
-      const others = alike ? await sortedOutWith(db, submission, formsOfReader(request)) : [];
-      const result = await holdAgain(db, submission, doing);
-      if (result === 'too-late') throw new DeskProblem(400, itemProblems.mailHasLeft);
-      if (result === 'subscribed') throw new DeskProblem(400, itemProblems.subscribed);
-      if (result === 'changed-since') return false;
-      for (const other of others) await holdAgain(db, other, { ...doing, seen: other.version });
-      return true;
+      if (!isContinued) {
+        const result = await holdAgain(db, submission, doing);
+        if (result === 'too-late') throw new DeskProblem(400, itemProblems.mailHasLeft);
+        if (result === 'subscribed') throw new DeskProblem(400, itemProblems.subscribed);
+        if (result === 'changed-since') return false;
+      }
+      if (!alike) return true;
+      return withLead(!isContinued, (limits) =>
+        holdAlike(storage, submission, formsOfReader(request), doing, limits),
+      );
     },
   };
 }

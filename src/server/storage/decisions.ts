@@ -95,7 +95,7 @@ export function reject(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await changeItem(trx, submission, { state: 'rejected' }, { ...doing, states }))) return false;
-    await cancelMail(trx, submission, doing.now);
+    await cancelMail(trx, [submission.id], doing.now);
     await recordDone(trx, submission, doing, { action: 'spam' });
     return true;
   });

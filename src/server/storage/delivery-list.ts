@@ -3,6 +3,7 @@ import type { FormName } from '#contract/answer.ts';
 import type { DeliveryState, DeliveryTab } from '#contract/desk/views.ts';
 import { type Cursor, numberIn, writeCursor } from './cursor.ts';
 import type { Database, OutboxRow } from './schema.ts';
+import type { DatabaseKind } from './storage.ts';
 
 type Db = Kysely<Database>;
 
@@ -72,6 +73,19 @@ export async function listMails(
     rows: shown,
     next: rows.length > limit && last ? writeCursor({ value: last.created_at, id: last.id }) : null,
   };
+}
+
+/** The oldest first. Leaves out what a server has in hand, and on PostgreSQL what somebody else is changing. */
+export async function stuckMails(
+  { db, kind }: { readonly db: Db; readonly kind: DatabaseKind },
+  scope: DeliveryScope,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<readonly ListedMail[]> {
+  const lock = kind === 'postgres' ? sql`for update of outbox skip locked` : sql``;
+  const { rows } = await sql<ListedMail>`select ${COLUMNS} from ${TABLES}
+    where ${sql.raw(STATES.stuck)} and ${inScope(scope)} and (outbox.lease is null or outbox.due_at <= ${now})
+    order by outbox.created_at, outbox.id limit ${limit} ${lock}`.execute(db);
+  return rows;
 }
 
 export async function findMail(db: Db, scope: DeliveryScope, id: string): Promise<ListedMail | null> {

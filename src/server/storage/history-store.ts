@@ -31,21 +31,23 @@ export interface HistoryFilter {
 }
 
 /** Takes a transaction too, so that what was done and the note of it stand or fall together. */
-export async function record(db: Kysely<Database>, entry: NewHistory): Promise<void> {
-  const { at, action, person, reference, form, about, text, via } = entry;
-  await db
-    .insertInto('history')
-    .values({
-      at,
-      action,
-      person_id: person,
-      reference: reference ?? null,
-      form: form ?? null,
-      about_id: about ?? null,
-      text: text ?? null,
-      via: via ?? null,
-    })
-    .execute();
+export function record(db: Kysely<Database>, entry: NewHistory): Promise<void> {
+  return recordAll(db, [entry]);
+}
+
+/** In one statement. There must be at least one entry. */
+export async function recordAll(db: Kysely<Database>, entries: readonly NewHistory[]): Promise<void> {
+  const rows = entries.map(({ at, action, person, reference, form, about, text, via }) => ({
+    at,
+    action,
+    person_id: person,
+    reference: reference ?? null,
+    form: form ?? null,
+    about_id: about ?? null,
+    text: text ?? null,
+    via: via ?? null,
+  }));
+  await db.insertInto('history').values(rows).execute();
 }
 
 /** Whether somebody has done this with an item since then. */

@@ -73,12 +73,12 @@ async function takeBack(trx: Transaction<Database>, { id, form, email }: Submiss
  */
 export async function cancelMail(
   trx: Transaction<Database>,
-  { id }: Pick<SubmissionRow, 'id'>,
+  ids: readonly string[],
   now: number,
 ): Promise<void> {
   await trx
     .deleteFrom('outbox')
-    .where('submission_id', '=', id)
+    .where('submission_id', 'in', ids)
     .where('kind', '!=', 'answer')
     .where('state', '=', 'pending')
     .where('attempts', '=', 0)
@@ -87,45 +87,9 @@ export async function cancelMail(
   await trx
     .updateTable('outbox')
     .set({ state: 'cancelled', lease: null, done_at: now })
-    .where('submission_id', '=', id)
+    .where('submission_id', 'in', ids)
     .where('kind', '!=', 'answer')
     .where('state', 'in', ['pending', 'dead'])
     .where(({ eb, or }) => or([eb('lease', 'is', null), eb('due_at', '<=', now)]))
-    .execute();
-}
-
-/** Those that were sorted out together with this one, as they have the same words. */
-export async function sortedOutWith(
-  db: Kysely<Database>,
-  { id, reference, alike_key }: SubmissionRow,
-  forms: readonly SubmissionRow['form'][],
-): Promise<readonly SubmissionRow[]> {
-  const deed = await db
-    .selectFrom('history')
-    .select(['at', 'person_id'])
-    .where('reference', '=', reference)
-    .where('action', '=', 'spam')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (deed === undefined || alike_key === null) return [];
-  return db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('alike_key', '=', alike_key)
-    .where('state', '=', 'rejected')
-    .where('quarantine_reason', 'is not', null)
-    .where('id', '!=', id)
-    .where('form', 'in', forms)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('history')
-          .select('history.id')
-          .whereRef('history.reference', '=', 'submissions.reference')
-          .where('action', '=', 'spam')
-          .where('at', '=', deed.at)
-          .where('person_id', '=', deed.person_id),
-      ),
-    )
     .execute();
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { UNDO_MS } from '#contract/desk/actions.ts';
-import { reject } from './decisions.ts';
 import { changeItem, type Doing, recordDone } from './doing.ts';
 import { newOutboxRows } from './outbox-row.ts';
 import type { Database, OutboxRow, SubmissionRow } from './schema.ts';
@@ -116,24 +115,3 @@ export function undoAnswer(db: Db, submission: SubmissionRow, doing: Doing): Pro
 
 /** Thrown, so that the transaction takes the cancelled mail back. */
 class ChangedSince extends Error {}
-
-/** All others that are held with the same words. Returns their references. */
-export async function rejectAlike(
-  db: Db,
-  { id, form, alike_key }: SubmissionRow,
-  forms: readonly SubmissionRow['form'][],
-  { person, via, now }: Doing,
-): Promise<readonly string[]> {
-  if (alike_key === null || !forms.includes(form)) return [];
-  const rows = await db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('alike_key', '=', alike_key)
-    .where('state', '=', 'quarantined')
-    .where('id', '!=', id)
-    .where('form', 'in', forms)
-    .execute();
-  const rejected: string[] = [];
-  for (const row of rows) if (await reject(db, row, { person, via, now })) rejected.push(row.reference);
-  return rejected;
-}

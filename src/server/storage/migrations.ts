@@ -13,6 +13,7 @@ import { addMessages } from './migrations/010-messages.ts';
 import { indexWaiting } from './migrations/011-waiting.ts';
 import { reopenUndelivered } from './migrations/012-undelivered-replies.ts';
 import { addCorrectedEmail } from './migrations/013-corrected-email.ts';
+import { prepareBulk } from './migrations/014-bulk.ts';
 import type { Storage } from './storage.ts';
 
 /** Brings the tables up to date. Safe with several processes starting at once, and when killed half-way. */
@@ -31,6 +32,7 @@ export async function migrate({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promi
     '011-waiting': { up: indexWaiting },
     '012-undelivered-replies': { up: reopenUndelivered },
     '013-corrected-email': { up: addCorrectedEmail },
+    '014-bulk': { up: prepareBulk },
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -9,82 +9,138 @@ import { COMPANY_KINDS, type Database, type OutboxRow } from './schema.ts';
  */
 export type Resent = 'revived' | 'hurried' | 'again' | 'readdressed' | 'being-sent';
 
-export interface ResendOptions {
-  /** Who of the company is to get it by the settings of now. */
+/** A mail, and who of the company is to get it by the settings of now. */
+export interface ToResend {
+  readonly id: string;
   readonly recipients: readonly string[];
+}
+
+export interface ResendOptions {
   readonly messageIdDomain: string;
   readonly now: number;
   /** Leaves alone what was sent: somebody may get to it a moment before us. */
   readonly onlyUnsent?: boolean;
 }
 
-/** Hands mail that was put aside, waits or was sent already to the outbox, due at once. */
+/**
+ * Hands mail that was put aside, waits or was sent already to the outbox, due at once. Takes a few statements, however many
+ * mails there are.
+ */
 export async function resend(
   trx: Transaction<Database>,
-  ids: readonly string[],
+  mails: readonly ToResend[],
   options: ResendOptions,
 ): Promise<ReadonlyMap<string, Resent>> {
   const results = new Map<string, Resent>();
-  for (const id of ids) {
-    const row = await trx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined || (options.onlyUnsent && isOver(row))) continue;
-    results.set(id, await resendOne(trx, row, options));
+  if (mails.length === 0) return results;
+  const recipientsOf = new Map(mails.map(({ id, recipients }) => [id, recipients]));
+  const rows = await trx
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', 'in', [...recipientsOf.keys()])
+    .execute();
+  const added: OutboxRow[] = [];
+  for (const row of options.onlyUnsent ? [] : rows.filter(isOver)) {
+    // A message of its own: receivers would take one with the same Message-ID for a second copy and drop it.
+    added.push(...copiesOf(row, recipientsOf.get(row.id)!, options));
+    results.set(row.id, 'again');
   }
+  const unsent = rows.filter((row) => !isOver(row));
+  const isWanted = ({ id, kind, recipient }: OutboxRow): boolean =>
+    recipient === null || !COMPANY_KINDS.includes(kind) || recipientsOf.get(id)!.includes(recipient);
+
+  const { now } = options;
+  // The days in which it is tried begin anew.
+  const restart = {
+    state: 'pending',
+    attempts: 0,
+    due_at: now,
+    lease: null,
+    created_at: now,
+    done_at: null,
+  } as const;
+  const restarted = await change(trx, unsent.filter(isWanted), restart, now);
+  const cancel = { state: 'cancelled', lease: null, done_at: now } as const;
+  const cancelled = await change(
+    trx,
+    unsent.filter((row) => !isWanted(row)),
+    cancel,
+    now,
+  );
+  for (const row of unsent) {
+    if (restarted.has(row.id)) results.set(row.id, row.state === 'pending' ? 'hurried' : 'revived');
+    else results.set(row.id, cancelled.has(row.id) ? 'readdressed' : 'being-sent');
+  }
+  const readdressed = unsent.filter(({ id }) => cancelled.has(id));
+  added.push(...(await forOtherRecipients(trx, readdressed, recipientsOf, options)));
+  if (added.length > 0) await trx.insertInto('outbox').values(added).execute();
   return results;
 }
 
-async function resendOne(
+/** Leaves alone what a server has in hand, and what changed since it was read. Returns the ids of those that it changed. */
+async function change(
   trx: Transaction<Database>,
-  row: OutboxRow,
-  options: ResendOptions,
-): Promise<Resent> {
-  if (isOver(row)) {
-    // A message of its own: receivers would take one with the same Message-ID for a second copy and drop it.
-    await add(trx, row, options.recipients, options);
-    return 'again';
+  rows: readonly OutboxRow[],
+  changes: Partial<OutboxRow>,
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const changed = new Set<string>();
+  for (const state of new Set(rows.map((row) => row.state))) {
+    const ids = rows.filter((row) => row.state === state).map(({ id }) => id);
+    const updated = await trx
+      .updateTable('outbox')
+      .set(changes)
+      .where('id', 'in', ids)
+      .where('state', '=', state)
+      .where((where) => where.or([where('lease', 'is', null), where('due_at', '<=', now)]))
+      .returning('id')
+      .execute();
+    for (const { id } of updated) changed.add(id);
   }
-  const { now, recipients } = options;
-  const isWanted =
-    row.recipient === null || !COMPANY_KINDS.includes(row.kind) || recipients.includes(row.recipient);
-  const { numUpdatedRows } = await trx
-    .updateTable('outbox')
-    .set(
-      isWanted
-        ? // The days in which it is tried begin anew.
-          { state: 'pending', attempts: 0, due_at: now, lease: null, created_at: now, done_at: null }
-        : { state: 'cancelled', lease: null, done_at: now },
-    )
-    .where('id', '=', row.id)
-    .where('state', '=', row.state)
-    .where((where) => where.or([where('lease', 'is', null), where('due_at', '<=', now)]))
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return 'being-sent';
-  if (isWanted) return row.state === 'pending' ? 'hurried' : 'revived';
-
-  const others = await trx
-    .selectFrom('outbox')
-    .select('recipient')
-    .where('submission_id', '=', row.submission_id)
-    .where('kind', '=', row.kind)
-    .execute();
-  const missing = recipients.filter((each) => !others.some(({ recipient }) => recipient === each));
-  if (missing.length > 0) await add(trx, row, missing, options);
-  return 'readdressed';
+  return changed;
 }
 
-async function add(
+/** Mail to those whom the settings name now, as far as they have no mail of this kind about the submission yet. */
+async function forOtherRecipients(
   trx: Transaction<Database>,
+  rows: readonly OutboxRow[],
+  recipientsOf: ReadonlyMap<string, readonly string[]>,
+  options: ResendOptions,
+): Promise<readonly OutboxRow[]> {
+  if (rows.length === 0) return [];
+  const keyOf = ({ submission_id, kind }: Pick<OutboxRow, 'submission_id' | 'kind'>) =>
+    `${kind} ${submission_id}`;
+  const others = await trx
+    .selectFrom('outbox')
+    .select(['submission_id', 'kind', 'recipient'])
+    .where(
+      'submission_id',
+      'in',
+      rows.map(({ submission_id }) => submission_id),
+    )
+    .execute();
+  const known = new Map<string, Set<string | null>>();
+  for (const other of others) {
+    const key = keyOf(other);
+    known.set(key, (known.get(key) ?? new Set()).add(other.recipient));
+  }
+  return rows.flatMap((row) => {
+    const have = known.get(keyOf(row))!;
+    const missing = recipientsOf.get(row.id)!.filter((each) => !have.has(each));
+    for (const each of missing) have.add(each);
+    return missing.length === 0 ? [] : copiesOf(row, missing, options);
+  });
+}
+
+function copiesOf(
   { kind, submission_id: submissionId, subscriber_id: subscriberId, recipient, subject, body }: OutboxRow,
   recipients: readonly string[],
   { messageIdDomain, now }: ResendOptions,
-): Promise<void> {
+): readonly OutboxRow[] {
   const rows = newOutboxRows({ kind, submissionId, subscriberId, recipients, messageIdDomain, now });
   // A visitor gets the same words again, at the address that was corrected if it was.
   const same = COMPANY_KINDS.includes(kind) ? {} : { recipient, subject, body };
-  await trx
-    .insertInto('outbox')
-    .values(rows.map((row) => ({ ...row, ...same })))
-    .execute();
+  return rows.map((row) => ({ ...row, ...same }));
 }
 
 /** Of all that was ever to be sent about a submission, the newest of each kind and recipient, and each answer. */

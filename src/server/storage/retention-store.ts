@@ -67,8 +67,10 @@ export function createRetentionStore(storage: Storage): RetentionStore {
     deletePortion: () =>
       withLazyCommits((connection) =>
         connection
+          // Not a subquery of the condition, which PostgreSQL may run several times, with other rows each time.
+          .with('portion', () => portionOf(due))
           .deleteFrom(table as 'submissions')
-          .where(key as 'id', 'in', portionOf(due))
+          .where(key as 'id', 'in', ({ selectFrom }) => selectFrom('portion').select('portion.id'))
           .executeTakeFirst()
           .then(countOf),
       ),

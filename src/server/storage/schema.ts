@@ -89,6 +89,8 @@ export interface SubscriberRow {
   first_name: string;
   last_name: string;
   topic: string;
+  /** Address and name as `foldText` writes them, to search in. */
+  search_text: string;
   state: SubscriberState;
   /** Random; whoever holds it may unsubscribe the address. */
   token: string;

@@ -9,9 +9,6 @@ export interface SubscriberFilter {
   readonly q?: string | undefined;
 }
 
-/** So many are looked through at a time, so that others are served in between. */
-const PORTION = 500;
-
 /** Newest first. */
 export async function pageSubscribers(
   db: Kysely<Database>,
@@ -19,40 +16,27 @@ export async function pageSubscribers(
   { after, limit }: { readonly after: Cursor | null; readonly limit: number },
 ): Promise<{ readonly rows: readonly SubscriberRow[]; readonly next: string | null }> {
   const wanted = q === undefined ? '' : foldText(q);
-  const portion = wanted === '' ? limit + 1 : PORTION;
-  const rows: SubscriberRow[] = [];
-  for await (const row of newestFirst(db, state, { after, portion })) {
-    // Not by the databases, which do not agree on what upper and lower case are.
-    const words = `${row.email} ${row.first_name} ${row.last_name}`;
-    if (wanted === '' || foldText(words).includes(wanted)) rows.push(row);
-    if (rows.length > limit) break;
+  let query = db.selectFrom('subscribers').selectAll();
+  if (state !== undefined) query = query.where('state', '=', state);
+  if (wanted !== '') {
+    const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
   }
+  if (after !== null) {
+    query = query.where(sql<boolean>`(created_at, id) < (${numberIn(after)}, ${after.id})`);
+  }
+  // One more than is shown tells whether there are more.
+  const rows = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { rows: shown, next: rows.length > limit && last ? writeCursor(cursorOf(last)) : null };
-}
-
-async function* newestFirst(
-  db: Kysely<Database>,
-  state: SubscriberState | undefined,
-  { after, portion }: { readonly after: Cursor | null; readonly portion: number },
-): AsyncGenerator<SubscriberRow> {
-  for (let from = after; ; ) {
-    let query = db.selectFrom('subscribers').selectAll();
-    if (state !== undefined) query = query.where('state', '=', state);
-    if (from !== null) {
-      query = query.where(sql<boolean>`(created_at, id) < (${numberIn(from)}, ${from.id})`);
-    }
-    const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(portion).execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (rows.length < portion || last === undefined) return;
-    from = cursorOf(last);
-  }
-}
-
-function cursorOf({ created_at, id }: SubscriberRow): Cursor {
-  return { value: created_at, id };
+  return {
+    rows: shown,
+    next: rows.length > limit && last ? writeCursor({ value: last.created_at, id: last.id }) : null,
+  };
 }
 
 export async function countSubscribers(

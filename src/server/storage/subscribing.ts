@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, SubscriberRow } from './schema.ts';
+import { foldText } from './search-words.ts';
 
 /** A submission of the newsletter's form. */
 export interface Subscription {
@@ -81,11 +82,13 @@ function holdSubscriber(
     .executeTakeFirstOrThrow();
 }
 
-function wordsOf({ id, payload }: Subscription) {
+function wordsOf({ id, email, payload }: Subscription) {
+  const { firstName, lastName, topic } = payload;
   return {
-    first_name: String(payload.firstName),
-    last_name: String(payload.lastName),
-    topic: String(payload.topic),
+    first_name: String(firstName),
+    last_name: String(lastName),
+    topic: String(topic),
+    search_text: foldText(`${email} ${firstName} ${lastName}`),
     activated_by: id,
   };
 }

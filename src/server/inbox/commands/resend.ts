@@ -39,10 +39,10 @@ export const resend: Command = {
     const entry = { action: 'resent', person: null, via: 'terminal' } as const;
     return eachReference(context, args, async ({ db }, item) => {
       const chosen = choose(item, kind);
-      const ids = chosen.map(({ id }) => id);
       const { reference, form } = item.submission;
+      const mails = chosen.map(({ id }) => ({ id, recipients: recipients[form] }));
       const results = await db.transaction().execute(async (trx) => {
-        const resent = await resendMails(trx, ids, { ...options, recipients: recipients[form] });
+        const resent = await resendMails(trx, mails, options);
         for (const { id, recipient } of chosen) {
           if (!['revived', 'hurried', 'again'].includes(resent.get(id) ?? '')) continue;
           await record(trx, { ...entry, at: context.now(), reference, form, text: recipient });
