@@ -69,6 +69,21 @@ describe('the company account', () => {
     provider.userInfo = provider.claims;
     provider.claims = {};
     expect(await signInWith(test.browser())).toBe('/');
+    // The address is in the token, but not whether it is verified.
+    provider.claims = { email: jun.person.email };
+    expect(await signInWith(test.browser())).toBe('/');
+    provider.claims = { email: jun.person.email, email_verified: false };
+    expect(await signInWith(test.browser())).toBe('/sign-in?problem=unverified');
+  });
+
+  it('refuses a proof that is none of ours', async () => {
+    for (const proof of ['null', '{}', '[]', '1', '"x"', '{"state":1,"nonce":2,"verifier":3}', '{']) {
+      const browser = test.browser();
+      const back = await comeBack(browser);
+      browser.cookie = `desk-company=${Buffer.from(proof).toString('base64url')}`;
+      const reply = await browser.get(back);
+      expect([reply.statusCode, reply.headers.location]).toEqual([303, '/sign-in?problem=expired']);
+    }
   });
 
   it('lets nobody in who is not known, and none whose address is not proven', async () => {

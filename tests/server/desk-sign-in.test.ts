@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 import { makeLink } from '#server/desk/links.ts';
@@ -76,6 +77,18 @@ describe('signing in by mail', () => {
     const visitor = test.browser();
     const cut = await visitor.post('/api/sign-in/short');
     expect([cut.statusCode, cut.json().error]).toEqual([404, expect.stringContaining('cut off')]);
+  });
+
+  it('leaves a link good when the session could not be stored', async () => {
+    await invite('once@example.com');
+    const token = await test.mailedToken('once@example.com');
+    const { db } = test.desk.storage;
+    await sql`create trigger fail before insert on sessions begin select raise(abort, 'no'); end`.execute(db);
+    const browser = test.browser();
+    expect((await browser.post(`/api/sign-in/${token}`)).statusCode).toBe(500);
+    await sql`drop trigger fail`.execute(db);
+    expect((await browser.post(`/api/sign-in/${token}`)).statusCode).toBe(200);
+    expect((await browser.get('/api/me')).statusCode).toBe(200);
   });
 
   it('tells nothing about the link in the log', async () => {

@@ -1,4 +1,5 @@
 import type { Configuration } from 'openid-client';
+import { z } from 'zod';
 import type { CompanyProblem } from '#contract/desk/sign-in.ts';
 import type { CompanyAccountConfig } from '../config.ts';
 import { isLoopback } from '../setting-values.ts';
@@ -22,11 +23,8 @@ export class CompanyAccountError extends Error {
   }
 }
 
-interface Proof {
-  readonly state: string;
-  readonly nonce: string;
-  readonly verifier: string;
-}
+const PROOF = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+type Proof = z.output<typeof PROOF>;
 
 /** Somebody waits in front of an empty window. */
 const TIMEOUT_SECONDS = 10;
@@ -75,11 +73,13 @@ export function createCompanyAccount(config: CompanyAccountConfig): CompanyAccou
         });
         const claims = tokens.claims();
         if (claims === undefined) throw new CompanyAccountError('refused');
-        // Some providers say it in the token, others when asked.
+        // Some providers name the address, or that it is verified, only at the userinfo endpoint.
+        const isWhole = claims.email !== undefined && claims.email_verified !== undefined;
+        const canAsk = configuration.serverMetadata().userinfo_endpoint !== undefined;
         const facts =
-          claims.email === undefined
-            ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-            : claims;
+          isWhole || !canAsk
+            ? claims
+            : await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub);
         const { email, email_verified: isVerified } = facts;
         // Letters of other scripts may become those of somebody else's address in lower case.
         if (typeof email !== 'string' || isVerified !== true || !/^[\x21-\x7e]+$/.test(email)) {
@@ -115,7 +115,7 @@ async function discover({ issuer, clientId, clientSecret }: CompanyAccountConfig
 
 function readProof(given: string): Proof {
   try {
-    return JSON.parse(Buffer.from(given, 'base64url').toString()) as Proof;
+    return PROOF.parse(JSON.parse(Buffer.from(given, 'base64url').toString()));
   } catch (error) {
     throw new CompanyAccountError('expired', error);
   }

@@ -5,7 +5,8 @@ import { CompanyAccountError, createCompanyAccount } from './company-account.ts'
 import type { Desk } from './desk.ts';
 import { notFound } from './problem.ts';
 import type { SafeCookie } from './session-cookie.ts';
-import { demandPatience, letIn } from './sign-in-routes.ts';
+import { createSession } from './sign-in.ts';
+import { browserOf, demandPatience, replaceSession } from './sign-in-routes.ts';
 
 const MINUTE_MS = 60_000;
 /** Each sign-in takes two, and a whole office may come from one address. */
@@ -65,7 +66,9 @@ export function registerCompanySignIn(app: FastifyInstance, desk: Desk, cookies:
       const email = await account.finish(new URL(request.url, desk.address()), proof);
       const person = await desk.people.byEmail(email);
       if (person === null) return refuse(reply, 'unknown');
-      await letIn(desk, cookies.session, { request, reply, person, by: 'company' });
+      const signIn = { person, browser: browserOf(request), by: 'company' } as const;
+      const secret = await desk.storage.db.transaction().execute((trx) => createSession(trx, desk, signIn));
+      await replaceSession(desk, cookies.session, { request, reply, secret });
       return reply.redirect('/', 303);
     } catch (error) {
       return explain(reply, error);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { deskProblems } from '#content/desk/server-texts.ts';
 import type { SignInLink, SignInWays } from '#contract/desk/sign-in.ts';
 import { clientKey } from '../http/client-key.ts';
-import type { PersonRow } from '../storage/schema.ts';
 import { createRateLimiter, type RateLimiter } from '../submissions/rate-limiter.ts';
 import { browserLabel } from './browser-label.ts';
 import type { Desk } from './desk.ts';
@@ -12,7 +11,7 @@ import { DeskProblem } from './problem.ts';
 import { EMAIL, PERSON_NAME, readBody } from './read-request.ts';
 import type { SafeCookie } from './session-cookie.ts';
 import { endSession } from './sessions.ts';
-import { enterByLink, lookAtLink, openSession } from './sign-in.ts';
+import { enterByLink, lookAtLink } from './sign-in.ts';
 
 const MINUTE_MS = 60_000;
 /** Several people may sit behind one address; nobody needs more. */
@@ -67,8 +66,8 @@ export function registerSignIn(app: FastifyInstance, desk: Desk, cookie: SafeCoo
     demandPatience(using, request, reply);
     const { name, email } = readBody(enterBody, request);
     const newcomer = name !== undefined && email !== undefined ? { name, email } : null;
-    const { person, purpose } = await enterByLink(desk, request.params.token, newcomer);
-    await letIn(desk, cookie, { request, reply, person, by: purpose });
+    const secret = await enterByLink(desk, request.params.token, { newcomer, browser: browserOf(request) });
+    await replaceSession(desk, cookie, { request, reply, secret });
     return { ok: true };
   });
 
@@ -80,22 +79,25 @@ export function registerSignIn(app: FastifyInstance, desk: Desk, cookie: SafeCoo
   });
 }
 
-interface Entrance {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly person: PersonRow;
-  readonly by: Parameters<typeof openSession>[2]['by'];
+/** As people see it in their list of sessions. */
+export function browserOf({ headers }: FastifyRequest): string {
+  return browserLabel(headers['user-agent']);
 }
 
-/** Gives the browser a session with a new secret, and ends the one that it had. */
-export async function letIn(desk: Desk, cookie: SafeCookie, entrance: Entrance): Promise<void> {
-  const { request, reply, person, by } = entrance;
+interface NewCookie {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly secret: string;
+}
+
+/** Gives the browser the cookie of its new session, and ends the session that it had. */
+export async function replaceSession(
+  desk: Desk,
+  cookie: SafeCookie,
+  { request, reply, secret }: NewCookie,
+): Promise<void> {
   const earlier = cookie.read(request);
   if (earlier !== null) await endSession(desk, earlier);
-  const secret = await openSession(desk, person, {
-    browser: browserLabel(request.headers['user-agent']),
-    by,
-  });
   cookie.set(request, reply, secret, desk.config.sessionMs);
 }
 
