@@ -3,7 +3,7 @@ import type { Visits } from '#contract/desk/visits.ts';
 import { createCalendar } from '#server/inbox/calendar.ts';
 import type { VisitCountRow } from '#server/storage/schema.ts';
 import { createVisitStore } from '#server/storage/visit-store.ts';
-import { OTHER } from '#server/visits/few-names.ts';
+import { OTHER } from '#server/visits/distinct-names.ts';
 import { stepOf } from '#server/visits/vital-scale.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';

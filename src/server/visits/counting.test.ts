@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageShown } from '#contract/visits.ts';
 import { createCounting } from './counting.ts';
 import { isNoVisitor } from './crawlers.ts';
-import { OTHER } from './few-names.ts';
+import { OTHER } from './distinct-names.ts';
 import { createTally } from './tally.ts';
 
 const DAY = '2026-11-16';
@@ -16,30 +16,82 @@ const SHOWN: PageShown = {
 };
 
 describe('counts in memory', () => {
-  it('have as many names of a day as there is room for, and one for all others', () => {
+  /** Counts entries with names of their own, as `client` brings them. */
+  function openCounting() {
     const tally = createTally();
     const counting = createCounting(tally);
+    return {
+      bring(name: string, client: string, day = DAY): void {
+        const campaign = { source: name, medium: '', name: '' };
+        counting.count(day, { ...SHOWN, referrer: `${name}.example`, campaign }, client);
+      },
+      counting,
+      rows: () => tally.take(),
+    };
+  }
+
+  it('have as many names of a day as there is room for, and one for all others', () => {
+    const { bring, rows } = openCounting();
     for (let name = 0; name < 5000; name += 1) {
-      const campaign = { source: `made up ${name}`, medium: '', name: '' };
-      counting.count(DAY, { ...SHOWN, referrer: `made-up-${name}.example`, campaign });
+      bring(`made-up-${name}`, `client ${name}`);
+      bring(`made-up-${name}`, `another ${name}`);
     }
-    // Who came first still counts by name, and so does everybody on the next day.
-    counting.count(DAY, { ...SHOWN, referrer: 'made-up-0.example' });
-    counting.count('2026-11-17', { ...SHOWN, referrer: 'made-up-4000.example' });
-    const rows = tally.take();
-    const today = rows.filter(({ day }) => day === DAY);
-    expect(today.filter(({ kind }) => kind === 'referrer')).toHaveLength(201);
-    expect(today.filter(({ kind }) => kind === 'campaign')).toHaveLength(101);
-    expect(today.find(({ kind, subject }) => kind === 'referrer' && subject === OTHER)?.count).toBe(4800);
-    expect(today.find(({ subject }) => subject === 'made-up-0.example')?.count).toBe(2);
-    expect(rows.some(({ subject }) => subject === 'made-up-4000.example')).toBe(true);
+    // A name with a place keeps it, and on the next day everybody starts over.
+    bring('made-up-0', 'client 0');
+    bring('made-up-4000', 'client 0', '2026-11-17');
+    const all = rows();
+    const today = all.filter(({ day }) => day === DAY);
+    // 200 referrers and 100 campaigns of several clients, half as many of single ones, and the rest.
+    expect(today.filter(({ kind }) => kind === 'referrer')).toHaveLength(301);
+    expect(today.filter(({ kind }) => kind === 'campaign')).toHaveLength(151);
+    expect(today.find(({ subject }) => subject === 'made-up-0.example')?.count).toBe(3);
+    expect(all.some(({ day, subject }) => day !== DAY && subject === 'made-up-4000.example')).toBe(true);
+  });
+
+  it('have room for what several clients bring, whatever a few clients make up', () => {
+    const { bring, rows } = openCounting();
+    for (let client = 0; client < 20; client += 1) {
+      for (let name = 0; name < 60; name += 1) bring(`made-up-${client}-${name}`, `client ${client}`);
+    }
+    for (let visit = 0; visit < 5; visit += 1) bring('google', `visitor ${visit}`);
+    const counted = rows();
+    const of = (subject: string) => counted.find((row) => row.subject === subject)?.count;
+    // All but the first, which had no place yet.
+    expect([of('google.example'), of('["google","",""]')]).toEqual([4, 4]);
+    expect(counted.filter(({ kind }) => kind === 'referrer')).toHaveLength(102);
+  });
+
+  it('take a small number of new names from each client', () => {
+    const { bring, rows } = openCounting();
+    for (let name = 0; name < 60; name += 1) bring(`made-up-${name}`, 'one');
+    // Two that help each other confirm no more.
+    for (let name = 0; name < 60; name += 1) bring(`made-up-${name}`, 'two');
+    bring('rare', 'a visitor');
+    const referrers = rows().filter(({ kind }) => kind === 'referrer');
+    expect(referrers.map(({ subject }) => subject)).toContain('rare.example');
+    expect(referrers).toHaveLength(10 + 1 + 1);
+    expect(referrers.find(({ subject }) => subject === OTHER)?.count).toBe(100);
+  });
+
+  it('keep the places of names that were stored before a restart', () => {
+    const { bring, counting, rows } = openCounting();
+    const stored = Array.from({ length: 300 }, (_, name) => `stored-${name}.example`);
+    counting.names.referrer.know(DAY, [...stored, OTHER]);
+    bring('stored-299', 'a visitor');
+    for (const client of ['a visitor', 'another']) bring('new', client);
+    const referrers = rows().filter(({ kind }) => kind === 'referrer');
+    expect(referrers.map(({ subject, count }) => [subject, count])).toEqual([
+      ['stored-299.example', 1],
+      [OTHER, 1],
+      ['new.example', 1],
+    ]);
   });
 
   it('keep no mail address that stands in the parameters of a link', () => {
     const tally = createTally();
     const counting = createCounting(tally);
     const campaign = { source: 'news', medium: 'mail', name: 'ann@visitor.example' };
-    counting.count(DAY, { ...SHOWN, campaign });
+    counting.count(DAY, { ...SHOWN, campaign }, 'a visitor');
     counting.countSent(DAY, campaign);
     const rows = tally.take();
     expect(JSON.stringify(rows)).not.toContain('ann');

@@ -1,20 +1,21 @@
 import type { FormName } from '#contract/answer.ts';
 import type { Campaign, FormStep, PageFelt, PageShown, VisitEvent } from '#contract/visits.ts';
-import { createFewNames, type FewNames, OTHER } from './few-names.ts';
+import { createDistinctNames, type DistinctNames, OTHER } from './distinct-names.ts';
 import type { Tally } from './tally.ts';
 import { stepOf } from './vital-scale.ts';
 
 /** Turns what pages tell into counts of a day. */
 export interface Counting {
-  count(day: string, event: VisitEvent): void;
+  /** The client is told apart from others for the names it brings, and not counted. */
+  count(day: string, event: VisitEvent, client: string): void;
   /** Something was sent by a visit that a campaign led here. */
   countSent(day: string, campaign: Campaign): void;
   /** Events that people cannot have made. */
   setApart(day: string, events: number): void;
-  readonly names: { readonly referrer: FewNames; readonly campaign: FewNames };
+  readonly names: { readonly referrer: DistinctNames; readonly campaign: DistinctNames };
 }
 
-/** Different ones in a day, of each process. The rest of them counts as one. */
+/** Different ones in a day that several clients bring, in each process. Half as many of single clients come on top. */
 const MOST_REFERRERS = 200;
 const MOST_CAMPAIGNS = 100;
 
@@ -24,17 +25,24 @@ export function isGoal(form: FormName): boolean {
 }
 
 export function createCounting(tally: Tally): Counting {
-  const names = { referrer: createFewNames(MOST_REFERRERS), campaign: createFewNames(MOST_CAMPAIGNS) };
-  const campaignOn = (day: string, campaign: Campaign): string =>
-    isAddress(campaign) ? OTHER : names.campaign.among(day, campaignKey(campaign));
+  const names = {
+    referrer: createDistinctNames({ most: MOST_REFERRERS }),
+    campaign: createDistinctNames({ most: MOST_CAMPAIGNS }),
+  };
+  const campaignOn = (day: string, campaign: Campaign, client: string | null): string =>
+    isAddress(campaign) ? OTHER : names.campaign.place(day, campaignKey(campaign), client);
 
-  function countShown(day: string, { path, entry, width, referrer, campaign }: PageShown): void {
+  function countShown(
+    day: string,
+    { path, entry, width, referrer, campaign }: PageShown,
+    client: string,
+  ): void {
     tally.add(day, 'page', path);
     if (!entry) return;
     tally.add(day, 'entry', path);
     tally.add(day, 'width', width);
-    tally.add(day, 'referrer', names.referrer.among(day, referrer));
-    if (campaign !== null) tally.add(day, 'campaign', campaignOn(day, campaign));
+    tally.add(day, 'referrer', names.referrer.place(day, referrer, client));
+    if (campaign !== null) tally.add(day, 'campaign', campaignOn(day, campaign, client));
   }
 
   function countStep(day: string, { form, step, field, pages }: FormStep): void {
@@ -53,13 +61,13 @@ export function createCounting(tally: Tally): Counting {
 
   return {
     names,
-    count(day, event) {
-      if (event.kind === 'page') countShown(day, event);
+    count(day, event, client) {
+      if (event.kind === 'page') countShown(day, event, client);
       else if (event.kind === 'form') countStep(day, event);
       else countFelt(day, event);
     },
     countSent(day, campaign) {
-      tally.add(day, 'campaign-sent', campaignOn(day, campaign));
+      tally.add(day, 'campaign-sent', campaignOn(day, campaign, null));
     },
     setApart(day, events) {
       for (let event = 0; event < events; event += 1) tally.add(day, 'set-apart', '');

@@ -64,7 +64,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
     count(events, client) {
       const day = today();
       if (bursts.isPlausible(client, events.length)) {
-        for (const event of events) counting.count(day, event);
+        for (const event of events) counting.count(day, event, client);
       } else {
         counting.setApart(day, events.length);
       }
