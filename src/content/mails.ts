@@ -24,7 +24,7 @@ export const companyMailTexts = {
   contact: {
     subject: 'Enquiry: {enquiryType} / {specificCategory} [{reference}]',
     eyebrow: 'Enquiry: {enquiryType}',
-    promise: 'Reply to this mail to answer. The visitor was promised an answer within 24 hours.',
+    promise: 'Reply to this email to answer. The visitor was promised an answer within one business day.',
   },
   careers: {
     subject: 'Application: {position}, {name} [{reference}]',
@@ -56,9 +56,9 @@ export const itemLinkTexts = {
 export const reminderMailTexts = {
   subject: 'Please answer by {due}: {enquiryType} / {specificCategory} [{reference}]',
   eyebrow: 'An enquiry waits for an answer',
-  title: 'Promised by {due}',
+  title: 'Due {due}',
   warning:
-    'The visitor was promised an answer within 24 hours, and nobody has marked this enquiry as answered.',
+    'The visitor was promised an answer within one business day, and nobody has marked this enquiry as answered.',
   action:
     'Reply to this mail, then mark the enquiry as answered below. At the command line: npm run inbox -- ack {reference}',
 } as const;
@@ -78,7 +78,7 @@ export const digestMailTexts = {
     stuck: 'Mail that does not arrive',
   },
   waits: '{subject}. Waiting {age}',
-  due: 'promised by {due}',
+  due: 'due {due}',
   overdue: 'overdue since {due}',
   inHand: 'in hand: {name}',
   heldBecause: 'Received {received}. {suspicion}',
@@ -102,10 +102,10 @@ export const digestMailTexts = {
 export const acknowledgementTexts = {
   contact: {
     subject: 'We have your message [{reference}]',
-    preview: 'We will get back to you within 24 hours. Reference {reference}',
+    preview: 'We will get back to you within one business day. Reference {reference}',
     eyebrow: '{enquiryType}: {specificCategory}',
     title: 'We have your message',
-    thanks: "Thank you for contacting us. We'll get back to you within 24 hours.",
+    thanks: "Thank you for contacting us. We'll get back to you within one business day.",
     quote: 'Please quote the reference if you call us at {phone}, or reply to this mail.',
   },
   careers: {

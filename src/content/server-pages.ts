@@ -119,7 +119,7 @@ export const itemLinkPageTexts = {
   forms: { contact: 'Enquiry', careers: 'Application', newsletter: 'Subscription' },
   about: '{form}: {subject}',
   received: 'Received {received}',
-  promised: 'Received {received}, promised by {due}',
+  promised: 'Received {received}, due {due}',
   note: {
     answered: 'This link works until {date}. It can mark this one item and nothing else.',
     spam: 'This link works until {date}. It can mark this one item as spam and nothing else.',

@@ -85,7 +85,8 @@ function lengthOf(spans: readonly Span[]): number {
   return spans.reduce((sum, { from, to }) => sum + (to - from), 0);
 }
 
-function timeOfDay(time: string): number {
+/** In milliseconds since midnight. */
+export function timeOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60 * 1000;
 }

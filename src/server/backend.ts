@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { createWorkingTime } from '#contract/working-time.ts';
+import { createReplyClock } from '#contract/reply-clock.ts';
 import type { Config } from './config.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { createDigest } from './digest/digest.ts';
@@ -210,7 +210,7 @@ export async function openBackend(
   if (config.reminderLeadMs !== null) {
     const run = createReplyWatchdog({
       store: createReplyStore(storage.db),
-      workingTime: createWorkingTime(company.businessHours, company.timeZone),
+      clock: createReplyClock(company.businessHours, company.timeZone),
       leadMs: config.reminderLeadMs,
       recipients: sender.to.contact,
       messageIdDomain: sender.domain,

@@ -162,7 +162,7 @@ describe('parseConfig', () => {
     ['RATE_LIMIT_CLIENT', '0/1m'],
     ['RATE_LIMIT_ADDRESS', 'often'],
     ['FORM_MIN_FILL_MS', '-1'],
-    ['REPLY_REMINDER_HOURS', '24'],
+    ['REPLY_REMINDER_HOURS', '9'],
     ['DIGEST_HOUR', '24'],
     ['DIGEST_HOUR', '8:30'],
     ['DIGEST_DAYS', 'mon-fri'],

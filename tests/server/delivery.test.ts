@@ -63,7 +63,7 @@ describe('mail about an enquiry', () => {
     expect(headerOf(ack, 'Auto-Submitted')).toBe('auto-replied');
     const ackText = decoded(ack.slice(ack.indexOf('\r\n\r\n')));
     expect(ackText).toContain(reference);
-    expect(ackText).toContain('within 24 hours');
+    expect(ackText).toContain('within one business day');
     for (const word of ['Ann', 'Works', 'Plant', 'machines', '7946']) expect(ackText).not.toContain(word);
   });
 

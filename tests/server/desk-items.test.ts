@@ -40,7 +40,6 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
       subject: 'Digital Manufacturing',
       words: 'We have 300 machines. Can they talk to <each other>?',
       receivedAt: NOW,
-      promisedUntil: NOW + 24 * HOUR,
       answeredAt: null,
       assignee: null,
       version: 1,

@@ -6,6 +6,8 @@ import { openTestForms, type TestForms } from './test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
 const HOUR = 3_600_000;
+/** Four days hold more than nine office hours, whatever day it is. */
+const OVERDUE_HOURS = 96;
 let mailServer: MailServer;
 let forms: TestForms;
 beforeEach(async () => {
@@ -39,7 +41,7 @@ const reminders = async () =>
 
 describe('an enquiry that nobody has answered', () => {
   it('is brought to mind once, with all that is needed to answer', async () => {
-    const reference = await enquiry(23.9);
+    const reference = await enquiry(OVERDUE_HOURS);
     const servers = [await startAgain(), await startAgain()];
     await expect.poll(() => mailServer.received.length, POLL).toBe(1);
     await expect.poll(reminders, POLL).toEqual(['sent']);
@@ -56,14 +58,14 @@ describe('an enquiry that nobody has answered', () => {
   });
 
   it('is left alone where reminders are switched off', async () => {
-    await enquiry(23.9);
+    await enquiry(OVERDUE_HOURS);
     await (await startAgain({ REPLY_REMINDER_HOURS: '0' })).close();
     expect(await reminders()).toEqual([]);
   });
 });
 
 it('a reminder that waits is dropped once the enquiry is answered', async () => {
-  await enquiry(23.9);
+  await enquiry(OVERDUE_HOURS);
   mailServer.verdict = () => 451;
   const quick = await openTestForms({ SMTP_URL: mailServer.url, DATA_DIR: forms.dataDir }, (config) => ({
     ...config,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createWorkingTime } from '../../src/contract/working-time.ts';
+import { createReplyClock } from '../../src/contract/reply-clock.ts';
 import { createClockCorrection } from '../../src/server/operations/clock-correction.ts';
 import { createReplyWatchdog } from '../../src/server/reply-promise/watchdog.ts';
 import { createAlertStore } from '../../src/server/storage/alert-store.ts';
@@ -26,10 +26,8 @@ const DAY = 24 * HOUR;
 const error = vi.fn();
 const warn = vi.fn();
 const log = { info: vi.fn(), warn, error } as unknown as FastifyBaseLogger;
-const always = createWorkingTime(
-  [{ days: [1, 2, 3, 4, 5, 6, 7], open: { from: '00:00', to: '24:00' } }],
-  'UTC',
-);
+/** Without office hours every hour counts, and a reply is due within 24. */
+const clock = createReplyClock([], 'UTC');
 
 let databases: TestDatabases;
 beforeAll(async () => {
@@ -75,10 +73,10 @@ describe.each(DATABASES)('on %s', (name) => {
   }, 30_000);
 
   describe('the reply promise', () => {
-    const watchdog = (time: number, target = stored.storage) =>
+    const watchdog = (time: number, replyClock = clock) =>
       createReplyWatchdog({
-        store: createReplyStore(target.db),
-        workingTime: always,
+        store: createReplyStore(stored.storage.db),
+        clock: replyClock,
         leadMs: 4 * HOUR,
         recipients: ['team@example.com'],
         messageIdDomain: 'example.com',
@@ -103,12 +101,12 @@ describe.each(DATABASES)('on %s', (name) => {
       await save({ createdAt: NOW + HOUR });
       await save({ createdAt: NOW - 30 * DAY });
 
-      await watchdog(NOW + 20 * HOUR - 1);
+      await watchdog(NOW + 20 * HOUR);
       expect(await reminders()).toEqual([]);
-      await watchdog(NOW + 20 * HOUR);
-      await watchdog(NOW + 20 * HOUR);
+      await watchdog(NOW + 20 * HOUR + 1);
+      await watchdog(NOW + 20 * HOUR + 1);
       expect(await reminders()).toEqual([open]);
-      await watchdog(NOW + 21 * HOUR);
+      await watchdog(NOW + 21 * HOUR + 1);
       expect(await reminders()).toHaveLength(2);
     });
 
@@ -116,6 +114,29 @@ describe.each(DATABASES)('on %s', (name) => {
       const ids = await Promise.all(Array.from({ length: 5 }, () => save()));
       await Promise.all(Array.from({ length: 6 }, () => watchdog(NOW + 22 * HOUR)));
       expect((await reminders()).sort()).toEqual(ids.sort());
+    });
+
+    it('reminds while the office is open, with the given office hours left', async () => {
+      const hours = [
+        { days: [1, 2, 3, 4, 5], open: { from: '09:00', to: '18:00' } },
+        { days: [6], open: { from: '10:00', to: '14:00' } },
+      ];
+      const office = createReplyClock(hours, 'America/Chicago');
+      /** In November 2025, of which the 14th is a Friday. */
+      const houston = (day: number, time: string) => Date.parse(`2025-11-${day}T${time}:00-06:00`);
+      // Five hours are over when the office closes, and four are left on Saturday.
+      const open = await save({ createdAt: houston(14, '13:00') });
+      await watchdog(houston(14, '18:00'), office);
+      await watchdog(houston(15, '10:00'), office);
+      expect(await reminders()).toEqual([]);
+      await watchdog(houston(15, '10:01'), office);
+      expect(await reminders()).toEqual([open]);
+      // Of a Saturday afternoon, a reply is due on Monday at six.
+      const weekend = await save({ createdAt: houston(15, '15:00') });
+      await watchdog(houston(17, '14:00'), office);
+      expect(await reminders()).toEqual([open]);
+      await watchdog(houston(17, '14:01'), office);
+      expect(await reminders()).toEqual([open, weekend]);
     });
 
     it('reminds of what came while the server was down', async () => {

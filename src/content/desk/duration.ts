@@ -7,10 +7,18 @@ const DAY_MINUTES = 24 * 60;
 /** "23 m", "1 h 49 m", "2 h", "1 d 21 h". A begun minute counts as one, so that nothing is said to be over early. */
 export function durationText(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS));
-  const [big, small, units] =
-    minutes >= DAY_MINUTES
-      ? [Math.floor(minutes / DAY_MINUTES), Math.floor((minutes % DAY_MINUTES) / 60), durationWords.days]
-      : [Math.floor(minutes / 60), minutes % 60, durationWords.hours];
+  return inUnits(minutes, minutes >= DAY_MINUTES);
+}
+
+/** The same in hours and minutes only: "45 h 22 m". A day of the office is not 24 hours. */
+export function officeTimeText(ms: number): string {
+  return inUnits(Math.max(1, Math.ceil(ms / MINUTE_MS)), false);
+}
+
+function inUnits(minutes: number, hasDays: boolean): string {
+  const [big, small, units] = hasDays
+    ? [Math.floor(minutes / DAY_MINUTES), Math.floor((minutes % DAY_MINUTES) / 60), durationWords.days]
+    : [Math.floor(minutes / 60), minutes % 60, durationWords.hours];
   if (big === 0) return filled(durationWords.minutes, { count: small });
   return small === 0 ? filled(units.only, { big }) : filled(units.both, { big, small });
 }

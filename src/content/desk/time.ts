@@ -8,9 +8,10 @@ export const durationWords = {
 export const countdownWords = {
   left: '{duration} left',
   late: '{duration} late',
+  /** Where there is room to say which time counts. */
+  long: { left: '{duration} of office time left', late: 'late by {duration} of office time' },
   opensIn: 'opens in {duration}',
-  promisedBy: 'promised by {time}',
-  by: 'by {time}',
+  due: 'due {time}',
   answeredAt: 'answered {time}',
   /** Read out when somebody's time has come to another level. */
   reached: {

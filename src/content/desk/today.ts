@@ -29,8 +29,6 @@ export const todayWords = {
   moreWaiting: { one: 'One more is waiting', many: '{count} more are waiting' },
   groups: {
     late: 'Late',
-    beforeOpening: 'Before we open at {time}',
-    beforeOpeningOn: 'Before we open on {day} at {time}',
     before: 'Before {time}',
     beforeClosing: 'Before we close at {time}',
     laterToday: 'Later today',

@@ -18,8 +18,6 @@ export interface ItemRow {
   /** The first words of what was written. */
   readonly words: string;
   readonly receivedAt: number;
-  /** Until when an answer was promised. */
-  readonly promisedUntil: number;
   readonly answeredAt: number | null;
   readonly assignee: PersonName | null;
   /** Grows with each change; whoever changes an item says which version they saw. */

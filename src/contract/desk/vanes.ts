@@ -1,4 +1,4 @@
-import { VANES } from './promise-left.ts';
+import { VANES } from '../reply-clock.ts';
 
 /** Nine vanes side by side, cut at the site's angle: five wide, three between, leaning over by six in a height of twelve. */
 const WIDTH = 5;

@@ -2,7 +2,7 @@ import { itemWords } from '#content/desk/item.ts';
 import { applicationWords as words } from '#content/desk/resume.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { OtherMessages, TypedEmail } from '../item/facts.tsx';
-import { Countdown } from '../parts/countdown.tsx';
+import { Countdown, DueTime } from '../parts/countdown.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import { Status } from '../parts/status.tsx';
 import { useOffice } from '../time/office.ts';
@@ -45,7 +45,8 @@ export function ApplicationHead({ item }: { readonly item: Item }) {
       </dl>
       {isWaiting && (
         <div className="promise after-spec">
-          <Countdown until={item.promisedUntil} isLine />
+          <Countdown receivedAt={item.receivedAt} isLine />
+          <DueTime receivedAt={item.receivedAt} />
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { timeLeft } from '../time/time-left.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
 
-/** What is left of the promise; of what waits no longer, when it was answered or came in. */
+/** Time left and due time of an item that waits; otherwise when it was answered or received. */
 export function RowTime({ row }: { readonly row: ItemRow }) {
   const now = useNow();
   const office = useOffice();
@@ -13,6 +13,11 @@ export function RowTime({ row }: { readonly row: ItemRow }) {
     const at = row.answeredAt ?? row.receivedAt;
     return <span className="time is-off">{whenText(at, now, office.timeZone)}</span>;
   }
-  const { level, text } = timeLeft(row.promisedUntil, now, office);
-  return <span className={`time ${level}`}>{text}</span>;
+  const { level, text, due } = timeLeft(row.receivedAt, now, office);
+  return (
+    <>
+      <span className={`time ${level}`}>{text}</span>
+      <span className="due">{due}</span>
+    </>
+  );
 }

@@ -1,19 +1,13 @@
 import { createContext, useContext } from 'react';
-import {
-  createTimeAtWork,
-  createWorkingTime,
-  type OpeningHours,
-  type WorkingTime,
-} from '#contract/working-time.ts';
+import { createReplyClock, type ReplyClock } from '#contract/reply-clock.ts';
+import { createWorkingTime, type OpeningHours } from '#contract/working-time.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-/** The hours of those who answer. */
-export interface Office {
+/** The hours of those who answer, and the clock of the reply promise. */
+export interface Office extends ReplyClock {
   readonly timeZone: string;
-  /** Office time in a stretch. */
-  readonly between: (from: number, to: number) => number;
   readonly isOpen: (now: number) => boolean;
   /** When it closes next, or opens next; null when it never does. */
   readonly closesAt: (now: number) => number | null;
@@ -21,12 +15,11 @@ export interface Office {
 }
 
 export function createOffice(hours: readonly OpeningHours[], timeZone: string): Office {
-  const spansIn: WorkingTime = createWorkingTime(hours, timeZone);
-  const timeAtWork = createTimeAtWork(hours, timeZone);
+  const spansIn = createWorkingTime(hours, timeZone);
   const ahead = (now: number) => spansIn({ from: now, to: now + WEEK_MS });
   return {
+    ...createReplyClock(hours, timeZone),
     timeZone,
-    between: (from, to) => timeAtWork({ from, to }),
     isOpen: (now) => ahead(now)[0]?.from === now,
     closesAt: (now) => ahead(now)[0]?.to ?? null,
     opensAt: (now) => ahead(now)[0]?.from ?? null,

@@ -14,40 +14,41 @@ const office = createOffice(
 /** November 2026 in Houston, six hours behind UTC: the 16th is a Monday. */
 const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00-06:00`);
 
-describe('what is left of a promise', () => {
+describe('time left', () => {
   test.each([
-    ['calm', at(17, '10:42'), at(17, '15:58'), '5 h 16 m left'],
-    ['warm', at(17, '10:42'), at(17, '12:31'), '1 h 49 m left'],
-    ['hot', at(17, '10:42'), at(17, '11:05'), '23 m left'],
-    ['late', at(17, '10:42'), at(17, '10:02'), '40 m late'],
-    ['late', at(17, '10:42'), at(15, '13:20'), '1 d 21 h late'],
-  ])('%s', (level, now, until, text) => {
-    expect(timeLeft(until, now, office)).toMatchObject({ level, text, whileShut: null });
+    ['calm', at(16, '15:58'), at(17, '10:42'), '5 h 16 m left', 'due 3:58 PM'],
+    ['warm', at(16, '12:31'), at(17, '10:42'), '1 h 49 m left', 'due 12:31 PM'],
+    ['hot', at(16, '11:05'), at(17, '10:42'), '23 m left', 'due 11:05 AM'],
+    ['late', at(16, '10:02'), at(17, '10:42'), '40 m late', 'due 10:02 AM'],
+    // Counted in office hours, never in days.
+    ['late', at(14, '13:20'), at(18, '10:42'), '11 h 22 m late', 'due Mon 5:20 PM'],
+    ['late', at(11, '09:20'), at(18, '10:42'), '41 h 22 m late', 'due Thu 9:20 AM'],
+  ])('%s', (level, receivedAt, now, text, due) => {
+    expect(timeLeft(receivedAt, now, office)).toMatchObject({ level, text, due, opensIn: null });
   });
 
-  test('three hours are calm and one is warm; a minute less is not', () => {
-    const levelAt = (time: string) => timeLeft(at(17, time), at(17, '10:00'), office).level;
-    expect(['13:00', '12:59', '11:00', '10:59'].map(levelAt)).toEqual(['calm', 'warm', 'warm', 'hot']);
-  });
-
-  test('a night does not count, and the vanes stand still in it', () => {
-    const evening = timeLeft(at(17, '12:31'), at(16, '19:00'), office);
-    const night = timeLeft(at(17, '12:31'), at(17, '08:20'), office);
-    expect(evening).toMatchObject({ level: 'calm', text: '3 h 31 m left', whileShut: 'opens in 14 h' });
-    expect(night).toMatchObject({ vanes: evening.vanes, whileShut: 'opens in 40 m' });
-  });
-
-  test('twenty-four hours of a week are a working day, and never more than nine vanes', () => {
-    expect(timeLeft(at(18, '10:42'), at(17, '10:42'), office).vanes).toBe(9);
-  });
-
-  test('when nobody will be here before it ends, it is hot and told by the clock', () => {
-    expect(timeLeft(at(15, '13:00'), at(14, '15:00'), office)).toEqual({
-      level: 'hot',
-      vanes: 0,
-      text: '22 h left',
-      whileShut: null,
+  test('stands still while the office is closed, which adds when it opens', () => {
+    const evening = timeLeft(at(16, '12:31'), at(16, '19:00'), office);
+    const night = timeLeft(at(16, '12:31'), at(17, '08:20'), office);
+    expect(evening).toMatchObject({ level: 'calm', text: '3 h 31 m left', opensIn: 'opens in 14 h' });
+    expect(night).toMatchObject({ vanes: evening.vanes, text: '3 h 31 m left', opensIn: 'opens in 40 m' });
+    expect(timeLeft(at(13, '15:00'), at(16, '20:00'), office)).toMatchObject({
+      text: '7 h late',
+      longText: 'late by 7 h of office time',
+      opensIn: 'opens in 13 h',
     });
+  });
+
+  test('is never due on a Sunday, and decreases from the newest to the oldest', () => {
+    const now = at(16, '19:38');
+    const received = [at(16, '10:33'), at(16, '09:10'), at(15, '11:33'), at(14, '13:00'), at(13, '17:33')];
+    expect(received.map((receivedAt) => timeLeft(receivedAt, now, office).text)).toEqual([
+      '1 h 33 m left',
+      '10 m left',
+      '1 m late',
+      '1 h late',
+      '4 h 27 m late',
+    ]);
   });
 });
 

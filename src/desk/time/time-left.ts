@@ -1,29 +1,34 @@
-import { durationText } from '#content/desk/duration.ts';
+import { durationText, officeTimeText } from '#content/desk/duration.ts';
 import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
-import { type Level, promiseLeft } from '#contract/desk/promise-left.ts';
+import type { ReplyTime } from '#contract/reply-clock.ts';
 import type { Office } from './office.ts';
+import { whenText } from './when.ts';
 
-export interface TimeLeft {
-  readonly level: Level;
-  /** Vanes that are full, the last one in part; all of them when it is late. */
-  readonly vanes: number;
+export interface TimeLeft extends Pick<ReplyTime, 'level' | 'vanes' | 'dueAt'> {
+  /** "1 h 49 m left", "10 h 42 m late": office time. */
   readonly text: string;
-  /** Said beside the vanes while the office is shut and they stand still. */
-  readonly whileShut: string | null;
+  /** "1 h 49 m of office time left" */
+  readonly longText: string;
+  /** "due Wed 9:40 AM" */
+  readonly due: string;
+  /** "opens in 13 h" while the office is closed and the countdown stands still. */
+  readonly opensIn: string | null;
 }
 
-export function timeLeft(promisedUntil: number, now: number, office: Office): TimeLeft {
-  const officeMs = now < promisedUntil ? office.between(now, promisedUntil) : 0;
-  const { level, vanes, ms } = promiseLeft(promisedUntil, now, officeMs);
-  const words = level === 'late' ? countdownWords.late : countdownWords.left;
-  // While nobody will be here before it ends, only the clock moves.
-  const opensAt = officeMs === 0 || office.isOpen(now) ? null : office.opensAt(now);
+export function timeLeft(receivedAt: number, now: number, office: Office): TimeLeft {
+  const { level, vanes, ms, dueAt } = office.replyTime(receivedAt, now);
+  const words = level === 'late' ? 'late' : 'left';
+  const duration = officeTimeText(ms);
+  const opensAt = office.isOpen(now) ? null : office.opensAt(now);
   return {
     level,
     vanes,
-    text: filled(words, { duration: durationText(ms) }),
-    whileShut:
+    dueAt,
+    text: filled(countdownWords[words], { duration }),
+    longText: filled(countdownWords.long[words], { duration }),
+    due: filled(countdownWords.due, { time: whenText(dueAt, now, office.timeZone) }),
+    opensIn:
       opensAt === null ? null : filled(countdownWords.opensIn, { duration: durationText(opensAt - now) }),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
-import type { Level } from '#contract/desk/promise-left.ts';
+import type { Level } from '#contract/reply-clock.ts';
 import { announce } from '../parts/announcer.tsx';
 import { useOffice } from './office.ts';
 import { timeLeft } from './time-left.ts';
@@ -15,9 +15,9 @@ export function useAnnouncedLevels(rows: readonly ItemRow[]): void {
   const known = useRef(new Map<string, Level>());
   useEffect(() => {
     const reached: string[] = [];
-    for (const { reference, name, promisedUntil, status } of rows) {
+    for (const { reference, name, receivedAt, status } of rows) {
       if (status === 'answered') continue;
-      const { level } = timeLeft(promisedUntil, now, office);
+      const { level } = timeLeft(receivedAt, now, office);
       const before = known.current.get(reference);
       known.current.set(reference, level);
       if (before !== undefined && before !== level) {

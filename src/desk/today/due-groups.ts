@@ -20,31 +20,22 @@ export function dueGroups(rows: readonly ItemRow[], now: number, office: Office)
   const labelOf = labelsAt(now, office);
   const groups = new Map<string, ItemRow[]>();
   for (const row of rows) {
-    const label = labelOf(row.promisedUntil);
+    const label = labelOf(office.dueAt(row.receivedAt));
     groups.set(label, [...(groups.get(label) ?? []), row]);
   }
-  return [...groups].map(([label, inIt]) => ({ label, counted: countedText(inIt, now), rows: inIt }));
+  return [...groups].map(([label, inIt]) => ({ label, counted: countedText(inIt, now, office), rows: inIt }));
 }
 
 function labelsAt(now: number, office: Office): (due: number) => string {
   const { timeZone } = office;
   const today = dayOf(now, timeZone);
-  const opensAt = office.isOpen(now) ? null : office.opensAt(now);
-  const closesAt = opensAt === null ? office.closesAt(now) : null;
+  const closesAt = office.isOpen(now) ? office.closesAt(now) : null;
   // Three hours from now are warm: what falls due until then is the first group, up to a full hour.
   const soon = Math.ceil((now + 3 * HOUR_MS) / HOUR_MS) * HOUR_MS;
   const hour = (at: number) => clockText(at, timeZone).replace(':00', '');
 
-  // At a weekend the next opening is not the next morning.
-  const beforeOpening = (at: number) =>
-    filled(daysBetween(today, dayOf(at, timeZone)) > 1 ? words.beforeOpeningOn : words.beforeOpening, {
-      day: weekdayOf(at, timeZone),
-      time: hour(at),
-    });
-
   return (due) => {
     if (due <= now) return words.late;
-    if (opensAt !== null && due <= opensAt) return beforeOpening(opensAt);
     if (closesAt !== null && due <= closesAt) {
       const isSoon = due <= soon && soon < closesAt;
       return isSoon
@@ -58,10 +49,11 @@ function labelsAt(now: number, office: Office): (due: number) => string {
   };
 }
 
-function countedText(rows: readonly ItemRow[], now: number): string {
-  const soon = rows.filter(
-    ({ promisedUntil }) => promisedUntil > now && promisedUntil - now <= HOUR_MS / 2,
-  ).length;
+function countedText(rows: readonly ItemRow[], now: number, office: Office): string {
+  const soon = rows.filter(({ receivedAt }) => {
+    const due = office.dueAt(receivedAt);
+    return due > now && due - now <= HOUR_MS / 2;
+  }).length;
   const form = soon === 0 ? 'none' : soon === 1 ? 'one' : 'many';
   return filled(todayWords.soon[form], { count: rows.length, soon: numberWord(soon) });
 }

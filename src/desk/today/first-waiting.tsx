@@ -1,5 +1,4 @@
 import { actionWords } from '#content/desk/actions.ts';
-import { countdownWords } from '#content/desk/time.ts';
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
@@ -13,12 +12,12 @@ import { dots } from '../parts/desk-icons.ts';
 import { Menu } from '../parts/menu.tsx';
 import { MenuItem } from '../parts/menu-item.tsx';
 import { useOffice } from '../time/office.ts';
+import { timeLeft } from '../time/time-left.ts';
 import { useNow } from '../time/use-now.ts';
-import { whenText } from '../time/when.ts';
 
 /** The oldest one, opened: its words, and what can be done at once. */
 export function FirstWaiting({ row }: { readonly row: ItemRow }) {
-  const { timeZone } = useOffice();
+  const office = useOffice();
   const now = useNow();
   return (
     <section aria-labelledby="oldest">
@@ -27,10 +26,8 @@ export function FirstWaiting({ row }: { readonly row: ItemRow }) {
       </h2>
       <div className="first-waiting">
         <div>
-          <Countdown until={row.promisedUntil} />
-          <p className="quieter small by">
-            {filled(countdownWords.by, { time: whenText(row.promisedUntil, now, timeZone) })}
-          </p>
+          <Countdown receivedAt={row.receivedAt} />
+          <p className="quieter small by">{timeLeft(row.receivedAt, now, office).due}</p>
         </div>
         <div>
           <Link className="name" id={`row-${row.reference}`} data-row={row.reference} href={itemHref(row)}>

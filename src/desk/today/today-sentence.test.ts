@@ -11,10 +11,15 @@ const now = at(17, '10:42');
 
 const DAY_MS = 24 * 3_600_000;
 /** Only its times matter here. */
-const dueAt = (promisedUntil: number) =>
-  ({ reference: String(promisedUntil), receivedAt: promisedUntil - DAY_MS, promisedUntil }) as ItemRow;
-const sentence = (due: readonly number[], count = due.length) =>
-  todaySentence(due.map(dueAt), count, now, ZONE);
+const receivedAt = (time: number) => ({ reference: String(time), receivedAt: time }) as ItemRow;
+/** Each was received a day before. */
+const sentence = (times: readonly number[], count = times.length) =>
+  todaySentence(
+    times.map((time) => receivedAt(time - DAY_MS)),
+    count,
+    now,
+    ZONE,
+  );
 
 describe('the title of the day', () => {
   test.each([
@@ -56,41 +61,27 @@ describe('the title of the day', () => {
 });
 
 describe('groups by when they fall due', () => {
-  const labels = (when: number, due: readonly number[]) =>
-    dueGroups(due.map(dueAt), when, office).map(({ label, counted }) => `${label}: ${counted}`);
+  const labels = (when: number, received: readonly number[]) =>
+    dueGroups(received.map(receivedAt), when, office).map(({ label, counted }) => `${label}: ${counted}`);
 
   test('while the office is open', () => {
-    const due = [
-      at(17, '10:00'),
-      at(17, '11:05'),
-      at(17, '12:31'),
-      at(17, '18:00'),
-      at(17, '21:00'),
-      at(18, '10:36'),
-    ];
-    expect(labels(now, due)).toEqual([
+    const received = [at(16, '10:00'), at(16, '11:05'), at(16, '12:31'), at(16, '21:00'), at(17, '10:36')];
+    expect(labels(now, received)).toEqual([
       'Late: 1',
       'Before 2 PM: 2, one within half an hour',
       'Before we close at 6 PM: 1',
-      'Later today: 1',
       'Tomorrow: 1',
     ]);
   });
 
   test('before it opens', () => {
-    expect(labels(at(17, '07:00'), [at(17, '08:30'), at(17, '11:05'), at(19, '11:00')])).toEqual([
-      'Before we open at 9 AM: 1',
-      'Later today: 1',
-      'Thursday: 1',
-    ]);
+    expect(labels(at(17, '07:00'), [at(16, '11:05'), at(17, '06:00')])).toEqual(['Later today: 2']);
   });
 
-  test('at a weekend', () => {
-    // Saturday, then Sunday.
-    expect(labels(at(14, '12:00'), [at(15, '08:30'), at(16, '08:59'), at(16, '11:00')])).toEqual([
-      'Before we open on Monday at 9 AM: 2',
-      'Monday: 1',
+  test('at a weekend nothing falls due before Monday', () => {
+    expect(labels(at(14, '12:00'), [at(12, '15:00'), at(13, '15:00'), at(14, '08:30')])).toEqual([
+      'Late: 1',
+      'Monday: 2',
     ]);
-    expect(labels(at(15, '12:00'), [at(16, '08:30')])).toEqual(['Before we open at 9 AM: 1']);
   });
 });

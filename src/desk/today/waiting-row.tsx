@@ -1,22 +1,20 @@
-import { countdownWords } from '#content/desk/time.ts';
-import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import { Link } from '../address/link.tsx';
 import { itemHref } from '../items/item-href.ts';
 import { Avatar, useShortName } from '../parts/avatar.tsx';
 import { Countdown } from '../parts/countdown.tsx';
 import { useOffice } from '../time/office.ts';
+import { timeLeft } from '../time/time-left.ts';
 import { useNow } from '../time/use-now.ts';
-import { whenText } from '../time/when.ts';
 
 /** One that waits: time left, who and what, until when, and whose it is. */
 export function WaitingRow({ row }: { readonly row: ItemRow }) {
-  const { timeZone } = useOffice();
+  const office = useOffice();
   const now = useNow();
   const shortName = useShortName();
   return (
     <div className="waiting-row">
-      <Countdown until={row.promisedUntil} />
+      <Countdown receivedAt={row.receivedAt} />
       <div className="sender">
         <div className="name">
           <Link
@@ -33,9 +31,7 @@ export function WaitingRow({ row }: { readonly row: ItemRow }) {
       </div>
       <div className="about">
         <div className="clip">{row.subject}</div>
-        <span className="num">
-          {filled(countdownWords.by, { time: whenText(row.promisedUntil, now, timeZone) })}
-        </span>
+        <span className="num">{timeLeft(row.receivedAt, now, office).due}</span>
       </div>
       <span className="person">
         <Avatar of={row.assignee} />

@@ -1,4 +1,4 @@
-import { durationText } from '#content/desk/duration.ts';
+import { officeTimeText } from '#content/desk/duration.ts';
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import type { Today } from '#contract/desk/views.ts';
@@ -49,7 +49,7 @@ export function Week({ week, medianAnswerMs }: Pick<Today, 'week' | 'medianAnswe
         </div>
         {medianAnswerMs !== null && (
           <div>
-            <div className="figure">{durationText(medianAnswerMs)}</div>
+            <div className="figure">{officeTimeText(medianAnswerMs)}</div>
             <small>{words.median}</small>
           </div>
         )}

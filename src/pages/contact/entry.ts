@@ -10,7 +10,7 @@ export const entry: PageEntry = {
   area: 'company',
   look: { tone: 'paper', skin: 'drawn' },
   place: 9,
-  description: `Write to us in ${cities('or')}, call, or use the enquiry form. A person reads every message and answers within 24 hours on business days.`,
+  description: `Write to us in ${cities('or')}, call, or use the enquiry form. A person reads every message and answers within one business day.`,
   keywords: [
     'contact',
     'email',

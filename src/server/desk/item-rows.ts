@@ -4,7 +4,6 @@ import type { ItemRow, ItemStatus, UndeliveredReply } from '#contract/desk/items
 import type { PersonName } from '#contract/desk/people.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { optionLabel } from '#contract/options.ts';
-import { answerDueAt } from '../reply-promise/reminder-time.ts';
 import { visitorAddress } from '../storage/delivery-changes.ts';
 import { namesOf } from '../storage/people-names.ts';
 import { isUndelivered, latestReply } from '../storage/reply-delivery.ts';
@@ -55,7 +54,6 @@ function rowOf(
     subject: subjectOf(submission),
     words: firstWords(form, payload),
     receivedAt: created_at,
-    promisedUntil: answerDueAt(created_at),
     answeredAt: acked_at,
     assignee: names.get(assignee ?? '') ?? null,
     version,

@@ -1,6 +1,6 @@
 import { shades } from '#content/palette/shades.ts';
-import type { Level } from '#contract/desk/promise-left.ts';
 import { vanePaths } from '#contract/desk/vanes.ts';
+import type { Level } from '#contract/reply-clock.ts';
 import { escapeHtml } from '../mail/html.ts';
 import type { Company } from '../mail/sender.ts';
 import { lookOf, type PageAssets } from './page-look.ts';

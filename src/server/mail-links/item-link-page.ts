@@ -1,15 +1,13 @@
-import { durationText } from '#content/desk/duration.ts';
+import { officeTimeText } from '#content/desk/duration.ts';
 import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import { itemLinkPageTexts as texts } from '#content/server-pages.ts';
 import type { HistoryEntry } from '#contract/desk/items.ts';
-import { promiseLeft } from '#contract/desk/promise-left.ts';
-import { createWorkingTime } from '#contract/working-time.ts';
+import { createReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
 import { firstWords, subjectOf } from '../desk/item-rows.ts';
 import type { PageLink, ServerPage } from '../http/server-page.ts';
 import { type Company, dayIn, shortTime } from '../mail/sender.ts';
 import { shortened } from '../mail/shortened.ts';
-import { answerDueAt } from '../reply-promise/reminder-time.ts';
 import { deskItemUrl } from './desk-address.ts';
 import type { Found, FoundItem } from './link-actions.ts';
 
@@ -100,7 +98,8 @@ function quoteOf({ submission }: FoundItem, place: ItemLinkPlace): NonNullable<S
   const { form, reference, created_at, state, acked_at } = submission;
   const { timeZone } = place.company;
   const received = shortTime(timeZone, created_at);
-  const due = shortTime(timeZone, answerDueAt(created_at));
+  const { dueAt, ...time } = replyTimeOf(created_at, place);
+  const due = shortTime(timeZone, dueAt);
   const payload = JSON.parse(submission.payload) as Record<string, unknown>;
   const isAwaited = form === 'contact' && state === 'accepted' && acked_at === null;
   return {
@@ -108,17 +107,17 @@ function quoteOf({ submission }: FoundItem, place: ItemLinkPlace): NonNullable<S
     aside: reference,
     words: shortened(firstWords(form, payload), MOST_CHARACTERS),
     note: filled(form === 'contact' ? texts.promised : texts.received, { received, due }),
-    countdown: isAwaited ? countdownOf(created_at, place) : undefined,
+    countdown: isAwaited ? countdownOf(time) : undefined,
   };
 }
 
-function countdownOf(createdAt: number, { company, now }: ItemLinkPlace) {
-  const due = answerDueAt(createdAt);
-  const spans = createWorkingTime(company.businessHours, company.timeZone)({ from: now, to: due });
-  const officeMs = spans.reduce((sum, { from, to }) => sum + (to - from), 0);
-  const { level, vanes, ms } = promiseLeft(due, now, officeMs);
+function replyTimeOf(receivedAt: number, { company, now }: ItemLinkPlace): ReplyTime {
+  return createReplyClock(company.businessHours, company.timeZone).replyTime(receivedAt, now);
+}
+
+function countdownOf({ level, vanes, ms }: Omit<ReplyTime, 'dueAt'>) {
   const words = level === 'late' ? countdownWords.late : countdownWords.left;
-  return { level, vanes, text: filled(words, { duration: durationText(ms) }) };
+  return { level, vanes, text: filled(words, { duration: officeTimeText(ms) }) };
 }
 
 function deskLink({ submission }: FoundItem, { deskUrl }: ItemLinkPlace): PageLink | undefined {

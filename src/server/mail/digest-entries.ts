@@ -4,6 +4,7 @@ import { itemLinkTexts, digestMailTexts as texts } from '#content/mails.ts';
 import { itemLinkPageTexts } from '#content/server-pages.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import type { Delivery } from '#contract/desk/views.ts';
+import { createReplyClock } from '#contract/reply-clock.ts';
 import { deskItemUrl } from '../mail-links/desk-address.ts';
 import type { ItemLinks } from '../mail-links/item-links.ts';
 import type { Entry, Link } from './letter.ts';
@@ -24,9 +25,11 @@ export interface DigestPlace {
 const MOST_CHARACTERS = 160;
 
 export function waitingEntry(row: ItemRow, place: DigestPlace): Entry {
-  const { reference, form, name, organization, subject, receivedAt, promisedUntil, assignee } = row;
-  const due = shortTime(place.timeZone, promisedUntil);
-  const promise = filled(promisedUntil < place.now ? texts.overdue : texts.due, { due });
+  const { reference, form, name, organization, subject, receivedAt, assignee } = row;
+  const { businessHours, timeZone } = place.company;
+  const dueAt = createReplyClock(businessHours, timeZone).dueAt(receivedAt);
+  const due = shortTime(place.timeZone, dueAt);
+  const promise = filled(dueAt <= place.now ? texts.overdue : texts.due, { due });
   const parts = [
     filled(texts.waits, { subject, age: durationText(place.now - receivedAt) }),
     ...(form === 'contact' ? [promise] : []),

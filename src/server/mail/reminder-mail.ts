@@ -1,7 +1,7 @@
 import { filled } from '#content/filled.ts';
 import { mailLabels, reminderMailTexts as texts } from '#content/mails.ts';
 import { CONTACT_FIELDS, type ContactPayload } from '#contract/contact.ts';
-import { answerDueAt } from '../reply-promise/reminder-time.ts';
+import { createReplyClock } from '#contract/reply-clock.ts';
 import { visitorAddress } from '../storage/delivery-changes.ts';
 import type { SubmissionRow } from '../storage/schema.ts';
 import { factsOf } from './field-blocks.ts';
@@ -13,13 +13,16 @@ interface ReminderLetter {
   readonly letter: Letter;
 }
 
-/** Tells the team that an enquiry waits and until when it was promised an answer. */
+/** Tells the team that an enquiry is waiting, and when the reply is due. */
 export function reminderLetter({ company }: MailSender, submission: SubmissionRow): ReminderLetter {
   const { reference, created_at } = submission;
   const typed = JSON.parse(submission.payload) as ContactPayload;
   const fields = { ...typed, email: visitorAddress(submission) };
   const { enquiryType, specificCategory } = fields;
-  const due = shortTime(company.timeZone, answerDueAt(created_at));
+  const due = shortTime(
+    company.timeZone,
+    createReplyClock(company.businessHours, company.timeZone).dueAt(created_at),
+  );
   return {
     subject: filled(texts.subject, { due, enquiryType, specificCategory, reference }),
     letter: {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { WorkingTime } from '#contract/working-time.ts';
+import type { ReplyClock } from '#contract/reply-clock.ts';
 import type { ReplyStore } from '../storage/reply-store.ts';
-import { reminderTime } from './reminder-time.ts';
 
 export interface WatchdogOptions {
   readonly store: ReplyStore;
-  readonly workingTime: WorkingTime;
+  readonly clock: ReplyClock;
+  /** Office time before the reply is due. */
   readonly leadMs: number;
   readonly recipients: readonly string[];
   readonly messageIdDomain: string;
@@ -14,17 +14,18 @@ export interface WatchdogOptions {
   readonly now?: () => number;
 }
 
-/** Far enough back that nothing is forgotten over a long weekend without a server. */
-const LOOK_BACK_MS = 4 * 24 * 60 * 60 * 1000;
+/** Older enquiries are not worth a reminder. Long enough for a weekend, even with the server down. */
+const LOOK_BACK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Looks once for enquiries whose promise is in danger, and sees to it that the team hears of each once. */
+/** Reminds the team once of each unanswered enquiry that has less than `leadMs` of office time left. */
 export function createReplyWatchdog(options: WatchdogOptions): (log: FastifyBaseLogger) => Promise<void> {
-  const { store, workingTime, leadMs, recipients, messageIdDomain, onReminder, now = Date.now } = options;
+  const { store, clock, leadMs, recipients, messageIdDomain, onReminder, now = Date.now } = options;
   return async (log) => {
     const time = now();
     let reminders = 0;
     for (const { id, createdAt } of await store.unanswered(time - LOOK_BACK_MS)) {
-      if (reminderTime(createdAt, leadMs, workingTime) > time) continue;
+      const { level, ms } = clock.replyTime(createdAt, time);
+      if (level !== 'late' && ms >= leadMs) continue;
       if (await store.remind(id, { now: time, recipients, messageIdDomain })) reminders += 1;
     }
     if (reminders === 0) return;

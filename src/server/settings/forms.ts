@@ -13,8 +13,8 @@ import { setting } from './setting.ts';
 const RATE = 'number/period, for example 30/10m, or to off';
 const DAYS = 'a whole number of days up to 36500, or to 0 for never';
 const HOUR_MS = 60 * 60 * 1000;
-/** The promise itself is 24 hours. */
-const LONGEST_REMINDER_HOURS = 23;
+/** The reply is promised within nine office hours. */
+const LONGEST_REMINDER_HOURS = 8;
 const parseDays = offAtZero(36_500, 24 * HOUR_MS);
 
 export const formSettings = {
@@ -54,14 +54,14 @@ export const formSettings = {
       description: 'The same submission sent again within this time counts as one.',
     }),
   },
-  /** Business time before the end of the promise at which the team is reminded. Null: never. */
+  /** Office time before the reply is due at which the team is reminded. Null: never. */
   reminderLeadMs: setting({
     name: 'REPLY_REMINDER_HOURS',
     default: '4',
     parse: offAtZero(LONGEST_REMINDER_HOURS, HOUR_MS),
     wanted: `a whole number of hours from 1 to ${LONGEST_REMINDER_HOURS}, or to 0 for no reminders`,
     description:
-      'Business hours before the promised 24 hours are over in which the team is reminded of an enquiry that nobody marked as answered. 0: no reminders.',
+      'Office hours before a reply is due at which the team is reminded of an enquiry that nobody has answered. A reply is due within one working day (nine office hours). 0: no reminders.',
   }),
   /** When the team is told of all that waits. Hour null: never. Zone null: that of the headquarters. */
   digest: {
