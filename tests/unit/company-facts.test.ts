@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { firstStep, license, managedServicesFee, mdsliteSetup, phonePrice } from '#content/prices.ts';
 
 /** What stands in src/content/company.ts and nowhere else. */
 const facts = [
@@ -42,7 +43,30 @@ it('no fact about the company stands in the source outside of company.ts', () =>
   expect(found).toEqual([]);
 });
 
-function wordOf(fact: string): RegExp {
-  const letters = fact.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`);
+it('a year inside of another number is no fact', () => {
+  expect(wordOf('2014').test('const SIGNATURE = 0x02014b50;')).toBe(false);
+  expect(wordOf('2014').test('a client since 2014, and')).toBe(true);
+});
+
+it('a price of prices.ts stands in no other file', () => {
+  const prices = [
+    ...Object.values({ ...license, ...firstStep }),
+    phonePrice,
+    mdsliteSetup,
+    managedServicesFee,
+  ];
+  const found = globSync('src/{pages,content}/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.|content\/prices\.ts$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return [...new Set(prices)]
+        .filter((price) => wordOf(price).test(text))
+        .map((price) => `${file} says "${price}": take it from src/content/prices.ts`);
+    });
+  expect(found).toEqual([]);
+});
+
+function wordOf(text: string): RegExp {
+  const escaped = text.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}]|,\\d)`, 'u');
 }

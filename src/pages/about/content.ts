@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { capitalized } from '#content/number-words.ts';
 import { deliveryLocations, deliveryPlaces, headquarters, otherOffice } from '#content/places.ts';
+import { managedServicesFee } from '#content/prices.ts';
 import { values as companyValues, mission, vision } from '#content/purpose.ts';
 import { blendedRateText, rateRange } from '#content/role-rates.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#content/types.ts';
@@ -86,7 +87,7 @@ export const reasons = {
     },
     {
       title: 'A price you can plan with',
-      description: `Fixed price where the scope can be fixed, time and material where it cannot. Consulting costs ${rateRange} an hour onsite, by role, and about ${blendedRateText} on average with most of the work offshore; managed services start at $6,500 a month.`,
+      description: `Fixed price where the scope can be fixed, time and material where it cannot. Consulting costs ${rateRange} an hour onsite, by role, and about ${blendedRateText} on average with most of the work offshore; managed services start at ${managedServicesFee} a month.`,
     },
     {
       title: 'Independent of the vendors',

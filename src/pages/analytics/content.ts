@@ -1,4 +1,5 @@
 import type { Card, SectionText } from '#content/card.ts';
+import { firstStep } from '#content/prices.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -92,7 +93,7 @@ export const platform: SectionText = {
 
 export const callToAction: CallToActionRecord = {
   title: 'Find out why two reports disagree',
-  text: 'Send us both. Within two weeks, for a fixed $9,800, we trace their figures to the postings behind them and show where they diverge.',
+  text: `Send us both. Within two weeks, for a fixed ${firstStep.analytics}, we trace their figures to the postings behind them and show where they diverge.`,
   actions: [{ label: 'Have a report traced', to: enquiry }],
 };
 

@@ -1,4 +1,5 @@
 import type { Card, SectionText } from '#content/card.ts';
+import { firstStep } from '#content/prices.ts';
 import { certificates } from '#content/terms-of-business.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
@@ -106,7 +107,7 @@ export const benefitCards: readonly Card[] = [
 
 export const callToAction: CallToActionRecord = {
   title: 'Start with an inventory',
-  text: 'Two weeks and about 160 hours, fixed at $28,000: systems, interfaces, sizing and the yearly cost on each platform. The findings are yours, whoever does the migration.',
+  text: `Two weeks and about 160 hours, fixed at ${firstStep.cloudEnablement}: systems, interfaces, sizing and the yearly cost on each platform. The findings are yours, whoever does the migration.`,
   actions: [{ label: 'Start Your Cloud Journey', to: enquiry }],
 };
 

@@ -1,3 +1,4 @@
+import { firstStep } from '#content/prices.ts';
 import type { HeadRecord } from '#content/records/services.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
@@ -27,7 +28,7 @@ export const acceleratorsHead: HeadRecord = {
 
 export const callToAction: CallToActionRecord = {
   title: 'See it answer a question of yours',
-  text: 'The first hour is free: bring a question that takes your team a day, and we tell you whether your data can answer it. The next four weeks cost from $38,000, fixed. They leave a prototype on two of your systems and a ranked list of further uses with their cost.',
+  text: `The first hour is free: bring a question that takes your team a day, and we tell you whether your data can answer it. The next four weeks cost from ${firstStep.convokeai}, fixed. They leave a prototype on two of your systems and a ranked list of further uses with their cost.`,
   actions: [getStarted],
 };
 

@@ -1,4 +1,5 @@
 import type { Card, SectionText } from '#content/card.ts';
+import { firstStep } from '#content/prices.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -114,7 +115,7 @@ export const technologyItems: readonly Card[] = [
 
 export const callToAction: CallToActionRecord = {
   title: 'Have your riskiest cell simulated',
-  text: 'Send its layout, robot model and takt time. After two weeks and about 160 hours, fixed at $28,000, you have the simulation and a list of faults with a fix for each.',
+  text: `Send its layout, robot model and takt time. After two weeks and about 160 hours, fixed at ${firstStep.digitalManufacturing}, you have the simulation and a list of faults with a fix for each.`,
   actions: [{ label: 'Request a cell study', to: enquiry }],
 };
 

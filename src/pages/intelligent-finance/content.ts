@@ -1,4 +1,5 @@
 import type { Card, SectionText } from '#content/card.ts';
+import { firstStep } from '#content/prices.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -83,7 +84,7 @@ export const benefitCards: readonly Card[] = [
 
 export const callToAction: CallToActionRecord = {
   title: 'Shorten your next close',
-  text: 'In two weeks and about 80 hours, fixed at $14,000, we time each step with your team and show which you can shorten today and which need S/4HANA.',
+  text: `In two weeks and about 80 hours, fixed at ${firstStep.intelligentFinance}, we time each step with your team and show which you can shorten today and which need S/4HANA.`,
   actions: [{ label: 'Discuss your close', to: enquiry }],
 };
 

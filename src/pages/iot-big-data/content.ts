@@ -1,4 +1,5 @@
 import type { SectionText } from '#content/card.ts';
+import { firstStep } from '#content/prices.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -32,7 +33,7 @@ export const architecture: SectionText = {
 
 export const callToAction: CallToActionRecord = {
   title: 'A 30-day pilot on the machine that stops most',
-  text: 'We fit sensors, record for thirty days and compare the signals with your stops. You see what could have been prevented. The pilot has a fixed price, from $20,000 plus sensors, and leaves the controller untouched.',
+  text: `We fit sensors, record for thirty days and compare the signals with your stops. You see what could have been prevented. The pilot has a fixed price, from ${firstStep.iotPilot} plus sensors, and leaves the controller untouched.`,
   actions: [{ label: 'Plan a 30-day pilot', to: enquiry }],
 };
 

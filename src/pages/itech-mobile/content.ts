@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { phonePrice } from '#content/prices.ts';
 import { productEnquiry, quoteEnquiry } from '#content/product-records.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
@@ -25,7 +26,7 @@ export const headings = {
   benefits: { title: 'Less to carry, less to support' },
   rollout: {
     title: 'From a trial to the whole fleet in eight weeks',
-    note: 'A phone costs from $640, with its image, enrollment and 36 months of updates. Quantity, roles and accessories drive the price.',
+    note: `A phone costs from ${phonePrice}, with its image, enrollment and 36 months of updates. Quantity, roles and accessories drive the price.`,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { phonePrice } from '#content/prices.ts';
 import type { PageEntry } from '#site/page-entry.ts';
 
 export const entry: PageEntry = {
@@ -9,8 +10,7 @@ export const entry: PageEntry = {
   group: 'products',
   place: 3,
   parent: 'products',
-  description:
-    'ITECH Mobile KTS-3C is a rugged Android 10.0 phone, octa-core, 4G with VoLTE, set up for each role: from $640 with 36 months of updates.',
+  description: `ITECH Mobile KTS-3C is a rugged Android 10.0 phone, octa-core, 4G with VoLTE, set up for each role: from ${phonePrice} with 36 months of updates.`,
   keywords: [
     'kts-3c',
     'smartphone',

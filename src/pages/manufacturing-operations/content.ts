@@ -1,4 +1,5 @@
 import type { Card, SectionText } from '#content/card.ts';
+import { firstStep } from '#content/prices.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -51,7 +52,7 @@ export const benefitCards: readonly Card[] = [
 
 export const callToAction: CallToActionRecord = {
   title: 'Follow one order through your plant',
-  text: 'The first session, ninety minutes with an architect, is free. The plant walk costs $3,000 plus travel: two of us follow an order for a day and time each wait. You keep the ranked list of gaps.',
+  text: `The first session, ninety minutes with an architect, is free. The plant walk costs ${firstStep.plantWalk} plus travel: two of us follow an order for a day and time each wait. You keep the ranked list of gaps.`,
   actions: [{ label: 'Arrange a plant walk', to: enquiry }],
 };
 

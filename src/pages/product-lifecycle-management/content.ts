@@ -1,4 +1,5 @@
 import type { Card, SectionText } from '#content/card.ts';
+import { firstStep } from '#content/prices.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -114,7 +115,7 @@ export const lifecycleItems: readonly Card[] = [
 
 export const callToAction: CallToActionRecord = {
   title: 'See where your changes wait',
-  text: 'The first session, ninety minutes with a PLM architect, is free. For a fixed $7,800 we then spend a week tracing one of your recent changes from request to first part. You keep the report: each wait, its cause and the connection that removes it.',
+  text: `The first session, ninety minutes with a PLM architect, is free. For a fixed ${firstStep.productLifecycle} we then spend a week tracing one of your recent changes from request to first part. You keep the report: each wait, its cause and the connection that removes it.`,
   actions: [{ label: 'Have a change traced', to: enquiry }],
 };
 

@@ -1,3 +1,4 @@
+import { license, phonePrice } from '#content/prices.ts';
 import { type PointRecord, productEnquiry } from '#content/product-records.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
@@ -31,7 +32,7 @@ export const comparison = {
         'Why did the line lose an hour last night?',
         'First line in 8 weeks',
         'SAP or other ERP, in a browser',
-        '$9,600 per plant per year',
+        `${license.mdslite} per plant per year`,
       ],
     },
     {
@@ -40,7 +41,7 @@ export const comparison = {
         'Why does the count never match SAP?',
         'First aisle in 3 weeks, the warehouse in 8',
         'SAP ECC or S/4HANA, Android scanners',
-        '$14,400 per plant per year, 25 devices',
+        `${license.flexmobex} per plant per year, 25 devices`,
       ],
     },
     {
@@ -49,7 +50,7 @@ export const comparison = {
         'Which phone can we hand out and still manage?',
         'Five on trial in week 2, the fleet in week 8',
         '4G and Wi-Fi, your device management',
-        '$640 per phone, 36 months of updates',
+        `${phonePrice} per phone, 36 months of updates`,
       ],
     },
     {
@@ -58,7 +59,7 @@ export const comparison = {
         'Why do we bill a week after delivery?',
         'First depot in 6 weeks',
         'SAP ECC or S/4HANA, any current phone',
-        '$12,000 per depot per year',
+        `${license.flexpod} per depot per year`,
       ],
     },
     {
@@ -67,7 +68,7 @@ export const comparison = {
         'Why does a corrected read take three departments?',
         '6 to 12 months, by connections',
         'SAP IS-U or S/4HANA Utilities',
-        '$38,000 a year, by connections',
+        `${license.flexutility} a year, by connections`,
       ],
     },
     {
@@ -76,7 +77,7 @@ export const comparison = {
         'Who moved this to production, and in what order?',
         'Installed in a day',
         'SAP ECC, S/4HANA or Solution Manager',
-        '$18,000 per landscape per year',
+        `${license.transportMigration} per landscape per year`,
       ],
     },
     {
@@ -85,7 +86,7 @@ export const comparison = {
         'Which lease is this invoice for?',
         'First building in 4 weeks',
         'Your four systems, in your cloud',
-        '$24,000 a year, by units',
+        `${license.realEstate} a year, by units`,
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { firstStep } from '#content/prices.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -42,7 +43,7 @@ export const headings = {
 
 export const callToAction: CallToActionRecord = {
   title: 'Start with one building',
-  text: 'In four weeks, at a fixed price from $20,000, we connect its leases, tenants, ledger and documents. After the first week you have the list of records that disagree, and can stop there at a quarter of the price.',
+  text: `In four weeks, at a fixed price from ${firstStep.realEstate}, we connect its leases, tenants, ledger and documents. After the first week you have the list of records that disagree, and can stop there at a quarter of the price.`,
   actions: [{ label: 'Schedule Consultation', to: enquiry }],
 };
 

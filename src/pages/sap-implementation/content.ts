@@ -1,4 +1,5 @@
 import type { Card, SectionText } from '#content/card.ts';
+import { firstStep } from '#content/prices.ts';
 import type { CallToActionRecord, HeroRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -59,7 +60,7 @@ export const benefitCards: readonly Card[] = [
 
 export const callToAction: CallToActionRecord = {
   title: 'Know your path in three weeks',
-  text: 'A readiness check of custom code, data and interfaces: about 240 hours, fixed at $42,000. The recommendation is yours to use with any vendor.',
+  text: `A readiness check of custom code, data and interfaces: about 240 hours, fixed at ${firstStep.sapReadiness}. The recommendation is yours to use with any vendor.`,
   actions: [{ label: 'Request a readiness check', to: enquiry }],
 };
 

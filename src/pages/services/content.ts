@@ -1,3 +1,4 @@
+import { managedServicesFee } from '#content/prices.ts';
 import type { CardRecord, HeadRecord, ServiceCard } from '#content/records/services.ts';
 import { rateRange } from '#content/role-rates.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#content/types.ts';
@@ -106,7 +107,7 @@ export const comparison = {
     {
       title: 'Pricing',
       cells: [
-        'Time and Material or Fixed Bid, from $6,500 a month',
+        `Time and Material or Fixed Bid, from ${managedServicesFee} a month`,
         `Fixed bid per step, or ${rateRange} an hour`,
         'T&M at consulting rates, hybrid or fixed bid, by coverage level',
       ],

@@ -1,3 +1,4 @@
+import { firstStep } from '#content/prices.ts';
 import type { CardRecord, OfferRecord } from '#content/records/services.ts';
 import { blendedRate, dollars } from '#content/role-rates.ts';
 
@@ -12,7 +13,7 @@ export const offerings: readonly OfferRecord[] = [
       'Use cases ranked by value, data and risk. What a report or a simple rule can solve is taken off the list; the strongest use case is built as a prototype.',
     features: ['Use-case ranking', 'Data audit', 'Prototype'],
     duration: '4 weeks',
-    price: 'From $38,000',
+    price: `From ${firstStep.convokeai}`,
     outcome: 'A ranked list with the cost of each item, and a working prototype',
   },
   {

@@ -1,4 +1,5 @@
 import type { Card, SectionText } from '#content/card.ts';
+import { managedServicesFee } from '#content/prices.ts';
 
 export const operation: SectionText = {
   title: 'Agreed before wave 1: access, recovery, cost and exit',
@@ -28,8 +29,7 @@ export const operationPoints: readonly Card[] = [
   },
   {
     title: 'Operation',
-    description:
-      'The project team stays for the first month. Then your own team, another provider or our managed services take over; ours start at $6,500 a month. Runbooks and monitoring are finished in wave 2 in any case.',
+    description: `The project team stays for the first month. Then your own team, another provider or our managed services take over; ours start at ${managedServicesFee} a month. Runbooks and monitoring are finished in wave 2 in any case.`,
   },
   {
     title: 'Exit',

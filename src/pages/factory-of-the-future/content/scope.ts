@@ -1,4 +1,5 @@
 import type { SectionText } from '#content/card.ts';
+import { firstStep } from '#content/prices.ts';
 import { blendedRate, dollars } from '#content/role-rates.ts';
 import { consultingRates } from '#content/terms-of-business.ts';
 
@@ -26,7 +27,7 @@ export const scopeTable = {
     {
       title: 'Effort and contract',
       cells: [
-        '240 hours, fixed at $40,560',
+        `240 hours, fixed at ${firstStep.factoryOfTheFuture}`,
         `About ${hours.plant.toLocaleString('en-US')} hours, fixed by milestone: ${dollars(hours.plant * blendedRate)} with most of the work offshore`,
         `Time and material, about ${hours.monthOfSeveral} hours or ${dollars(hours.monthOfSeveral * blendedRate)} a month`,
       ],

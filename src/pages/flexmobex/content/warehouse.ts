@@ -1,3 +1,4 @@
+import { license } from '#content/prices.ts';
 import type { FeatureRecord, PointRecord } from '#content/product-records.ts';
 
 /** The three ways SAP keeps stock, each with what a scan becomes in it. */
@@ -50,7 +51,6 @@ export const terms: readonly PointRecord[] = [
   },
   {
     title: 'Licensed by plant',
-    description:
-      'From $14,400 a year for a plant with up to 25 devices, support and updates included. Devices and adapted screens drive the price.',
+    description: `From ${license.flexmobex} a year for a plant with up to 25 devices, support and updates included. Devices and adapted screens drive the price.`,
   },
 ];

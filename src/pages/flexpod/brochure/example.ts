@@ -1,6 +1,7 @@
+import { license, licenseDollars, phoneDollars } from '#content/prices.ts';
 import { dollars } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
-import { implementation, license, phonePrice } from './price.ts';
+import { implementation } from './price.ts';
 import {
   billedAYear,
   billedOf,
@@ -20,8 +21,8 @@ import {
 
 const count = (value: number) => value.toLocaleString('en-US');
 const wage = dollars(depot.hourlyWage);
-const firstYear = license + implementation;
-const phones = depot.trucks * phonePrice;
+const firstYear = licenseDollars.flexpod + implementation;
+const phones = depot.trucks * phoneDollars;
 const monthsToPayBack = (cost: number) => Math.ceil(cost / (savedAYear / 12));
 
 export const example: WrittenSection = {
@@ -110,7 +111,7 @@ export const example: WrittenSection = {
     {
       kind: 'note',
       title: `Paid back within ${monthsToPayBack(firstYear)} months of going live`,
-      text: `The first year costs ${dollars(firstYear)}, ${dollars(license)} for the license and ${dollars(implementation)} for implementation, plus travel and any phones. A KTS-3C for each of the ${depot.trucks} trucks adds ${dollars(phones)} and moves the payback to month ${monthsToPayBack(firstYear + phones)}. Drivers’ time is not counted: a clean drop takes about ninety seconds, as on paper.`,
+      text: `The first year costs ${dollars(firstYear)}, ${license.flexpod} for the license and ${dollars(implementation)} for implementation, plus travel and any phones. A KTS-3C for each of the ${depot.trucks} trucks adds ${dollars(phones)} and moves the payback to month ${monthsToPayBack(firstYear + phones)}. Drivers’ time is not counted: a clean drop takes about ninety seconds, as on paper.`,
     },
   ],
 };

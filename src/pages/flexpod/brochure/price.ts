@@ -1,11 +1,6 @@
+import { license, phonePrice } from '#content/prices.ts';
 import { dollars, type RatedRole, roleRates } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
-
-/** The license of a depot, a year. The page says the same figure. */
-export const license = 12_000;
-
-/** What a phone of ours costs. The specifications of ITECH Mobile say the same figure. */
-export const phonePrice = 640;
 
 const implementationHours: readonly (readonly [RatedRole, number])[] = [
   ['Industry consultant', 72],
@@ -34,7 +29,7 @@ export const price: WrittenSection = {
       rows: [
         [
           'License, a depot',
-          `From ${dollars(license)} a year`,
+          `From ${license.flexpod} a year`,
           'Up to 15 trucks and 3,000 deliveries a month, all three channels, support and updates',
         ],
         [
@@ -47,7 +42,7 @@ export const price: WrittenSection = {
         [
           'Phones and calls',
           'At cost',
-          `Your phones (iPhone, Android 13 or later) or our KTS-3C from ${dollars(phonePrice)}; call minutes of Voice POD`,
+          `Your phones (iPhone, Android 13 or later) or our KTS-3C from ${phonePrice}; call minutes of Voice POD`,
         ],
       ],
     },

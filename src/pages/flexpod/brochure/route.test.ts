@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { platform } from '../content/platform.ts';
 import { proof, tour } from '../content/screens.ts';
-import { license } from './price.ts';
 import { drops } from './route.ts';
 
 const screenTaken = '11:15';
@@ -22,9 +20,4 @@ it('its disputed drop is the one of the proof', () => {
   expect(times).toContain(disputed?.arrived);
   expect(times).toContain(disputed?.signed);
   expect(proof.evidence).toContain(`Dispute closed ${disputed?.billable}`);
-});
-
-it('the license is that of the page', () => {
-  const items = platform.groups.flatMap(({ items }): readonly string[] => items);
-  expect(items.join()).toContain(`From $${license.toLocaleString('en-US')} a year`);
 });

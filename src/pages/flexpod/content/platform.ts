@@ -1,3 +1,5 @@
+import { license } from '#content/prices.ts';
+
 export const platform = {
   title: 'Works with SAP and the phones drivers have today',
   note: 'The Blackberry, Windows Mobile and Symbian clients belong to the first release. New fleets use the browser client.',
@@ -24,7 +26,10 @@ export const platform = {
     { title: 'First depot', items: ['Six weeks, beginning with one route'] },
     {
       title: 'License',
-      items: ['From $12,000 a year for a depot, support included', 'Priced by trucks and deliveries'],
+      items: [
+        `From ${license.flexpod} a year for a depot, support included`,
+        'Priced by trucks and deliveries',
+      ],
     },
   ],
 } as const;

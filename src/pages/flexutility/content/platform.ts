@@ -1,3 +1,4 @@
+import { license } from '#content/prices.ts';
 import { blend, blendedRate, dollars } from '#content/role-rates.ts';
 
 /** What putting it in takes, by the size of the utility. */
@@ -34,7 +35,7 @@ export const platform = {
     {
       title: 'License',
       items: [
-        'From $38,000 a year for up to 50,000 connections, support and updates included',
+        `From ${license.flexutility} a year for up to 50,000 connections, support and updates included`,
         'Each further 50,000 connections from $16,000',
       ],
     },

@@ -1,3 +1,4 @@
+import { phonePrice } from '#content/prices.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 
 export const lead =
@@ -23,7 +24,7 @@ export const overview: WrittenSection = {
         ['Networks', '2G/3G/4G with VoLTE and calls over Wi-Fi'],
         ['Size', '157 × 78 × 13.5 mm (6.2 × 3.1 × 0.53\u00a0in)'],
         ['Weight', '238 g (8.4 oz) with battery'],
-        ['Price', 'From $640 with image, enrollment and 36 months of updates'],
+        ['Price', `From ${phonePrice} with image, enrollment and 36 months of updates`],
       ],
     },
   ],

@@ -1,3 +1,5 @@
+import { phoneDollars, phonePrice } from '#content/prices.ts';
+import { dollars } from '#content/role-rates.ts';
 import type { WrittenSection } from '#documents/blocks.ts';
 
 export const software: WrittenSection = {
@@ -69,7 +71,7 @@ export const software: WrittenSection = {
 
 export const ordering: WrittenSection = {
   title: 'Accessories, order numbers and service',
-  note: 'List prices before tax. Fifty phones, ten cradles for five and next-day exchange: 50\u00a0×\u00a0$640 + 10\u00a0×\u00a0$210 + 50\u00a0×\u00a0$72 = $37,700.',
+  note: `List prices before tax. Fifty phones, ten cradles for five and next-day exchange: 50\u00a0×\u00a0${phonePrice} + 10\u00a0×\u00a0$210 + 50\u00a0×\u00a0$72 = ${dollars(50 * phoneDollars + 10 * 210 + 50 * 72)}.`,
   blocks: [
     {
       kind: 'table',
@@ -78,8 +80,8 @@ export const ordering: WrittenSection = {
       widths: [16, 72, 12],
       numbers: [2],
       rows: [
-        ['KTS-3C-A', 'Phone for the Americas, with image, enrollment and 36 months of updates', '$640'],
-        ['KTS-3C-I', 'Phone for India and others, the same', '$640'],
+        ['KTS-3C-A', 'Phone for the Americas, with image, enrollment and 36 months of updates', phonePrice],
+        ['KTS-3C-I', 'Phone for India and others, the same', phonePrice],
         ['KTS-AC-01', 'Cradle for one phone, USB-C', '$49'],
         ['KTS-AC-05', 'Cradle for five phones, with power supply', '$210'],
         ['KTS-AC-10', 'Vehicle holder with charging contacts', '$95'],

@@ -1,3 +1,4 @@
+import { managedServicesFee } from '#content/prices.ts';
 import type { CardRecord } from '#content/records/services.ts';
 
 const target = 'Resolution target';
@@ -33,8 +34,7 @@ export const severities = [
 export const terms: readonly CardRecord[] = [
   {
     title: 'Monthly fee',
-    description:
-      'From $6,500 a month at Bronze; fourteen systems, two of them Gold, with 1,200 users cost $49,550. Systems, users, hours and tickets drive the price. The guide shows both fees item by item.',
+    description: `From ${managedServicesFee} a month at Bronze; fourteen systems, two of them Gold, with 1,200 users cost $49,550. Systems, users, hours and tickets drive the price. The guide shows both fees item by item.`,
   },
   {
     title: 'Credits',

@@ -1,4 +1,5 @@
 import type { SectionText } from '#content/card.ts';
+import { license, mdsliteSetup } from '#content/prices.ts';
 
 export const platforms: SectionText = {
   title: 'Choose the platform plant by plant',
@@ -30,7 +31,7 @@ export const platformsTable = {
     {
       title: 'Price',
       cells: [
-        'From $9,600 per plant a year; setup from $38,000',
+        `From ${license.mdslite} per plant a year; setup from ${mdsliteSetup}`,
         'SAP’s subscription; our work from $133,000, fixed',
         'From $15,200 an interface',
       ],

@@ -1,3 +1,5 @@
+import { license, mdsliteSetup } from '#content/prices.ts';
+
 export const platform = {
   title: 'Runs with SAP, your machines and any screen',
   note: 'Orders, stock and confirmations stay in SAP. What MDSLite adds, it keeps in its own database: serial numbers, measured values, stops and their causes.',
@@ -25,8 +27,8 @@ export const platform = {
     {
       title: 'License',
       items: [
-        'From $9,600 per plant per year, support included',
-        'Setup of the first line from $38,000, about 400 hours; lines and stations drive both prices',
+        `From ${license.mdslite} per plant per year, support included`,
+        `Setup of the first line from ${mdsliteSetup}, about 400 hours; lines and stations drive both prices`,
       ],
     },
   ],

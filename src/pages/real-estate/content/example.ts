@@ -1,3 +1,5 @@
+import { license } from '#content/prices.ts';
+
 /** The rent of one unit, on every screen of the page. */
 export const copies = {
   label:
@@ -75,7 +77,10 @@ export const platform = {
     { title: 'Go-live', items: ['First building in 4 weeks', '500 leases in about 4 months'] },
     {
       title: 'License',
-      items: ['From $24,000 a year, support included', 'Depends on units and connected systems'],
+      items: [
+        `From ${license.realEstate} a year, support included`,
+        'Depends on units and connected systems',
+      ],
     },
   ],
 } as const;

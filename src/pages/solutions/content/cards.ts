@@ -1,4 +1,5 @@
 import type { SolutionCard } from '#content/card.ts';
+import { firstStep } from '#content/prices.ts';
 
 /** In the order of the menus. */
 export const solutionCards = [
@@ -14,7 +15,7 @@ export const solutionCards = [
     ],
     route: 'convokeai',
     image: 'convokeai',
-    firstStep: 'Four weeks from $38,000: a prototype on two systems',
+    firstStep: `Four weeks from ${firstStep.convokeai}: a prototype on two systems`,
     isExternal: false,
   },
   {
@@ -30,7 +31,7 @@ export const solutionCards = [
     ],
     route: 'factory-of-the-future',
     image: 'factory-of-the-future',
-    firstStep: 'Three weeks, $40,560: one line in 3D',
+    firstStep: `Three weeks, ${firstStep.factoryOfTheFuture}: one line in 3D`,
   },
   {
     title: 'Manufacturing Operations Management',
@@ -44,7 +45,7 @@ export const solutionCards = [
     ],
     route: 'manufacturing-operations',
     image: 'manufacturing-operations',
-    firstStep: 'One day, $3,000 and travel: an order followed through the plant',
+    firstStep: `One day, ${firstStep.plantWalk} and travel: an order followed through the plant`,
   },
   {
     title: 'Product Lifecycle Management',
@@ -53,7 +54,7 @@ export const solutionCards = [
     features: ['CATIA and ENOVIA', 'Teamcenter integration', 'EBOM to MBOM', 'Change control by effectivity'],
     route: 'product-lifecycle-management',
     image: 'product-lifecycle-management',
-    firstStep: 'One week, $7,800: a change traced to its first part',
+    firstStep: `One week, ${firstStep.productLifecycle}: a change traced to its first part`,
   },
   {
     title: 'Digital Manufacturing',
@@ -63,7 +64,7 @@ export const solutionCards = [
     features: ['Process planning', 'Offline robot programming', 'Ergonomics studies', '4D simulation'],
     route: 'digital-manufacturing',
     image: 'digital-manufacturing',
-    firstStep: 'Two weeks, $28,000: one cell simulated',
+    firstStep: `Two weeks, ${firstStep.digitalManufacturing}: one cell simulated`,
   },
   {
     title: 'SAP Implementation and Integration Services',
@@ -78,7 +79,7 @@ export const solutionCards = [
     ],
     route: 'sap-implementation',
     image: 'sap-implementation',
-    firstStep: 'Three weeks, $42,000: a readiness check',
+    firstStep: `Three weeks, ${firstStep.sapReadiness}: a readiness check`,
   },
   {
     title: 'Cloud Enablement Migration',
@@ -88,7 +89,7 @@ export const solutionCards = [
     features: ['Readiness inventory', 'Workload migration', 'S/4HANA Cloud', 'Monthly control of run cost'],
     route: 'cloud-enablement',
     image: 'cloud-enablement',
-    firstStep: 'Two weeks, $28,000: systems counted and priced on each platform',
+    firstStep: `Two weeks, ${firstStep.cloudEnablement}: systems counted and priced on each platform`,
   },
   {
     title: 'Data Analytics',
@@ -97,7 +98,7 @@ export const solutionCards = [
     features: ['Executive dashboards', 'Business Objects', 'BW on HANA', 'Data governance'],
     route: 'analytics',
     image: 'analytics',
-    firstStep: 'Two weeks, $9,800: two reports traced to their postings',
+    firstStep: `Two weeks, ${firstStep.analytics}: two reports traced to their postings`,
   },
   {
     title: 'Intelligent Finance',
@@ -106,7 +107,7 @@ export const solutionCards = [
     features: ['S/4HANA Finance', 'BPC planning and consolidation', 'Revenue recognition', 'Central Finance'],
     route: 'intelligent-finance',
     image: 'intelligent-finance',
-    firstStep: 'Two weeks, $14,000: your close timed step by step',
+    firstStep: `Two weeks, ${firstStep.intelligentFinance}: your close timed step by step`,
   },
   {
     title: 'IoT Big Data',
@@ -116,6 +117,6 @@ export const solutionCards = [
     features: ['Sensor networks', 'Edge computing', 'Pattern recognition', 'Automatic work orders'],
     route: 'iot-big-data',
     image: 'iot-big-data',
-    firstStep: '30 days, from $20,000 plus sensors: a pilot',
+    firstStep: `30 days, from ${firstStep.iotPilot} plus sensors: a pilot`,
   },
 ] as const satisfies readonly SolutionCard[];

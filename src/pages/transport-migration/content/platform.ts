@@ -1,3 +1,5 @@
+import { license } from '#content/prices.ts';
+
 export const platform = {
   title: 'One add-on for ECC, S/4HANA and Solution Manager',
   note: 'SAP maintains ECC 6.0 and Solution Manager 7.2 until the end of 2027. SAP’s successor to Solution Manager is Cloud ALM; TMU then moves to S/4HANA with its repository.',
@@ -19,7 +21,7 @@ export const platform = {
     {
       title: 'License',
       items: [
-        'From $18,000 a year per system landscape, support included',
+        `From ${license.transportMigration} a year per system landscape, support included`,
         'Priced by landscapes and connected systems',
       ],
     },
