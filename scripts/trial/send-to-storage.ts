@@ -2,6 +2,7 @@ import type { Company } from '../../src/server/mail/sender.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';
 import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
 import { createRateLimiter } from '../../src/server/submissions/rate-limiter.ts';
+import { createResumeInspection } from '../../src/server/submissions/resume-inspection.ts';
 import {
   createSubmissions,
   type SubmissionResult,
@@ -14,10 +15,12 @@ export function submissionsAt(
   email: Pick<Company['email'], 'general' | 'careers'>,
 ): (now: number) => Submissions {
   const store = createSubmissionStore(storage);
+  const resumes = createResumeInspection();
   const { general, careers } = email;
   return (now) =>
     createSubmissions({
       store,
+      resumes,
       addressLimit: createRateLimiter(null),
       duplicateWindowMs: 0,
       outgoing: { acknowledge: true, confirm: true, webhook: false },

@@ -38,6 +38,7 @@ import { createSubscriberStore, type SubscriberStore } from './storage/subscribe
 import { createVisitStore } from './storage/visit-store.ts';
 import { outgoingOnceConfirmed, outgoingOptions } from './submissions/outgoing.ts';
 import { createRateLimiter, type RateLimiter } from './submissions/rate-limiter.ts';
+import { createResumeInspection } from './submissions/resume-inspection.ts';
 import { createSubmissions, type Submissions } from './submissions/submissions.ts';
 import { createJudge, type Judge } from './submissions/suspicion.ts';
 import { isGoal } from './visits/counting.ts';
@@ -101,6 +102,7 @@ export async function openBackend(
   const storage = await openStorage({ ...config, workMs: POSTGRES_WORK_MS });
   const erasures = await applyErasures(storage, config.dataDir);
   const submissionStore = createSubmissionStore(storage);
+  const resumes = createResumeInspection();
   // Without a desk nobody here sends mail to its people, so nothing of it is overdue.
   const figures = createFigures(storage.forVisitors, config.desk.port === 0 ? PEOPLE_MAIL_KINDS : []);
   const outgoing = outgoingOptions(config);
@@ -225,6 +227,7 @@ export async function openBackend(
     company,
     submissions: createSubmissions({
       store: submissionStore,
+      resumes,
       addressLimit: createRateLimiter(config.limits.address),
       duplicateWindowMs: config.forms.duplicateWindowMs,
       outgoing,
@@ -279,6 +282,7 @@ export async function openBackend(
       const grace = new AbortController();
       const tooLong = sleep(WORK_GRACE_MS, undefined, grace).catch(() => {});
       await Promise.race([stopped, tooLong]).finally(() => grace.abort());
+      await resumes.close();
       await storage.close();
     },
   };

@@ -73,28 +73,34 @@ async function start(config: Config): Promise<void> {
 
   const shutdown = prepareShutdown(app);
   let isStopping = false;
-  const stop = async (signal: keyof typeof SIGNAL_EXIT_CODES): Promise<void> => {
-    // Whoever asks twice does not want to wait.
-    if (isStopping) process.exit(SIGNAL_EXIT_CODES[signal]);
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
     isStopping = true;
-    const ending = await shutdown.close(ENDING);
-    if (ending === 'cut-off') {
+    const how = await shutdown.close(ENDING);
+    if (how === 'cut-off') {
       app.log.warn(`requests still running after ${ENDING.requestsMs / 1000} s were cut off`);
     }
-    if (ending === 'hanging') {
+    if (how === 'hanging') {
       app.log.error(
         `the end took longer than ${ENDING.allMs / 1000} s, so the rest was left as it is; what was accepted is kept, and mail that was being sent may be sent again`,
       );
+      // process.exit waits for the thread of the database, which may be waiting for a disk that hangs.
+      process.kill(process.pid, 'SIGKILL');
     }
-    process.exit(ending === 'hanging' ? 1 : 0);
+    process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  let wasSignaled = false;
+  const onSignal = (signal: keyof typeof SIGNAL_EXIT_CODES): void => {
+    // A second signal ends the process at once.
+    if (wasSignaled) process.exit(SIGNAL_EXIT_CODES[signal]);
+    wasSignaled = true;
+    stop();
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
   process.off('disconnect', endBeforeStart);
-  process.on('disconnect', () => {
-    // After Ctrl-C the starter goes as well, which is not a second wish.
-    if (!isStopping) stop('SIGTERM');
-  });
+  // After Ctrl-C the parent process ends as well, before or after our own signal. That is not a second signal.
+  process.on('disconnect', stop);
 
   const metricsServer = await offerMetrics(config, backend);
 

@@ -170,7 +170,11 @@ export function createSenders(storage: Storage): Senders {
     ) => referenceOf(await submissions(at).newsletter({ ...NEWSLETTER, ...fields }, suspicion)),
     careers: async (fields = {}, options = {}) => {
       const { suspicion = null, at, bytes = pdfResume() } = options;
-      const upload = { declaredType: MEDIA_TYPES.pdf, fileName: 'CV Ólafsson.pdf', bytes };
+      const upload = {
+        declaredType: MEDIA_TYPES.pdf,
+        fileName: 'CV Ólafsson.pdf',
+        bytes: Buffer.from(bytes),
+      };
       const input = { fields: { ...APPLICATION, ...fields }, position: 'Product Manager', upload };
       return referenceOf(await submissions(at).careers(input, suspicion));
     },

@@ -1,6 +1,9 @@
-export interface BatchOptions {
+export interface BatchOptions<Item> {
   readonly mostPerBatch: number;
-  /** Nothing waits for longer than this to be taken up. What has waited in vain is never taken up later. */
+  /** A batch ends with the item that reaches this, so that large ones do not make the others wait for long. */
+  readonly mostBytes?: number;
+  readonly bytesOf?: (item: Item) => number;
+  /** Nothing waits for longer than this. What was not taken up by then never will be; what was may still succeed. */
   readonly waitMs: number;
   readonly tooLate: () => Error;
 }
@@ -12,7 +15,6 @@ export type RunBatch<Item, Result> = (
 
 interface Waiting<Item, Result> extends PromiseWithResolvers<Result> {
   readonly item: Item;
-  readonly timer: NodeJS.Timeout;
 }
 
 /**
@@ -22,17 +24,26 @@ interface Waiting<Item, Result> extends PromiseWithResolvers<Result> {
  */
 export function createBatches<Item, Result>(
   run: RunBatch<Item, Result>,
-  { mostPerBatch, waitMs, tooLate }: BatchOptions,
+  {
+    mostPerBatch,
+    mostBytes = Number.POSITIVE_INFINITY,
+    bytesOf = () => 0,
+    waitMs,
+    tooLate,
+  }: BatchOptions<Item>,
 ): (item: Item) => Promise<Result> {
   const waiting = new Set<Waiting<Item, Result>>();
   let isScheduled = false;
 
-  function takeOut(most: number): Waiting<Item, Result>[] {
-    const batch = [...waiting].slice(0, most);
-    for (const each of batch) {
-      clearTimeout(each.timer);
-      waiting.delete(each);
+  function takeBatch(): Waiting<Item, Result>[] {
+    const batch: Waiting<Item, Result>[] = [];
+    let bytes = 0;
+    for (const each of waiting) {
+      if (batch.length === mostPerBatch || bytes >= mostBytes) break;
+      batch.push(each);
+      bytes += bytesOf(each.item);
     }
+    for (const each of batch) waiting.delete(each);
     return batch;
   }
 
@@ -40,7 +51,7 @@ export function createBatches<Item, Result>(
     let batch: Waiting<Item, Result>[] | undefined;
     try {
       const results = await run(() => {
-        batch = takeOut(mostPerBatch);
+        batch = takeBatch();
         return batch.map(({ item }) => item);
       });
       batch?.forEach(({ resolve, reject }, index) => {
@@ -50,7 +61,11 @@ export function createBatches<Item, Result>(
       });
     } catch (error) {
       // When it could not even begin, that is an answer for all who wait.
-      for (const { reject } of batch ?? takeOut(waiting.size)) reject(error);
+      const failed = batch ?? [...waiting];
+      for (const each of failed) {
+        waiting.delete(each);
+        each.reject(error);
+      }
     }
     isScheduled = false;
     schedule();
@@ -69,9 +84,9 @@ export function createBatches<Item, Result>(
       waiting.delete(entry);
       settled.reject(tooLate());
     }, waitMs);
-    const entry = { item, timer, ...settled };
+    const entry = { item, ...settled };
     waiting.add(entry);
     schedule();
-    return settled.promise;
+    return settled.promise.finally(() => clearTimeout(timer));
   };
 }

@@ -41,22 +41,22 @@ async function openFile(file: string): Promise<Storage> {
   try {
     await migrate({ db, kind: 'sqlite' });
   } catch (error) {
-    sqlite.close();
+    await sqlite.close();
     throw error;
   }
   const lazily = sqlite.as({ waitMs: WORK_WAIT_MS, isLazy: true });
-  const probing = sqlite.as({ waitMs: PROBE_WAIT_MS, checksFile: true });
+  const probing = sqlite.as({ waitMs: PROBE_WAIT_MS, limitsWork: true, checksFile: true });
   const changes = createSqliteChanges(lazily);
   return {
     kind: 'sqlite',
     db,
-    forVisitors: sqlite.as({ waitMs: VISITOR_WAIT_MS, checksFile: true }),
+    forVisitors: sqlite.as({ waitMs: VISITOR_WAIT_MS, limitsWork: true, checksFile: true }),
     withLazyCommits: (work) => work(lazily),
     probe: () => probeWrite(probing),
     changes,
     close: async () => {
       await changes.close();
-      sqlite.close();
+      await sqlite.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import { newOutboxRows } from './outbox-row.ts';
-import { type Database, isWebhook, type OutboxKind } from './schema.ts';
+import { type Database, isWebhook, type OutboxKind, type OutboxRow } from './schema.ts';
 import { activate, awaitConfirmation, type Subscription } from './subscribing.ts';
 
 export interface AcceptedSubmission extends Subscription {
@@ -18,10 +18,10 @@ export interface AcceptedSubmission extends Subscription {
 
 /** Adds what follows from an accepted submission: the subscription, if it is one, and the messages to be sent. */
 export async function addFollowUp(trx: Transaction<Database>, submission: AcceptedSubmission): Promise<void> {
-  if (submission.form !== 'newsletter') return addMessages(trx, submission, null);
+  if (submission.form !== 'newsletter') return addMessages(trx, messagesOf(submission, null));
   if (!submission.needsConfirmation) return beginSubscription(trx, submission);
   const { subscriberId } = await awaitConfirmation(trx, submission, submission.createdAt);
-  return addMessages(trx, submission, subscriberId);
+  return addMessages(trx, messagesOf(submission, subscriberId));
 }
 
 /** Subscribes the address and sends what goes with it. */
@@ -32,31 +32,21 @@ export async function beginSubscription(
   const { mails, createdAt } = subscription;
   const { subscriberId, wasActive } = await activate(trx, subscription, createdAt);
   // Someone who is subscribed already gets no second welcome, so that nobody can be flooded in our name.
-  await addMessages(
-    trx,
-    wasActive ? { ...subscription, mails: mails.filter(isWebhook) } : subscription,
-    subscriberId,
+  const kinds = wasActive ? mails.filter(isWebhook) : mails;
+  await addMessages(trx, messagesOf({ ...subscription, mails: kinds }, subscriberId));
+}
+
+/** A row for each message to be sent. */
+export function messagesOf(
+  submission: Pick<AcceptedSubmission, 'id' | 'mails' | 'recipients' | 'messageIdDomain' | 'createdAt'>,
+  subscriberId: string | null,
+): readonly OutboxRow[] {
+  const { id: submissionId, mails, recipients, messageIdDomain, createdAt: now } = submission;
+  return mails.flatMap((kind) =>
+    newOutboxRows({ kind, submissionId, subscriberId, recipients, messageIdDomain, now }),
   );
 }
 
-async function addMessages(
-  trx: Transaction<Database>,
-  {
-    id,
-    mails,
-    recipients,
-    messageIdDomain,
-    createdAt,
-  }: Omit<AcceptedSubmission, 'form' | 'needsConfirmation'>,
-  subscriberId: string | null,
-): Promise<void> {
-  if (mails.length === 0) return;
-  await trx
-    .insertInto('outbox')
-    .values(
-      mails.flatMap((kind) =>
-        newOutboxRows({ kind, submissionId: id, subscriberId, recipients, messageIdDomain, now: createdAt }),
-      ),
-    )
-    .execute();
+async function addMessages(trx: Transaction<Database>, rows: readonly OutboxRow[]): Promise<void> {
+  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
 }

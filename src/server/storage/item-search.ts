@@ -8,13 +8,9 @@ import type { DatabaseKind } from './storage.ts';
 /** More do not make a search more exact. */
 const MOST_WORDS = 12;
 
-/** In the transaction that keeps the item, so that there is never one without the other. */
-export async function addToSearch(
-  trx: Transaction<Database>,
-  item: KeyedItem & { readonly id: string },
-): Promise<void> {
-  const row = { submission_id: item.id, words: searchTextOf(item) };
-  await trx.insertInto('item_search').values(row).execute();
+/** To be executed in the transaction that stores the submission, so that there is never one without the other. */
+export function insertIntoSearch(trx: Transaction<Database>, item: KeyedItem & { readonly id: string }) {
+  return trx.insertInto('item_search').values({ submission_id: item.id, words: searchTextOf(item) });
 }
 
 /** Makes an item findable by more words. Its row is replaced, as the index of SQLite has no trigger for updates. */

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
@@ -6,43 +8,115 @@ import {
   type QueryResult,
   SqliteAdapter,
   SqliteDialect,
+  type Transaction,
 } from 'kysely';
+import { createWorkerClient, transferable } from '../worker-client.ts';
 import type { Database } from './schema.ts';
-import { connectSqlite, type SqliteConnection, type Use } from './sqlite-connection.ts';
-import { inWords } from './trouble.ts';
+import type { Reply, Request, RequestOptions, StatementResult } from './sqlite-worker.ts';
+import { databaseTooSlow, inWords, isBusy, StorageTroubleError } from './trouble.ts';
+import { createTurns, type Turns } from './turns.ts';
 
-export interface SqliteUse extends Use {
-  /** Success is only success while the file is still the file. */
+/** How somebody uses the database. */
+export interface SqliteUse {
+  /** How long to wait for others, in this process and in others, before giving up. */
+  readonly waitMs: number;
+  /** `waitMs` covers the work itself too, so a disk that hangs costs no more than that. */
+  readonly limitsWork?: boolean;
+  /** Commits reach the disk along with the next ordinary one. */
+  readonly isLazy?: boolean;
+  /** A transaction succeeds only while the file is still the one at its path. */
   readonly checksFile?: boolean;
 }
 
 export interface OpenSqlite {
   /** The same database, used in another way. */
   as(use: SqliteUse): Kysely<Database>;
-  close(): void;
+  /** Gives up whatever waits, lets the running request finish, and ends the thread. */
+  close(): Promise<void>;
 }
 
+const SHORTEST_PAUSE_MS = 2;
+const LONGEST_PAUSE_MS = 25;
+
+/** The file is opened with the first query. */
 export function openSqlite(path: string): OpenSqlite {
-  const connection = connectSqlite(path);
+  const client = createClient(path);
+  const turns = createTurns(databaseTooSlow);
+  let closing: Promise<unknown> | undefined;
   return {
-    as: (use) => new Kysely<Database>({ dialect: new NodeSqliteDialect(connection, use) }),
-    close: () => connection.close(),
+    as: (use) => new Kysely<Database>({ dialect: new WorkerDialect({ client, turns, use }) }),
+    async close() {
+      turns.close();
+      closing ??= client.send({ kind: 'close' });
+      await closing;
+    },
   };
 }
 
-/** Kysely's dialect on Node's own SQLite instead of an installed package. */
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #connection: SqliteConnection;
-  readonly #use: SqliteUse;
+/**
+ * Sends all queries in one message where the database is in another thread, which costs as much as a single one. `transfer`
+ * names parameters that are moved there instead of copied: they are empty afterwards.
+ */
+export function executeTogether(
+  trx: Transaction<Database>,
+  queries: readonly Compilable[],
+  transfer: readonly Uint8Array[] = [],
+): Promise<readonly QueryResult<unknown>[]> {
+  const compiled = queries.map((query) => query.compile());
+  return trx.getExecutor().provideConnection(async (connection) => {
+    if (connection instanceof Lease) return connection.executeAll(compiled, transfer);
+    const results: QueryResult<unknown>[] = [];
+    for (const query of compiled) results.push(await connection.executeQuery(query));
+    return results;
+  });
+}
 
-  constructor(connection: SqliteConnection, use: SqliteUse) {
+interface Client {
+  send(request: Request, transfer?: readonly ArrayBuffer[]): Promise<readonly StatementResult[]>;
+}
+
+/** Rejects with the errors of this thread: those of SQLite lose their codes on the way. */
+function createClient(path: string): Client {
+  const worker = createWorkerClient<Request, Reply>(new URL('./sqlite-worker.ts', import.meta.url), path);
+  let isClosed = false;
+  return {
+    async send(request, transfer) {
+      if (isClosed) throw new Error('The database is closed.');
+      isClosed = request.kind === 'close';
+      const reply = await worker.send(request, transfer).catch((error: unknown) => {
+        throw new StorageTroubleError(THREAD_ENDED, error);
+      });
+      if ('results' in reply) return reply.results;
+      if ('trouble' in reply) throw new StorageTroubleError(reply.trouble);
+      const error = new Error(reply.message);
+      throw inWords(reply.errcode === undefined ? error : Object.assign(error, { errcode: reply.errcode }));
+    },
+  };
+}
+
+const THREAD_ENDED = {
+  cause: 'The thread of the database ended unexpectedly',
+  code: 'THREAD_ENDED',
+  remedy: 'It starts again with the next request. If it keeps ending, look for a lack of memory.',
+};
+
+interface LeaseOptions {
+  readonly client: Client;
+  readonly turns: Turns;
+  readonly use: SqliteUse;
+}
+
+/** Kysely's dialect on Node's own SQLite in another thread, instead of an installed package. */
+class WorkerDialect extends SqliteDialect {
+  readonly #options: LeaseOptions;
+
+  constructor(options: LeaseOptions) {
     super({ database: async () => Promise.reject(new Error('not used')) });
-    this.#connection = connection;
-    this.#use = use;
+    this.#options = options;
   }
 
   override createDriver(): Driver {
-    return new LeaseDriver(this.#connection, this.#use);
+    return new LeaseDriver(this.#options);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -56,37 +130,35 @@ class LeaseAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** The connection sees to it itself that its users take turns, as several of these share it. */
+  /** Leases take turns by themselves, as several instances of Kysely share the one connection. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 class LeaseDriver implements Driver {
-  readonly #connection: SqliteConnection;
-  readonly #use: SqliteUse;
+  readonly #options: LeaseOptions;
 
-  constructor(connection: SqliteConnection, use: SqliteUse) {
-    this.#connection = connection;
-    this.#use = use;
+  constructor(options: LeaseOptions) {
+    this.#options = options;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Lease> {
-    return new Lease(this.#connection, this.#use);
+    return new Lease(this.#options);
   }
 
   beginTransaction(lease: DatabaseConnection): Promise<void> {
     return (lease as Lease).begin();
   }
 
-  async commitTransaction(lease: DatabaseConnection): Promise<void> {
-    (lease as Lease).commit();
+  commitTransaction(lease: DatabaseConnection): Promise<void> {
+    return (lease as Lease).commit();
   }
 
-  async rollbackTransaction(lease: DatabaseConnection): Promise<void> {
-    (lease as Lease).rollback();
+  rollbackTransaction(lease: DatabaseConnection): Promise<void> {
+    return (lease as Lease).rollback();
   }
 
   async releaseConnection(): Promise<void> {}
@@ -96,63 +168,115 @@ class LeaseDriver implements Driver {
 
 /** The connection as one user sees it. It is taken for single statements and for whole transactions, not in between. */
 class Lease implements DatabaseConnection {
-  readonly #connection: SqliteConnection;
+  readonly #client: Client;
+  readonly #turns: Turns;
   readonly #use: SqliteUse;
-  #endTransaction: (() => void) | null = null;
+  readonly #options: RequestOptions;
+  /** Lets the next user in. Null outside of a transaction. */
+  #endTurn: (() => void) | null = null;
+  #deadline = Number.POSITIVE_INFINITY;
 
-  constructor(connection: SqliteConnection, use: SqliteUse) {
-    this.#connection = connection;
+  constructor({ client, turns, use }: LeaseOptions) {
+    this.#client = client;
+    this.#turns = turns;
     this.#use = use;
+    this.#options = { isLazy: use.isLazy ?? false, checksFile: use.checksFile ?? false };
   }
 
   async begin(): Promise<void> {
-    if (this.#use.checksFile) this.#connection.checkFile();
-    // Takes the write lock at once: one taken later fails, without waiting, if another process wrote in between.
-    const begin = () => this.#connection.prepare('begin immediate').run([]);
-    this.#endTransaction = (await this.#connection.hold(this.#use, begin)).end;
+    const { endTurn } = await this.#takeTurn({ kind: 'begin', ...this.#options });
+    this.#endTurn = endTurn;
   }
 
-  commit(): void {
-    this.#execute(() => this.#connection.prepare('commit').run([]));
+  async commit(): Promise<void> {
+    await this.#limited(this.#client.send({ kind: 'commit', ...this.#options }));
     this.#end();
-    if (this.#use.checksFile) this.#connection.checkCommit();
   }
 
-  rollback(): void {
-    try {
-      if (this.#endTransaction !== null && this.#connection.isInTransaction)
-        this.#connection.prepare('rollback').run([]);
-    } finally {
-      this.#end();
+  async rollback(): Promise<void> {
+    if (this.#endTurn === null) return;
+    // After a deadline a request may still be running. The next user's turn comes when it has ended and was undone.
+    const undone = this.#client.send({ kind: 'rollback' }).finally(() => this.#end());
+    await this.#limited(undone).catch(() => {});
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#endTurn !== null) {
+      const [result] = await this.executeAll([query]);
+      return result as QueryResult<Row>;
     }
+    const { sql, parameters } = query;
+    const { results, endTurn } = await this.#takeTurn({
+      kind: 'execute',
+      statements: [{ sql, parameters }],
+      options: this.#options,
+    });
+    endTurn();
+    return toQueryResult(results[0]!) as QueryResult<Row>;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const execute = (): QueryResult<Row> => {
-      const statement = this.#connection.prepare(sql);
-      if (statement.isReader) return { rows: statement.all(parameters) as Row[] };
-      return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
-    };
-    if (this.#endTransaction !== null) return this.#execute(execute);
-    const { result, end } = await this.#connection.hold(this.#use, execute);
-    end();
-    return result;
+  async executeAll(
+    queries: readonly CompiledQuery[],
+    transfer: readonly Uint8Array[] = [],
+  ): Promise<readonly QueryResult<unknown>[]> {
+    const statements = queries.map(({ sql, parameters }) => ({ sql, parameters }));
+    const request = { kind: 'execute', statements, options: null } as const;
+    const results = await this.#limited(this.#client.send(request, transfer.flatMap(transferable)));
+    return results.map(toQueryResult);
   }
 
   streamQuery(): never {
-    throw new Error('Nobody needs rows one by one, so this is not supported.');
+    throw new Error('Streaming is not supported. Read in pages.');
   }
 
-  #execute<Result>(action: () => Result): Result {
+  /** Sends the first request of a turn, again and again while another process holds the lock. */
+  async #takeTurn(request: Request) {
+    const { waitMs, limitsWork } = this.#use;
+    const deadline = performance.now() + waitMs;
+    if (limitsWork) this.#deadline = deadline;
+    let busy: unknown;
+    for (let pause = SHORTEST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      const endTurn = await this.#turns.take(deadline).catch((error) => {
+        throw busy ?? error;
+      });
+      const reply = this.#client.send(request);
+      try {
+        return { results: await this.#limited(reply), endTurn };
+      } catch (error) {
+        // The reply may still come, with a transaction begun.
+        reply
+          .then(() => this.#client.send({ kind: 'rollback' }))
+          .catch(() => {})
+          .finally(endTurn);
+        // The lock that was seen before is the cause, should the time end now.
+        if (isBusy(error)) busy = error;
+        if (error !== busy || performance.now() + pause > deadline) throw busy ?? error;
+      }
+      await sleep(pause);
+    }
+  }
+
+  /** Rejects at the deadline. The request runs on in its thread. */
+  async #limited<Result>(reply: Promise<Result>): Promise<Result> {
+    if (this.#deadline === Number.POSITIVE_INFINITY) return reply;
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => late.reject(databaseTooSlow()),
+      Math.max(0, this.#deadline - performance.now()),
+    );
     try {
-      return action();
-    } catch (error) {
-      throw inWords(error);
+      return await Promise.race([reply, late.promise]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
   #end(): void {
-    this.#endTransaction?.();
-    this.#endTransaction = null;
+    this.#endTurn?.();
+    this.#endTurn = null;
   }
+}
+
+function toQueryResult({ rows, changes }: StatementResult): QueryResult<unknown> {
+  return changes === null ? { rows } : { rows, numAffectedRows: BigInt(changes) };
 }

@@ -1,13 +1,14 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Compilable, type Kysely, sql, type Transaction } from 'kysely';
 import type { VisitPath } from '#contract/visits.ts';
 import { createBatches, type RunBatch } from './batches.ts';
-import { type AcceptedSubmission, addFollowUp } from './follow-up.ts';
+import { type AcceptedSubmission, addFollowUp, messagesOf } from './follow-up.ts';
 import { keysOf } from './item-keys.ts';
-import { addToSearch } from './item-search.ts';
+import { insertIntoSearch } from './item-search.ts';
 import { VISITOR_WAIT_MS } from './patience.ts';
 import type { Database, ResumeRow, SubmissionRow } from './schema.ts';
+import { executeTogether } from './sqlite.ts';
 import type { Storage } from './storage.ts';
-import { StorageTroubleError, tooBusy } from './trouble.ts';
+import { databaseTooSlow, StorageTroubleError } from './trouble.ts';
 
 export interface NewSubmission extends AcceptedSubmission {
   readonly reference: string;
@@ -18,6 +19,7 @@ export interface NewSubmission extends AcceptedSubmission {
   /** Equal for submissions that say the same. */
   readonly fingerprint: string;
   readonly duplicateUntil: number;
+  /** Its content is moved into the database's thread, so it is empty after saving. */
   readonly resume: Omit<ResumeRow, 'submission_id'> | null;
   /** Where the visit came from, where the visitor allowed to keep it. */
   readonly visit: VisitPath | null;
@@ -35,8 +37,8 @@ export interface SubmissionStore {
   forgetExpired(now: number): Promise<void>;
 }
 
-/** Few enough that the largest resumes do not hold up everything else for long. */
 const MOST_PER_COMMIT = 64;
+const MOST_BYTES_PER_COMMIT = 16 * 1024 * 1024;
 
 export function createSubmissionStore({
   db,
@@ -48,8 +50,11 @@ export function createSubmissionStore({
       kind === 'sqlite'
         ? createBatches(saveTogether(forVisitors), {
             mostPerBatch: MOST_PER_COMMIT,
-            waitMs: VISITOR_WAIT_MS,
-            tooLate: tooBusy,
+            mostBytes: MOST_BYTES_PER_COMMIT,
+            bytesOf: ({ resume }) => resume?.size ?? 0,
+            // A little longer than the database's own deadline, whose error names the cause.
+            waitMs: VISITOR_WAIT_MS + 250,
+            tooLate: databaseTooSlow,
           })
         : // PostgreSQL has many connections and joins their commits by itself.
           (submission) => forVisitors.transaction().execute((trx) => saveWithin(trx, submission)),
@@ -83,15 +88,18 @@ function saveTogether(db: Kysely<Database>): RunBatch<NewSubmission, Saved> {
 async function saveWithin(trx: Transaction<Database>, submission: NewSubmission): Promise<Saved> {
   const earlier = await claimFingerprint(trx, submission);
   if (earlier !== null) return { reference: earlier, isDuplicate: true };
-  await trx.insertInto('submissions').values(rowOf(submission)).execute();
-  await addToSearch(trx, submission);
-  if (submission.resume !== null) {
-    await trx
-      .insertInto('resumes')
-      .values({ ...submission.resume, submission_id: submission.id })
-      .execute();
-  }
-  if (submission.quarantineReason === null) await addFollowUp(trx, submission);
+  const { id, resume, form, quarantineReason } = submission;
+  const isAccepted = quarantineReason === null;
+  const messages = isAccepted && form !== 'newsletter' ? messagesOf(submission, null) : [];
+  const inserts: Compilable[] = [
+    trx.insertInto('submissions').values(rowOf(submission)),
+    insertIntoSearch(trx, submission),
+  ];
+  if (resume !== null) inserts.push(trx.insertInto('resumes').values({ ...resume, submission_id: id }));
+  if (messages.length > 0) inserts.push(trx.insertInto('outbox').values(messages));
+  await executeTogether(trx, inserts, resume === null ? [] : [resume.content]);
+  // Depends on what is known about the address, so it takes several steps.
+  if (isAccepted && form === 'newsletter') await addFollowUp(trx, submission);
   return { reference: submission.reference, isDuplicate: false };
 }
 

@@ -11,12 +11,15 @@ export interface Trouble extends Words {
 
 /** Somebody has to wait, or mend something. Holds nothing of what was to be stored, unlike the database's own words. */
 export class StorageTroubleError extends Error {
+  readonly trouble: Trouble;
   readonly code: string;
   readonly statusCode = 503;
 
-  constructor({ cause, remedy, code }: Trouble, original?: unknown) {
+  constructor(trouble: Trouble, original?: unknown) {
+    const { cause, remedy, code } = trouble;
     super(`${cause} (${code}). ${remedy}`, { cause: original });
     this.name = 'StorageTroubleError';
+    this.trouble = trouble;
     this.code = code;
   }
 }
@@ -46,13 +49,18 @@ function troubleOf(error: unknown): Trouble | null {
 const PRIMARY = 0xff;
 const SQLITE_BUSY = 5;
 
-/** For those whose patience ended before it was their turn. */
-export function tooBusy(): StorageTroubleError {
-  return new StorageTroubleError(sqliteTrouble(SQLITE_BUSY)!);
+/** A deadline passed before the database answered. */
+export function databaseTooSlow(): StorageTroubleError {
+  return new StorageTroubleError({
+    cause: 'The database did not answer in time',
+    code: 'TIMEOUT',
+    remedy:
+      'Its disk may hang (see the log of the system), or another process uses it (fuser -v kelvane.sqlite). The server goes on by itself.',
+  });
 }
 
 export function isBusy(error: unknown): boolean {
-  return (((error as { errcode?: number } | null)?.errcode ?? 0) & PRIMARY) === SQLITE_BUSY;
+  return error instanceof StorageTroubleError && error.code === SQLITE[SQLITE_BUSY]![0];
 }
 
 function sqliteTrouble(errcode: number): Trouble | null {

@@ -8,7 +8,7 @@ export interface Turns {
 
 export function createTurns(tooLate: () => Error): Turns {
   const waiting = new Set<{ readonly go: () => void; readonly leave: (error: Error) => void }>();
-  const closed = () => new Error('It is closed already.');
+  const closed = () => new Error('The database is closed.');
   let isTaken = false;
   let isClosed = false;
 

@@ -25,13 +25,21 @@ export function looksLikePdf(head: Buffer): boolean {
   return !NOT_BEFORE_A_PDF.some((mark) => head.subarray(0, mark.length).equals(mark));
 }
 
+/** Regular expressions stop at the first match and cost one pass, however often a hostile file almost has the name. */
+const ENCRYPTED = /\/Encrypt(?![^\s\0()<>[\]/%])/;
+/** What a document can run by itself counts as a macro. The name as a whole: /JS, not /JSomething. */
+const RUNNING = /\/(?:JavaScript|JS|Launch)(?![^\s\0()<>[\]/%])/;
+/** The catalog itself may be packed into a stream. What points to it (/Root) never is, and is not encrypted with the rest. */
+const CATALOG = /\/(?:Catalog(?![^\s\0()<>[\]/%])|Root[\s\0]{0,32}\d{1,10}[\s\0]{1,32}\d{1,5}[\s\0]{1,32}R)/;
+
 /** What to beware of, or null for what only begins like a PDF: it has no catalog to start reading from, or no end. */
 export function inspectPdf(bytes: Buffer): readonly ResumeFlag[] | null {
-  if (!looksLikePdf(bytes) || !hasEnd(bytes) || !hasCatalog(bytes)) return null;
+  if (!looksLikePdf(bytes) || !hasEnd(bytes)) return null;
+  const text = bytes.toString('latin1');
+  if (!CATALOG.test(text)) return null;
   const flags: ResumeFlag[] = [];
-  if (hasName(bytes, '/Encrypt')) flags.push('encrypted');
-  // What a document can run by itself counts as a macro.
-  if (['/JavaScript', '/JS', '/Launch'].some((name) => hasName(bytes, name))) flags.push('macros');
+  if (ENCRYPTED.test(text)) flags.push('encrypted');
+  if (RUNNING.test(text)) flags.push('macros');
   return flags;
 }
 
@@ -40,27 +48,4 @@ function hasEnd(bytes: Buffer): boolean {
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
   const tail = bytes.subarray(Math.max(0, end - TAIL_BYTES), end);
   return tail.includes('%%EOF') || tail.includes('startxref');
-}
-
-/**
- * The catalog itself may be packed into a stream. What points to it never is, in neither of the two forms that the table
- * of a PDF has, and is not encrypted with the rest.
- */
-function hasCatalog(bytes: Buffer): boolean {
-  const isPointer = (at: number) =>
-    /^[\s\0]*\d+[\s\0]+\d+[\s\0]+R/.test(bytes.toString('latin1', at, at + 64));
-  for (const at of endsOf(bytes, '/Root')) if (isPointer(at)) return true;
-  return hasName(bytes, '/Catalog');
-}
-
-/** The name as a whole: /JS, not /JSomething. */
-function hasName(bytes: Buffer, name: string): boolean {
-  for (const at of endsOf(bytes, name)) {
-    if (/[\s\0()<>[\]/%]/.test(String.fromCharCode(bytes[at] ?? 0x20))) return true;
-  }
-  return false;
-}
-
-function* endsOf(bytes: Buffer, word: string): Generator<number> {
-  for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + 1)) yield at + word.length;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FormName } from '#contract/answer.ts';
 import type { FieldErrors } from '#contract/reply.ts';
 import { RESUME_FIELD, RESUME_PROBLEMS, resumeKindOf } from '#contract/resume.ts';
@@ -10,7 +10,7 @@ import { mailboxOf } from './mailbox.ts';
 import { type OutgoingOptions, outgoingFor, withoutVisitorMail } from './outgoing.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { fingerprintOf, newReference } from './reference.ts';
-import { inspectResume } from './resume-content.ts';
+import type { ResumeInspection } from './resume-inspection.ts';
 import type { Suspicion } from './suspicion.ts';
 import { readPosition, validateCareers, validateContact, validateNewsletter } from './validation.ts';
 
@@ -50,6 +50,7 @@ export interface CareersInput {
 
 export interface SubmissionsOptions {
   readonly store: SubmissionStore;
+  readonly resumes: ResumeInspection;
   /** Mail to one letter box. Nobody is refused by it: whoever writes in a stranger's name must not silence the stranger. */
   readonly addressLimit: RateLimiter;
   readonly duplicateWindowMs: number;
@@ -75,7 +76,8 @@ interface Accepted {
 }
 
 export function createSubmissions(options: SubmissionsOptions): Submissions {
-  const { store, addressLimit, duplicateWindowMs, outgoing, recipients, messageIdDomain, onSaved } = options;
+  const { store, resumes, addressLimit, duplicateWindowMs, outgoing, recipients, messageIdDomain, onSaved } =
+    options;
   const { now = Date.now } = options;
 
   async function keep(accepted: Accepted): Promise<SubmissionResult> {
@@ -131,7 +133,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
 
     async careers({ fields, position, upload }, suspicion, how) {
       const valid = validateCareers(fields);
-      const resume = checkResume(upload);
+      const resume = await checkResume(upload, resumes);
       if (typeof resume === 'string') {
         const errors = { ...(valid.ok ? {} : valid.errors), [RESUME_FIELD]: RESUME_PROBLEMS[resume] };
         const status = { missing: 'invalid', wrongType: 'wrong-type', tooLarge: 'too-large' } as const;
@@ -154,19 +156,23 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
 }
 
 /** The declared type and the bytes must both be right. The forms of Word may be mistaken for each other. */
-function checkResume(upload: Upload): Omit<ResumeRow, 'submission_id'> | keyof typeof RESUME_PROBLEMS {
+async function checkResume(
+  upload: Upload,
+  { inspect }: ResumeInspection,
+): Promise<Omit<ResumeRow, 'submission_id'> | keyof typeof RESUME_PROBLEMS> {
   if (upload === 'missing') return 'missing';
   if (upload === 'too-large') return 'tooLarge';
   if (upload === 'wrong-type') return 'wrongType';
   const declared = resumeKindOf(upload.declaredType);
-  const content = declared === undefined ? null : inspectResume(upload.bytes);
+  if (declared === undefined) return 'wrongType';
+  const { content, sha256, bytes } = await inspect(upload.bytes);
   if (content === null || (declared === 'pdf') !== (content.kind === 'pdf')) return 'wrongType';
   return {
     file_name: safeFileName(upload.fileName, content.kind),
     kind: content.kind,
-    size: upload.bytes.length,
-    sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+    size: bytes.length,
+    sha256,
     flags: content.flags.join(','),
-    content: upload.bytes,
+    content: bytes,
   };
 }
