@@ -206,6 +206,25 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
     expect((await act(boss, reference, 'erase', 1, { reference })).statusCode).toBe(409);
   });
 
+  it('assigns what is unassigned to whoever replies, and undo takes that back', async () => {
+    const reference = await desk.send.contact();
+    const body = { subject: 'Your machines', text: 'They can talk.' };
+    const assigned = { assignee: { name: 'Ann Lee' } };
+    expect(await done(ann, reference, 'answer', 1, body)).toMatchObject(assigned);
+    const undone = await done(ann, reference, 'answer-undo', 2);
+    expect(undone).toMatchObject({ status: 'new', assignee: null });
+    expect(undone.history.slice(-4).map(({ action, about }) => [action, about?.name ?? null])).toEqual([
+      ['assigned', 'Ann Lee'],
+      ['answer-sent', null],
+      ['assigned', null],
+      ['answer-undone', null],
+    ]);
+    // Whoever had it before keeps it.
+    await done(ann, reference, 'assign', 3, { person: ann.person.id });
+    expect(await done(jun, reference, 'answer', 4, body)).toMatchObject(assigned);
+    expect(await done(jun, reference, 'answer-undo', 5)).toMatchObject(assigned);
+  });
+
   it('sends an answer once it can no longer be undone, and takes it back until then', async () => {
     const reference = await desk.send.contact();
     const body = { subject: 'Your\nmachines', text: 'They can talk.\n\nShall we?' };

@@ -50,17 +50,21 @@ export interface Answer {
   readonly messageIdDomain: string;
 }
 
-/** Marks it as answered and lays the mail out, which nobody takes before it can no longer be undone. */
+/**
+ * Marks it as answered, assigns it to whoever replied if it was unassigned, and queues the email, which is not sent
+ * before it can no longer be undone.
+ */
 export function answer(
   db: Db,
   submission: SubmissionRow,
   { subject, text, messageIdDomain }: Answer,
   doing: Doing,
 ): Promise<boolean> {
-  const { id, acked_at, answered_by, corrected_email } = submission;
+  const { id, acked_at, answered_by, assignee, corrected_email } = submission;
   const { now, person } = doing;
   // The first answer counts for the promise.
-  const changes = acked_at === null ? { acked_at: now, answered_by: person } : { acked_at, answered_by };
+  const mark = acked_at === null ? { acked_at: now, answered_by: person } : { acked_at, answered_by };
+  const changes = { ...mark, assignee: assignee ?? person };
   return db.transaction().execute(async (trx) => {
     const states = ['accepted'] as const;
     if (!(await changeItem(trx, submission, changes, { ...doing, states }))) return false;
@@ -71,6 +75,9 @@ export function answer(
       .insertInto('outbox')
       .values(rows.map((row) => ({ ...row, ...written, due_at: now + UNDO_MS })))
       .execute();
+    if (changes.assignee !== assignee) {
+      await recordDone(trx, submission, doing, { action: 'assigned', about: changes.assignee });
+    }
     await recordDone(trx, submission, doing, { action: 'answer-sent', text });
     return true;
   });
@@ -102,8 +109,13 @@ export function undoAnswer(db: Db, submission: SubmissionRow, doing: Doing): Pro
       if (numUpdatedRows === 0n) return 'too-late';
       // A mark that was there before the answer stays.
       const wasMarkedByIt = submission.acked_at === mail.created_at;
-      const changes = wasMarkedByIt ? { acked_at: null, answered_by: null } : {};
+      const wasAssignedByIt = await wasAssignedByReply(trx, submission);
+      const changes = {
+        ...(wasMarkedByIt ? { acked_at: null, answered_by: null } : {}),
+        ...(wasAssignedByIt ? { assignee: null } : {}),
+      };
       if (!(await changeItem(trx, submission, changes, doing))) throw new ChangedSince();
+      if (wasAssignedByIt) await recordDone(trx, submission, doing, { action: 'assigned', about: null });
       await recordDone(trx, submission, doing, { action: 'answer-undone' });
       return 'undone' as const;
     })
@@ -111,6 +123,24 @@ export function undoAnswer(db: Db, submission: SubmissionRow, doing: Doing): Pro
       if (error instanceof ChangedSince) return 'changed-since';
       throw error;
     });
+}
+
+/** Whether its last reply also assigned it: the same person did both at the same moment. */
+async function wasAssignedByReply(trx: Db, { reference }: SubmissionRow): Promise<boolean> {
+  const [reply, before] = await trx
+    .selectFrom('history')
+    .select(['action', 'at', 'person_id'])
+    .where('reference', '=', reference)
+    .where('action', 'in', ['assigned', 'answer-sent'])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  return (
+    reply?.action === 'answer-sent' &&
+    before?.action === 'assigned' &&
+    before.at === reply.at &&
+    before.person_id === reply.person_id
+  );
 }
 
 /** Thrown, so that the transaction takes the cancelled mail back. */
