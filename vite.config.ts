@@ -1,8 +1,9 @@
-import './scripts/generate.ts';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artFiles } from './scripts/lib/vite-art-files.ts';
+
+// scripts/run.mjs loads generate.ts first. Imported here, it would restart Vite after every save of a page's entry.ts.
 
 /** The API of a development server started beside this one; see scripts/dev.ts. */
 const apiPort = process.env.API_PORT ?? '3001';

@@ -1,7 +1,10 @@
 /**
- * npm run dev: the site on http://127.0.0.1:5173, made anew when a file changes, and the API behind it, started anew when
+ * npm run dev: the site on http://127.0.0.1:5173, rendered again when a file changes, and the API behind it, restarted when
  * a file of the server does.
+ *
+ *   npm run dev -- --port 5200     on another port; PORT=5200 does the same, API_PORT moves the API
  */
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { createApiProcess } from './lib/api-process.ts';
 import { compileCache } from './lib/setup.mjs';
@@ -10,6 +13,12 @@ import { documentsInDevelopment } from './lib/vite-documents.ts';
 import { picturesInDevelopment } from './lib/vite-pictures.ts';
 import { recordsInDevelopment } from './lib/vite-records.ts';
 
+const { values } = parseArgs({ options: { port: { type: 'string' } } });
+const port = values.port ?? process.env.PORT;
+if (port !== undefined && !/^\d{1,5}$/.test(port)) {
+  console.error(`The port is "${port}". Write a number, as in: npm run dev -- --port 5200`);
+  process.exit(1);
+}
 const apiPort = process.env.API_PORT ?? '3001';
 const api = createApiProcess({
   program: 'src/server/main.ts',
@@ -19,9 +28,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 api.restart();
 const vite = await createServer({
-  server: { host: process.env.HOST ?? '127.0.0.1' },
+  server: {
+    host: process.env.HOST ?? '127.0.0.1',
+    // A chosen port is used or refused. Without one, Vite takes the next free port from 5173 on.
+    ...(port === undefined ? {} : { port: Number(port), strictPort: true }),
+  },
   plugins: [documentsInDevelopment(), picturesInDevelopment(), recordsInDevelopment(), apiInDevelopment(api)],
 });
-await vite.listen();
+try {
+  await vite.listen();
+} catch (error) {
+  console.error(`${(error as Error).message}. Choose another one, as in: npm run dev -- --port 5200`);
+  process.exit(1);
+}
 await api.isUp();
 vite.printUrls();

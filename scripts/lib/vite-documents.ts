@@ -21,10 +21,13 @@ export function documentsInDevelopment(): Plugin {
       // After Vite's own: what is no file of the project is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
-          if (!request.headers.accept?.includes('text/html')) return next();
           try {
             const [path = '/'] = (request.originalUrl ?? '/').split('?');
-            const html = await documentAt(server, path);
+            const isBrowser = request.headers.accept?.includes('text/html');
+            const { html, isFound } = await documentAt(server, path);
+            // A missing script or picture gets Vite's own 404.
+            if (!isFound && !isBrowser) return next();
+            response.statusCode = isFound ? 200 : 404;
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
             response.end(await server.transformIndexHtml(path, html));
           } catch (error) {
@@ -66,10 +69,10 @@ function generateOnChange(server: ViteDevServer): void {
   });
 }
 
-async function documentAt(server: ViteDevServer, path: string): Promise<string> {
+async function documentAt(server: ViteDevServer, path: string) {
   const { fileOf, pageKeys, renderPage } = (await server.ssrLoadModule(
     '/src/app/prerender.tsx',
   )) as Prerender;
   const key = pageKeys.find((key) => fileOf(key) === (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
-  return renderPage(key ?? 'not-found', assets);
+  return { html: renderPage(key ?? 'not-found', assets), isFound: key !== undefined };
 }

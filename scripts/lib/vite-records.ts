@@ -1,22 +1,54 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
 /** What the check reads: words, records and the pictures that they name. */
-const RECORDS = /^(src\/content\/.*|src\/pages\/[^/]+\/(content\/.*|content|entry))\.ts$|^media\//;
+const RECORDS =
+  /^(src\/content\/.*|src\/contract\/.*|src\/pages\/[^/]+\/((content|brochure)\/.*|content|entry))\.ts$|^media\//;
 
-/** Says in the terminal what is wrong with the records that people change, at the start and after each save of one. */
+/** Says what is wrong with the content at the start and after each save: in the terminal, and over the page. */
 export function recordsInDevelopment(): Plugin {
   return {
     name: 'records-in-development',
-    configureServer({ config, watcher }) {
-      // In a process of its own: this one would keep the records that it has loaded once.
-      const check = () =>
-        spawn(process.execPath, ['scripts/check-content.ts', '--warn-documents'], { stdio: 'inherit' });
+    configureServer(server) {
+      const check = contentCheck(server);
       check();
-      watcher.on('all', (_event, file) => {
-        if (RECORDS.test(relative(config.root, file).replaceAll('\\', '/'))) check();
+      server.watcher.on('all', (_event, file) => {
+        if (RECORDS.test(relative(server.config.root, file).replaceAll('\\', '/'))) check();
       });
     },
   };
+}
+
+/** One check at a time. A save during a check starts another one after it. */
+function contentCheck(server: ViteDevServer): () => void {
+  const { hot } = server.environments.client;
+  let isRunning = false;
+  let isDue = false;
+  let problems = '';
+
+  const show = () => problems && hot.send({ type: 'error', err: { message: problems, stack: '' } });
+  // A page that is opened or loaded again has not heard of it.
+  hot.on('vite:client:connect', show);
+
+  function check(): void {
+    if (isRunning) {
+      isDue = true;
+      return;
+    }
+    [isRunning, isDue] = [true, false];
+    // In a process of its own: this one would keep the records that it has loaded once.
+    const args = ['scripts/check-content.ts', '--warn-documents'];
+    execFile(process.execPath, args, (error, _stdout, stderr) => {
+      isRunning = false;
+      if (isDue) return check();
+      const before = problems;
+      problems = error ? stderr.trim() : '';
+      if (stderr) console.error(stderr.trim());
+      if (problems) show();
+      // Takes the overlay away.
+      else if (before) hot.send({ type: 'full-reload' });
+    });
+  }
+  return check;
 }

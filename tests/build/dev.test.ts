@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { freePort } from '../../scripts/trial/free-port.ts';
+import { prepareTreeCopy } from '../helpers/tree-copy.ts';
+
+const { folder: copy } = prepareTreeCopy('dev');
+
+/** Starts `npm run dev` as npm does, as the child of a process that passes no signal on. */
+const asNpm =
+  "require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })";
+
+let npm: ChildProcess;
+let site: string;
+let api: string;
+let said = '';
+
+beforeAll(async () => {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  site = `http://127.0.0.1:${port}`;
+  api = `http://127.0.0.1:${apiPort}`;
+  npm = spawn(process.execPath, ['-e', asNpm, 'scripts/run.mjs', 'scripts/dev.ts', '--port', String(port)], {
+    cwd: copy,
+    env: { ...process.env, API_PORT: String(apiPort), DESK_PORT: '0' },
+  });
+  for (const stream of [npm.stdout!, npm.stderr!]) stream.on('data', (data) => (said += data));
+  await vi.waitFor(() => expect(said).toContain(site), { timeout: 90_000, interval: 100 });
+}, 120_000);
+afterAll(() => npm.kill('SIGTERM'));
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(join(copy, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+  writeFileSync(join(copy, file), text.replace(from, to));
+}
+
+it('answers at the chosen port, whatever the client accepts', async () => {
+  const page = await fetch(`${site}/`, { headers: { accept: '*/*' } });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<h1');
+  const missing = (accept: string) => fetch(`${site}/no-such-page`, { headers: { accept } });
+  expect((await missing('text/html')).status).toBe(404);
+  expect((await missing('*/*')).status).toBe(404);
+}, 60_000);
+
+it('stays up while a page is incomplete and another one is saved', async () => {
+  const page = join(copy, 'src/pages/quality-audits');
+  mkdirSync(page);
+  writeFileSync(join(page, 'content.ts'), 'export const hero = {};\n');
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('Add src/pages/quality-audits/scene.ts');
+  said = '';
+  edit('src/pages/about/entry.ts', "title: 'About'", "title: 'About us'");
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('Add src/pages/quality-audits/scene.ts');
+  rmSync(page, { recursive: true });
+  const title = async () => /<title>([^<]*)/.exec(await (await fetch(`${site}/about`)).text())?.[1];
+  await expect.poll(title, { timeout: 30_000 }).toContain('About us |');
+}, 120_000);
+
+it('shows mistakes in records over the page, also over one that is opened later', async () => {
+  edit('src/pages/home/content/insights.ts', "date: '2", "date: '30.6.2");
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('field date: is "30.6.2');
+  const client = await (await fetch(`${site}/@vite/client`)).text();
+  const token = /wsToken = "([^"]*)"/.exec(client)?.[1] ?? '';
+  const socket = new WebSocket(`${site.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  const messages: { type: string; err?: { message: string } }[] = [];
+  socket.onmessage = ({ data }) => messages.push(JSON.parse(data));
+  await expect
+    .poll(() => messages.find(({ type }) => type === 'error')?.err?.message, { timeout: 10_000 })
+    .toContain('src/pages/home/content/insights.ts, record 1');
+  socket.close();
+}, 120_000);
+
+it('ends with the process that started it, and so does the API', async () => {
+  const isDown = (address: string) =>
+    fetch(address).then(
+      () => false,
+      () => true,
+    );
+  expect(await isDown(`${api}/api/health`)).toBe(false);
+  npm.kill('SIGTERM');
+  await expect.poll(() => Promise.all([site, api].map(isDown)), { timeout: 20_000 }).toEqual([true, true]);
+}, 60_000);
