@@ -73,6 +73,10 @@ export const itemLinkPageTexts = {
   /** What is so already, or by now. */
   so: {
     answered: { title: 'Marked as answered', text: 'Nobody is reminded of it anymore.' },
+    reopened: {
+      title: 'It was reopened',
+      text: 'It was marked as answered and then reopened after this mail was sent, so the link does nothing. Nothing has changed.',
+    },
     spam: { title: 'Marked as spam', text: 'It is kept, and nobody is reminded of it.' },
     released: { title: 'Released', text: 'The mails about it are on their way.' },
     accepted: { title: 'It is not held', text: 'There is nothing to release, and nothing has changed.' },
@@ -94,6 +98,10 @@ export const itemLinkPageTexts = {
     answered: {
       text: 'To take the mark away, go to the desk or use the command line:',
       command: 'npm run inbox -- ack {reference} --undo',
+    },
+    reopened: {
+      text: 'To mark it as answered, go to the desk or use the command line:',
+      command: 'npm run inbox -- ack {reference}',
     },
     spam: {
       text: 'To take it back, go to the desk or use the command line:',

@@ -122,7 +122,7 @@ function registerBackend(
     pages,
     siteUrl: backend.company.siteUrl,
   });
-  registerItemLinks(app, { ...backend, pages });
+  registerItemLinks(app, { ...backend, pages, siteUrl: backend.company.siteUrl });
   app.addHook('onReady', (done) => {
     backend.start(app.log);
     done();

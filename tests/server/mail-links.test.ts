@@ -130,7 +130,7 @@ describe('a link', () => {
     for (const { headers } of [await get(answered), await press(answered), await get(`${answered}x`)]) {
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['x-robots-tag']).toBe('noindex');
-      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['referrer-policy']).toBe('same-origin');
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
       expect(headers['content-security-policy']).not.toContain('script-src');
     }
@@ -228,6 +228,42 @@ describe('a link', () => {
     expect(body).toContain('Priya &lt;Raman&gt; did so at the desk');
     expect(await done()).toEqual([['answered', 'desk', reference]]);
     expect((await forms.submissions()).find((each) => each.id === id)!.answered_by).toBe('p1');
+  });
+
+  it('does nothing anymore once a colleague has undone what it did', async () => {
+    await enquire();
+    const { answered = '', spam = '' } = await linksIn(1);
+    const { reference } = await item();
+    const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir, Date.now());
+    await press(spam);
+    await inbox.run('release', reference);
+    expect((await press(spam)).body).toContain(texts.so.released.title);
+    expect(await item()).toMatchObject({ state: 'accepted' });
+
+    await press(answered);
+    await inbox.run('ack', reference, '--undo');
+    for (const reply of [await get(answered), await press(answered)]) {
+      expect(reply.body).toContain(texts.so.reopened.title);
+      expect(reply.body).toContain('at the command line');
+      expect(reply.body).not.toContain('<form');
+    }
+    expect(await item()).toMatchObject({ acked_at: null });
+    // A mail that left after that has a link that works.
+    const later = await linkTo('answered', reference, 31 * DAY);
+    expect((await press(later)).body).toContain(texts.so.answered.title);
+  });
+
+  it('is followed from our own page only', async () => {
+    await enquire();
+    const { answered = '' } = await linksIn(1);
+    const pressFrom = async (headers: Record<string, string>) =>
+      (await forms.app.inject({ method: 'POST', url: answered, headers })).statusCode;
+    expect(await pressFrom({ origin: 'https://evil.example' })).toBe(403);
+    expect(await pressFrom({ origin: 'null' })).toBe(403);
+    expect(await pressFrom({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await item()).toMatchObject({ acked_at: null });
+    expect(await pressFrom({ origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect((await item()).acked_at).not.toBeNull();
   });
 
   it('is followed only so often by one client', async () => {

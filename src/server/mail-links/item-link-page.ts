@@ -74,10 +74,13 @@ function soPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
   };
 }
 
-function whatIsSo({ submission: { state, acked_at }, last, hasLeft }: FoundItem): keyof typeof texts.so {
+function whatIsSo(found: FoundItem): keyof typeof texts.so {
+  const { submission, last, hasLeft, isReopened } = found;
+  const { state, acked_at } = submission;
   if (hasLeft) return 'hasLeft';
   if (state === 'rejected') return 'spam';
   if (state === 'quarantined') return 'held';
+  if (isReopened) return 'reopened';
   if (acked_at !== null) return 'answered';
   return last === null ? 'accepted' : 'released';
 }

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { type LinkAction, signLink } from './link-token.ts';
 
 /** Time enough to answer, and short enough that an old mailbox is worth nothing to whoever gets into it. */
-const LINK_MS = 30 * 24 * 60 * 60 * 1000;
+export const LINK_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Makes the links by which somebody handles an item from a mail. */
 export interface ItemLinks {

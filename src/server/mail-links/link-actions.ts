@@ -5,6 +5,7 @@ import type { SubmissionRow } from '../storage/schema.ts';
 import type { SigningKey } from '../storage/signing-key.ts';
 import type { Storage } from '../storage/storage.ts';
 import { followUpOf, type OutgoingMail } from '../submissions/outgoing.ts';
+import { LINK_MS } from './item-links.ts';
 import { type LinkAction, type LinkClaim, readLink } from './link-token.ts';
 
 /** What is behind a link: nothing that may be told, a link whose time is over, or an item as it is now. */
@@ -17,6 +18,8 @@ export interface FoundItem {
   readonly isOpen: boolean;
   /** Who made the item what it is; null where nobody did, or where it is not written down. */
   readonly last: HistoryEntry | null;
+  /** It was reopened after the mail with the link left. */
+  readonly isReopened: boolean;
   /** The person has left the newsletter since, so the subscription stays held. */
   readonly hasLeft: boolean;
 }
@@ -54,18 +57,34 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
       .executeTakeFirst();
     // It was erased since. Nobody is told more than of a link that we never made.
     if (submission === undefined) return 'unknown';
-    const isOpen = isToBeDone(claim.action, submission);
-    return { claim, submission, isOpen, last: await lastChange(submission), hasLeft: false };
+    const reversal = await reversalOf(claim);
+    const isOpen = isToBeDone(claim.action, submission) && reversal === null;
+    const isReopened = claim.action === 'answered' && reversal !== null && submission.acked_at === null;
+    const last = isReopened ? reversal : await lastChange(submission);
+    return { claim, submission, isOpen, last, isReopened, hasLeft: false };
   }
 
-  async function lastChange({ reference, state, acked_at }: SubmissionRow): Promise<HistoryEntry | null> {
-    const actions = state === 'accepted' && acked_at !== null ? ANSWERS : CHANGES[state];
+  /** A colleague who undid since the mail left what its link does. An old mail must not undo that in turn. */
+  function reversalOf({ action, reference, expiresAt }: LinkClaim): Promise<HistoryEntry | null> {
+    return newestEntry(reference, REVERSALS[action], expiresAt - LINK_MS);
+  }
+
+  function lastChange({ reference, state, acked_at }: SubmissionRow): Promise<HistoryEntry | null> {
+    return newestEntry(reference, state === 'accepted' && acked_at !== null ? ANSWERS : CHANGES[state]);
+  }
+
+  async function newestEntry(
+    reference: string,
+    actions: readonly HistoryAction[],
+    since = 0,
+  ): Promise<HistoryEntry | null> {
     if (actions.length === 0) return null;
     const row = await db
       .selectFrom('history')
       .selectAll()
       .where('reference', '=', reference)
       .where('action', 'in', actions)
+      .where('at', '>=', since)
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -93,6 +112,12 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
   };
 }
 
+const REVERSALS: Readonly<Record<LinkAction, readonly HistoryAction[]>> = {
+  answered: ['reopened'],
+  spam: ['released'],
+  // Somebody may think again about spam, and is told who marked it.
+  release: [],
+};
 const ANSWERS: readonly HistoryAction[] = ['answered', 'answer-sent'];
 const CHANGES: Readonly<Record<SubmissionRow['state'], readonly HistoryAction[]>> = {
   accepted: ['released'],
