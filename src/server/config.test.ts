@@ -204,6 +204,26 @@ describe('parseConfig', () => {
     expect(site).toMatch(/^TAG_SITE_ID is missing, and TAG_URL needs it\. Set it to /);
   });
 
+  it('takes every number of the range that it names, and no other', () => {
+    const taken = (name: string, value: number) => problemsOf({ [name]: String(value) }).length === 0;
+    const ranged = SETTINGS.flatMap(({ name, wanted }) => {
+      // Some take 0 beside the range.
+      const [, min, max] = /^a whole number.* from (\d+) to (\d+)(?!.*or to 0)/.exec(wanted) ?? [];
+      return max === undefined ? [] : [{ name, min: Number(min), max: Number(max) }];
+    });
+    expect(ranged.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['PORT', 'VISITS_BURST_PER_MINUTE', 'OUTBOX_RETRY_SECONDS', 'FORM_MIN_FILL_MS']),
+    );
+    for (const { name, min, max } of ranged) {
+      expect([name, taken(name, min), taken(name, max)]).toEqual([name, true, true]);
+      expect([name, taken(name, max + 1), min > 0 && taken(name, min - 1)]).toEqual([name, false, false]);
+    }
+    // Numbers without such a range name their bounds otherwise.
+    const numeric = SETTINGS.filter(({ wanted }) => wanted.includes('a whole number'));
+    expect(numeric.filter(({ wanted }) => !/ (up )?to \d/.test(wanted))).toEqual([]);
+    expect(parseConfig({ VISITS_BURST_PER_MINUTE: '100000000' }).visits.burstPerMinute).toBe(100_000_000);
+  });
+
   it('tells all problems at once', () => {
     const env = { PORT: 'x', LOG_LEVEL: 'x', SITE_URL: 'x' };
     expect(problemsOf(env).map((problem) => problem.split(' ')[0])).toEqual([

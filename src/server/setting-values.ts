@@ -106,10 +106,23 @@ export function parseRate(value: string): Rate | null | undefined {
   return Number(count) > 0 && periodMs > 0 ? { count: Number(count), periodMs } : undefined;
 }
 
-/** A whole number from `min` on, times the unit it is given in. */
-export function wholeNumber(min: number, unit = 1) {
+/** Both are part of it. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A whole number, times the unit it is given in. */
+export function wholeNumber({ min, max }: Range, unit = 1) {
   return (value: string): number | undefined =>
-    /^\d{1,8}$/.test(value) && Number(value) >= min ? Number(value) * unit : undefined;
+    /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max
+      ? Number(value) * unit
+      : undefined;
+}
+
+/** The range in words, so that a refusal names the bounds that are checked. */
+export function wantedNumber({ min, max }: Range, of = ''): string {
+  return `a whole number${of === '' ? '' : ` of ${of}`} from ${min} to ${max}`;
 }
 
 /** A part of the whole, which is 1. */
@@ -121,8 +134,8 @@ export function parseShare(value: string): number | undefined {
 /** As `wholeNumber`, where 0 stands for "not at all", which is null. */
 export function offAtZero(max: number, unit: number) {
   return (value: string): number | null | undefined => {
-    const number = wholeNumber(0)(value);
-    if (number === undefined || number > max) return undefined;
+    const number = wholeNumber({ min: 0, max })(value);
+    if (number === undefined) return undefined;
     return number === 0 ? null : number * unit;
   };
 }

@@ -5,11 +5,14 @@ import {
   parseOrigin,
   parseSafeUrl,
   parseText,
+  wantedNumber,
   wholeNumber,
 } from '../setting-values.ts';
 import { setting } from './setting.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAYS = { min: 1, max: 36_500 };
+const IDLE_HOURS = { min: 1, max: 24 * DAYS.max };
 
 export const deskSettings = {
   desk: {
@@ -43,15 +46,15 @@ export const deskSettings = {
     sessionIdleMs: setting({
       name: 'DESK_SESSION_IDLE_HOURS',
       default: '8',
-      parse: wholeNumber(1, HOUR_MS),
-      wanted: 'a whole number of hours from 1 on',
+      parse: wholeNumber(IDLE_HOURS, HOUR_MS),
+      wanted: wantedNumber(IDLE_HOURS, 'hours'),
       description: 'Hours without a click or key press after which people of the desk have to sign in again.',
     }),
     sessionMs: setting({
       name: 'DESK_SESSION_DAYS',
       default: '7',
-      parse: wholeNumber(1, 24 * HOUR_MS),
-      wanted: 'a whole number of days from 1 on',
+      parse: wholeNumber(DAYS, 24 * HOUR_MS),
+      wanted: wantedNumber(DAYS, 'days'),
       description: 'Days after which they have to in any case.',
     }),
     company: {

@@ -6,13 +6,17 @@ import {
   parseShare,
   parseTimeZone,
   parseWeekdays,
+  wantedNumber,
   wholeNumber,
 } from '../setting-values.ts';
 import { setting } from './setting.ts';
 
-const RATE = 'number/period, for example 30/10m, or to off';
+const RATE =
+  'number/period, for example 30/10m, or to off; the number from 1 to 999999, the period from 1 to 9999 in s, m or h';
 const DAYS = 'a whole number of days up to 36500, or to 0 for never';
 const HOUR_MS = 60 * 60 * 1000;
+const FILL_MS = { min: 0, max: HOUR_MS };
+const DUPLICATE_SECONDS = { min: 0, max: 30 * 24 * 3600 };
 /** The reply is promised within nine office hours. */
 const LONGEST_REMINDER_HOURS = 8;
 const parseDays = offAtZero(36_500, 24 * HOUR_MS);
@@ -41,16 +45,16 @@ export const formSettings = {
     minFillMs: setting({
       name: 'FORM_MIN_FILL_MS',
       default: '1500',
-      parse: wholeNumber(0),
-      wanted: 'a whole number of milliseconds',
+      parse: wholeNumber(FILL_MS),
+      wanted: wantedNumber(FILL_MS, 'milliseconds'),
       description:
         'Forms filled in faster than this are kept in quarantine and not mailed. 0 switches the check off.',
     }),
     duplicateWindowMs: setting({
       name: 'DUPLICATE_WINDOW_SECONDS',
       default: '300',
-      parse: wholeNumber(0, 1000),
-      wanted: 'a whole number of seconds',
+      parse: wholeNumber(DUPLICATE_SECONDS, 1000),
+      wanted: wantedNumber(DUPLICATE_SECONDS, 'seconds'),
       description: 'The same submission sent again within this time counts as one.',
     }),
   },

@@ -1,9 +1,18 @@
 /** Who sends mail to whom, and how the outbox delivers it. */
-import { parseAddresses, parseMailbox, parseSwitch, urlOf, wholeNumber } from '../setting-values.ts';
+import {
+  parseAddresses,
+  parseMailbox,
+  parseSwitch,
+  urlOf,
+  wantedNumber,
+  wholeNumber,
+} from '../setting-values.ts';
 import { setting } from './setting.ts';
 
 const ADDRESSES = 'e-mail addresses with commas between them, for example team@example.com';
 const SECOND_MS = 1000;
+/** No timer of Node is longer than 24 days. */
+const WEEK = { min: 1, max: 7 * 24 * 3600 };
 
 export const mailSettings = {
   /** Null stands for the company's own addresses, and for no mail server. */
@@ -75,15 +84,15 @@ export const mailSettings = {
     retryMs: setting({
       name: 'OUTBOX_RETRY_SECONDS',
       default: '30',
-      parse: wholeNumber(1, SECOND_MS),
-      wanted: 'a whole number of seconds from 1 on',
+      parse: wholeNumber(WEEK, SECOND_MS),
+      wanted: wantedNumber(WEEK, 'seconds'),
       description: 'Delay before mail that could not be sent is tried again; it grows with every attempt.',
     }),
     leaseMs: setting({
       name: 'OUTBOX_LEASE_SECONDS',
       default: '60',
-      parse: wholeNumber(1, SECOND_MS),
-      wanted: 'a whole number of seconds from 1 on',
+      parse: wholeNumber(WEEK, SECOND_MS),
+      wanted: wantedNumber(WEEK, 'seconds'),
       description: 'After this time another process takes up mail that a crashed one was sending.',
     }),
   },

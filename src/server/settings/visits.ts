@@ -1,8 +1,9 @@
 /** What is counted about visits, with the visitor's consent. */
-import { offAtZero, parseSwitch, wholeNumber } from '../setting-values.ts';
+import { offAtZero, parseSwitch, wantedNumber, wholeNumber } from '../setting-values.ts';
 import { setting } from './setting.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const BURST = { min: 1, max: 1_000_000_000 };
 
 export const visitSettings = {
   visits: {
@@ -26,8 +27,8 @@ export const visitSettings = {
     burstPerMinute: setting({
       name: 'VISITS_BURST_PER_MINUTE',
       default: '1000',
-      parse: wholeNumber(1),
-      wanted: 'a whole number from 1 on',
+      parse: wholeNumber(BURST),
+      wanted: wantedNumber(BURST),
       description:
         'Events in a minute that may always be counted. What comes beyond them and beyond ten times the usual minute is set apart, as no people make such a burst.',
     }),
