@@ -99,7 +99,9 @@ export async function openBackend(
 ): Promise<Backend> {
   const company = { ...companyRecord, siteUrl: config.siteUrl ?? companyRecord.siteUrl };
   const sender = createMailSender(company, config.mail);
-  const storage = await openStorage({ ...config, workMs: POSTGRES_WORK_MS });
+  // The logger is the app's, which is built later.
+  const onWait = (line: string): void => console.error(line);
+  const storage = await openStorage({ ...config, workMs: POSTGRES_WORK_MS, onWait });
   const erasures = await applyErasures(storage, config.dataDir);
   const submissionStore = createSubmissionStore(storage);
   const resumes = createResumeInspection();

@@ -23,9 +23,7 @@ export function explainStartFailure(error: unknown, command = 'npm start'): stri
     return `${error.message}\nRun "npm start", which builds the site first, or set SITE_DIR to the folder of a built one.`;
   }
   if (error instanceof PlaceMissingError || error instanceof SiteAddressError) return error.message;
-  if (error instanceof StorageUnavailableError) {
-    return `${error.message}\nCheck DATABASE_URL, or for SQLite that DATA_DIR is a folder this user may write to.`;
-  }
+  if (error instanceof StorageUnavailableError) return error.message + error.advice;
   if (error instanceof MetricsPortError) {
     return `${error.message}\nSet METRICS_PORT to a free port and METRICS_HOST to an address of this machine, or leave both out.`;
   }

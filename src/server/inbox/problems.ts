@@ -23,9 +23,7 @@ const FILE_PROBLEMS: Readonly<Record<string, string>> = {
 /** In words for the operator, never with a stack: what went wrong is on their side or they can tell us the words. */
 export function explain(error: unknown): string {
   if (error instanceof ConfigError) return `${error.message}\nSee .env.example for all settings.`;
-  if (error instanceof StorageUnavailableError) {
-    return `${error.message}\nCheck DATABASE_URL, or for SQLite that DATA_DIR is a folder this user may write to.`;
-  }
+  if (error instanceof StorageUnavailableError) return error.message + error.advice;
   if (error instanceof AggregateError && error.message === '') return explain(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
   const { code = '', path } = error as NodeJS.ErrnoException;

@@ -68,7 +68,7 @@ async function runCommand(
           `There is no database at ${file}. Set DATA_DIR or DATABASE_URL as for the server, or start the server once.`,
         );
       }
-      storage = await openStorage(config);
+      storage = await openStorage({ ...config, onWait: (line) => context.stderr.write(`${line}\n`) });
       return storage;
     },
   };

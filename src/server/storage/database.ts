@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { migrate } from './migrations.ts';
+import { MigrationError, migrate } from './migrations.ts';
 import { PROBE_WAIT_MS, VISITOR_WAIT_MS, WORK_WAIT_MS } from './patience.ts';
 import { probeWrite } from './probe.ts';
 import type { Database } from './schema.ts';
@@ -13,23 +13,33 @@ export interface StorageOptions {
   readonly dataDir: string;
   /** How long PostgreSQL may take for one piece of work that no visitor waits for. Left out: as long as it likes. */
   readonly workMs?: number;
+  /** Called with a line for the person who waits when bringing the tables up to date takes long. */
+  readonly onWait?: (line: string) => void;
 }
 
 export const SQLITE_FILE = 'kelvane.sqlite';
 
 /** For the person who starts the server: the driver's own words may hold the password. */
 export class StorageUnavailableError extends Error {
+  /** What to look at; empty where the message says what to do. */
+  readonly advice: string;
+
   constructor(where: string, cause: unknown) {
     super(`The database (${where}) cannot be used: ${reasonOf(cause)}`, { cause });
     this.name = 'StorageUnavailableError';
+    this.advice =
+      cause instanceof MigrationError
+        ? ''
+        : '\nCheck DATABASE_URL, or for SQLite that DATA_DIR is a folder this user may write to.';
   }
 }
 
-export async function openStorage({ databaseUrl, dataDir, workMs }: StorageOptions): Promise<Storage> {
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { databaseUrl, dataDir } = options;
   const file = join(dataDir, SQLITE_FILE);
   const where = databaseUrl === null ? file : `PostgreSQL at ${new URL(databaseUrl).host}`;
   try {
-    return databaseUrl === null ? await openFile(file) : await openServer(databaseUrl, workMs ?? null);
+    return databaseUrl === null ? await openFile(file) : await openServer(databaseUrl, options);
   } catch (error) {
     throw new StorageUnavailableError(where, error);
   }
@@ -65,13 +75,16 @@ async function openFile(file: string): Promise<Storage> {
 const FOR_VISITORS = { connections: 6, connectMs: 2500, useMs: VISITOR_WAIT_MS };
 const FOR_WORK = { connections: 4, connectMs: 10_000 };
 
-async function openServer(databaseUrl: string, workMs: number | null): Promise<Storage> {
+async function openServer(
+  databaseUrl: string,
+  { workMs = null, onWait }: { readonly workMs?: number | null; readonly onWait?: (line: string) => void },
+): Promise<Storage> {
   // The driver is loaded where it is used, as it costs memory.
   const { openPostgres } = await import('./postgres.ts');
   const { createPostgresChanges } = await import('./postgres-changes.ts');
   const migrating = openPostgres(databaseUrl, { connections: 1, connectMs: 5000, useMs: null });
   try {
-    await migrate({ db: migrating, kind: 'postgres' });
+    await migrate({ db: migrating, kind: 'postgres', onWait });
   } finally {
     await migrating.destroy();
   }

@@ -61,7 +61,8 @@ async function openTarget(databaseUrl: string, dataDir: string): Promise<Storage
     return await openStorage({ databaseUrl, dataDir });
   } catch (error) {
     if (!(error instanceof StorageUnavailableError)) throw error;
-    throw new Refusal(`${error.message}\nCheck the address that you gave, and that the database exists.`);
+    const advice = error.advice && '\nCheck the address that you gave, and that the database exists.';
+    throw new Refusal(error.message + advice);
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseKind } from '../storage.ts';
 
-/** Migrations are history: they never import the present schema and are never edited once released. */
+/**
+ * Migrations are never edited once released, and import none of our code but types: it changes, and old databases would
+ * then be migrated differently. scripts/check-imports.ts enforces it.
+ */
 export async function createTables(schema: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await schema.schema
     .createTable('submissions')

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type KeyedItem, keysOf, searchTextOf } from '../item-keys.ts';
 import type { DatabaseKind } from '../storage.ts';
 
 /** What the desk lists and finds items by, the words of its answers, and what forgets both. */
@@ -70,7 +70,6 @@ const PORTION = 500;
 
 /** In the order in which they came, as the search lists them by when they were added to it. */
 async function fillIn(schema: Kysely<unknown>): Promise<void> {
-  type Row = Omit<KeyedItem, 'payload'> & { id: string; payload: string; created_at: number };
   let last = { created_at: -1, id: '' };
   for (;;) {
     const { rows } = await sql<Row>`
@@ -79,7 +78,7 @@ async function fillIn(schema: Kysely<unknown>): Promise<void> {
       schema,
     );
     for (const { payload, ...row } of rows) {
-      const item = { ...row, payload: JSON.parse(payload) as KeyedItem['payload'] };
+      const item = { ...row, payload: JSON.parse(payload) as Item['payload'] };
       const { subject, sort_name, alike_key } = keysOf(item);
       await sql`update submissions set subject = ${subject}, sort_name = ${sort_name}, alike_key = ${alike_key}
         where id = ${row.id}`.execute(schema);
@@ -110,4 +109,59 @@ async function addIndexes(schema: Kysely<unknown>): Promise<void> {
   for (const index of indexes) await sql.raw(`create index ${index}`).execute(schema);
   // The first of them does all that this one did.
   await schema.schema.dropIndex('submissions_by_state').execute();
+}
+
+// Below: how items were keyed when this was released, copied from ../item-keys.ts and ../search-words.ts.
+
+interface Row {
+  readonly id: string;
+  readonly reference: string;
+  readonly form: 'contact' | 'careers' | 'newsletter';
+  readonly email: string;
+  readonly name: string;
+  readonly position: string | null;
+  readonly payload: string;
+  readonly created_at: number;
+}
+
+interface Item extends Omit<Row, 'payload'> {
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+const TEXT_FIELDS = { contact: ['specificDetails'], careers: ['experience', 'application'], newsletter: [] };
+const SUBJECT_FIELDS = { contact: 'specificCategory', careers: null, newsletter: 'topic' };
+
+function keysOf({ form, name, position, payload }: Item) {
+  const field = SUBJECT_FIELDS[form];
+  const words = wordsOf(TEXT_FIELDS[form].map((key) => String(payload[key] ?? '')).join('\n'));
+  return {
+    subject: field === null ? (position ?? '') : String(payload[field] ?? ''),
+    sort_name: foldText(name).trim().slice(0, 100),
+    alike_key: words.length === 0 ? null : createHash('sha256').update(words.join(' ')).digest('hex'),
+  };
+}
+
+function searchTextOf({ reference, form, email, name, position, payload }: Item): string {
+  const texts = [reference, reference.replaceAll('-', ''), name, email, position ?? ''];
+  for (const value of Object.values(payload)) if (typeof value !== 'boolean') texts.push(String(value ?? ''));
+  return [...new Set([`form:${form}`, ...wordsOf(texts.join('\n'))])].join(' ');
+}
+
+function wordsOf(text: string): readonly string[] {
+  const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+  const words =
+    foldText(text)
+      .replace(unspaced, ' $& ')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => [...word].slice(0, 64).join(''));
+}
+
+function foldText(text: string): string {
+  const plain: Readonly<Record<string, string>> = { ø: 'o', đ: 'd', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe' };
+  return text
+    .toWellFormed()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[øđłßæœ]/g, (letter) => plain[letter] ?? letter);
 }

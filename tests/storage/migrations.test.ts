@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { explainStartFailure } from '../../src/server/start-failure.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
+import { migrate } from '../../src/server/storage/migrations.ts';
+import { openPostgres } from '../../src/server/storage/postgres.ts';
+import { openSqlite } from '../../src/server/storage/sqlite.ts';
+import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
+import { fillFirstVersion } from '../helpers/first-version.ts';
+
+const MINUTE = 60_000;
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await prepareDatabases();
+}, MINUTE);
+afterAll(() => databases.remove());
+
+describe.each(DATABASES)('tables of a newer version on %s', (name) => {
+  it(
+    'are left as they are, in words that say what to do',
+    async () => {
+      const options = await databases.create(name);
+      const storage = await openStorage(options);
+      await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')`.execute(
+        storage.db,
+      );
+      await storage.close();
+      const error = await openStorage(options).catch((reason: unknown) => reason);
+      const text = explainStartFailure(error);
+      expect(text).toMatch(
+        /tables are from a newer version .*\(999-later\)\. Nothing was changed\. Start that /,
+      );
+      expect(text).toContain('restore the backup from before the upgrade');
+      expect(text).not.toMatch(/corrupt|DATABASE_URL/);
+    },
+    MINUTE,
+  );
+});
+
+describe('bringing tables up to date on PostgreSQL', () => {
+  const clients: Client[] = [];
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.end()));
+  });
+  const connect = async (databaseUrl: string | null, application_name: string) => {
+    const client = new Client({ connectionString: databaseUrl!, application_name });
+    clients.push(client);
+    await client.connect();
+    return client;
+  };
+  /** A database of the first version. */
+  const older = async () => {
+    const options = await databases.create('PostgreSQL');
+    await fillFirstVersion(options, async () => {});
+    return options;
+  };
+  const columnsOf = async (client: Client) =>
+    (await client.query("select 1 from pg_attribute where attrelid = 'submissions'::regclass")).rowCount;
+
+  it(
+    'waits for who reads the tables, names them, and lets others pass meanwhile',
+    async () => {
+      const options = await older();
+      const reader = await connect(options.databaseUrl, 'nightly-backup');
+      await reader.query('begin; select count(*) from submissions');
+      const { rows } = await reader.query('select pg_backend_pid() as pid');
+
+      const told = Promise.withResolvers<string>();
+      const onWait = vi.fn(told.resolve);
+      const opened = openStorage({ ...options, onWait });
+      const line = await told.promise;
+      expect(line).toContain('for at most 5 min');
+      expect(line).toContain(`pid ${rows[0].pid} (nightly-backup, idle in transaction for `);
+      expect(line).toContain('select pg_backend_pid() as pid');
+
+      // As the version that still runs does. It never waits for longer than a try, which is less than a visitor waits.
+      const visitor = await connect(options.databaseUrl, 'visitor');
+      await visitor.query("set statement_timeout = '4s'");
+      for (let count = 0; count < 20; count += 1) {
+        await visitor.query('select count(*) from submissions');
+        await visitor.query("update submissions set name = 'x'");
+      }
+      await reader.query('commit');
+      await (await opened).close();
+      expect(await columnsOf(visitor)).toBeGreaterThan(15);
+    },
+    MINUTE,
+  );
+
+  it(
+    'gives up after a while, changes nothing, and says whom to look at',
+    async () => {
+      const options = await older();
+      const reader = await connect(options.databaseUrl, 'psql');
+      await reader.query('begin; select count(*) from submissions');
+      const before = await columnsOf(reader);
+      const db = openPostgres(options.databaseUrl!, { connections: 1, connectMs: 5000, useMs: null });
+      await expect(migrate({ db, kind: 'postgres', giveUpMs: 1 })).rejects.toThrow(
+        /kept them locked: pid \d+ \(psql, idle in transaction .*\)\. Nothing was changed\. Let them finish/,
+      );
+      expect(await columnsOf(reader)).toBe(before);
+      await reader.query('commit');
+      await migrate({ db, kind: 'postgres', giveUpMs: 1 });
+      await db.destroy();
+    },
+    MINUTE,
+  );
+
+  it(
+    'is done once by processes that start together, and has no time limit of its own',
+    async () => {
+      const options = await older();
+      const client = await connect(options.databaseUrl, 'trigger');
+      const { pathname } = new URL(options.databaseUrl!);
+      await client.query(`alter database ${pathname.slice(1)} set statement_timeout = '100ms'`);
+      // The first process takes longer than statements usually may, and than one try for a lock.
+      await client.query(`create function slow() returns event_trigger language plpgsql as $$
+      begin if tg_tag = 'CREATE INDEX' then perform pg_sleep(0.2); end if; end $$`);
+      await client.query('create event trigger slow on ddl_command_start execute function slow()');
+      const onWait = vi.fn();
+      const storages = await Promise.all([1, 2, 3].map(() => openStorage({ ...options, onWait })));
+      await Promise.all(storages.map((storage) => storage.close()));
+      expect(onWait).not.toHaveBeenCalled();
+    },
+    MINUTE,
+  );
+});
+
+it('a file of an older version is brought up to date by two processes at once', async () => {
+  const options = await databases.create('SQLite');
+  await fillFirstVersion(options, async () => {});
+  const storages = await Promise.all([openStorage(options), openStorage(options)]);
+  await Promise.all(storages.map((storage) => storage.close()));
+  const file = openSqlite(join(options.dataDir, SQLITE_FILE));
+  const { rows } = await sql`select name from kysely_migration`.execute(file.as({ waitMs: 1000 }));
+  expect(rows.length).toBeGreaterThan(10);
+  file.close();
+});
