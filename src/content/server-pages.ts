@@ -155,6 +155,12 @@ export const tooOftenPageTexts = {
   text: 'Nothing has changed. Please wait a few minutes, then open the link again.',
 } as const;
 
+/** To somebody whose link could not be followed because of a fault of ours. */
+export const linkFailedPageTexts = {
+  title: 'This does not work right now',
+  text: 'We have a problem on our side. Please wait a minute, then open the link in the email again.',
+} as const;
+
 /** Said of a request that cannot be answered, by status. */
 export const errorTexts: Readonly<Record<number, string>> = {
   400: 'The request could not be understood',

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { SQLITE_FILE } from '#server/storage/database.ts';
 import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
-import { answerIn, CONTACT_SENT, renderAnswer, submit } from './plain-browser.ts';
+import { ACCEPT, answerIn, CONTACT_SENT, renderAnswer, submit } from './plain-browser.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 let forms: TestForms;
@@ -44,10 +44,28 @@ describe('what cannot be kept just now', { timeout: 20_000 }, () => {
     }
   });
 
-  it('is unsubscribing, too', async () => {
-    await openLocked();
-    const reply = await forms.app.inject({ method: 'POST', url: `${ENDPOINTS.unsubscribe}?token=abc` });
-    expect(reply.statusCode).toBe(503);
-    expect(reply.headers['retry-after']).toBeDefined();
-  });
+  it.each([ENDPOINTS.unsubscribe, ENDPOINTS.confirmSubscription])(
+    'is what a mailed link does (%s), in a page unless JSON is asked for',
+    async (endpoint) => {
+      await openLocked();
+      const press = (headers: Record<string, string>) =>
+        forms.app.inject({ method: 'POST', url: `${endpoint}?token=abc`, headers });
+      const [page, plain, json] = await Promise.all([
+        press({ accept: ACCEPT }),
+        press({}),
+        press({ accept: 'application/json' }),
+      ]);
+      for (const reply of [page, plain, json]) {
+        expect(reply.statusCode).toBe(503);
+        expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+        expect(reply.headers['cache-control']).toBe('no-store');
+      }
+      for (const { headers, body } of [page, plain]) {
+        expect(headers['content-type']).toContain('text/html');
+        expect(body).toContain('open the link in the email again');
+      }
+      expect(json.json()).toMatchObject({ success: false });
+      expect(forms.log.filter((line) => line.includes('request failed'))).toHaveLength(3);
+    },
+  );
 });

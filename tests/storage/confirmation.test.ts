@@ -1,4 +1,5 @@
 /** Subscriptions that the owner of the address confirms, on both databases. */
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRetention } from '../../src/server/operations/retention.ts';
 import {
@@ -6,11 +7,13 @@ import {
   createConfirmationStore,
 } from '../../src/server/storage/confirmation-store.ts';
 import { openStorage } from '../../src/server/storage/database.ts';
+import { erase } from '../../src/server/storage/erasure.ts';
 import { createRetentionStore } from '../../src/server/storage/retention-store.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';
 import { createSubmissionStore, type NewSubmission } from '../../src/server/storage/submission-store.ts';
 import { listSubscribers } from '../../src/server/storage/subscriber-list.ts';
 import { createSubscriberStore } from '../../src/server/storage/subscriber-store.ts';
+import { transact } from '../../src/server/storage/transact.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { fillFirstVersion } from '../helpers/first-version.ts';
 import { NOW, newSubmission, newSubscription } from '../helpers/new-submission.ts';
@@ -240,3 +243,70 @@ describe.each(DATABASES)('confirming on %s', (name) => {
 function count(all: readonly string[], one: string): number {
   return all.filter((each) => each === one).length;
 }
+
+describe('on PostgreSQL, with others at the same rows', () => {
+  let storage: Storage;
+  let other: Client;
+  beforeAll(async () => {
+    const options = await databases.create('PostgreSQL');
+    storage = await openStorage(options);
+    other = new Client(options.databaseUrl!);
+    await other.connect();
+  }, 30_000);
+  afterAll(async () => {
+    await other.end();
+    await storage.close();
+  });
+  const areWaiting = (count: number) =>
+    expect
+      .poll(
+        async () =>
+          (await other.query("select 1 from pg_locks where not granted and locktype = 'transactionid'"))
+            .rowCount,
+        { timeout: 15_000, interval: 20 },
+      )
+      .toBe(count);
+
+  it('erasing takes the submission before the subscriber, as confirming does', async () => {
+    const subscription = newSubscription('tech', { mails: [], needsConfirmation: true });
+    await createSubmissionStore(storage).save(subscription);
+    await other.query('begin');
+    await other.query('select 1 from submissions where id = $1 for update', [subscription.id]);
+    const erased = erase(storage, { email: subscription.email }, { person: null, via: 'terminal', now: NOW });
+    await areWaiting(1);
+    await other.query('select 1 from subscribers for update nowait');
+    await other.query('commit');
+    expect(await erased).toMatchObject({ submissions: [{ id: subscription.id }], subscriptions: 1 });
+  });
+
+  it('a transaction that was ended because of a deadlock is tried once more', async () => {
+    const submissions = [newSubmission(), newSubmission()];
+    for (const submission of submissions) await createSubmissionStore(storage).save(submission);
+    const bothBegan = Promise.withResolvers<void>();
+    const oneIsDone = Promise.withResolvers<void>();
+    let tries = 0;
+    let began = 0;
+    const inOrder = async (order: readonly NewSubmission[]) => {
+      await transact(storage.db, async (trx) => {
+        tries += 1;
+        if (tries > 2) await oneIsDone.promise;
+        for (const { id } of order) {
+          await trx
+            .updateTable('submissions')
+            .set((row) => ({ version: row('version', '+', 1) }))
+            .where('id', '=', id)
+            .execute();
+          // Each has one row before either goes for the other's.
+          began += 1;
+          if (began === 2) bothBegan.resolve();
+          await bothBegan.promise;
+        }
+      });
+      oneIsDone.resolve();
+    };
+    await Promise.all([inOrder(submissions), inOrder(submissions.toReversed())]);
+    const rows = await storage.db.selectFrom('submissions').select('version').execute();
+    expect(new Set(rows.map(({ version }) => version)).size).toBe(1);
+    expect(tries).toBe(3);
+  });
+});

@@ -1,7 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { tooOftenPageTexts } from '#content/server-pages.ts';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify';
+import { linkFailedPageTexts, tooOftenPageTexts } from '#content/server-pages.ts';
 import type { RateLimiter } from '../submissions/rate-limiter.ts';
 import { clientKey } from './client-key.ts';
+import { reportError } from './errors.ts';
 import type { ServerPage, ServerPages } from './server-page.ts';
 
 /** A link in a mail, with a token in its query that says all. */
@@ -39,11 +46,22 @@ export function registerMailedLink(app: FastifyInstance, link: MailedLink): void
       payload.resume();
       parsed(null);
     });
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      // The app's own handler answers in JSON, which a person who pressed a button cannot use.
+      if ((error.statusCode ?? 500) < 500 || asksForJson(request)) throw error;
+      const status = reportError(error, reply);
+      const { title, text } = linkFailedPageTexts;
+      return send(reply, { status, title, paragraphs: [text] });
+    });
     scope.get(path, async (request, reply) => send(reply, await answer(request, link.show)));
     scope.post(path, gate === undefined ? {} : { onRequest: gate }, async (request, reply) =>
       send(reply, await answer(request, link.act)),
     );
   });
+}
+
+function asksForJson({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
 }
 
 /** The address of the link, for the form of its page. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type AcceptedSubmission, beginSubscription } from './follow-up.ts';
 import type { Database, SubscriberState } from './schema.ts';
 import { subscribedWords, type Words } from './subscriber-list.ts';
+import { transact } from './transact.ts';
 
 /** A subscription that a link was mailed about. */
 export interface Confirmation {
@@ -54,7 +55,7 @@ export function createConfirmationStore(
     },
 
     async confirm(token, now) {
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         // Of two presses of the button, on whatever machines, one finds it open.
         const submission = await trx
           .updateTable('submissions')

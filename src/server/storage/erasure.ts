@@ -4,6 +4,7 @@ import { type Doing, recordDone } from './doing.ts';
 import type { ErasureList } from './erasure-list.ts';
 import { type Database, type OutboxState, type SubmissionRow, VISITOR_KINDS } from './schema.ts';
 import type { Storage } from './storage.ts';
+import { transact } from './transact.ts';
 import { emptyLog } from './write-ahead-log.ts';
 
 /** What is kept about a person. */
@@ -63,7 +64,7 @@ export async function keptAbout(db: Kysely<Database>, meant: Meant): Promise<Kep
 
 /** All of it or nothing. */
 export async function erase(storage: Storage, meant: Meant, doing: Doing): Promise<Erased> {
-  const erased = await storage.db.transaction().execute((trx) => eraseWithin(trx, meant, doing));
+  const erased = await transact(storage.db, (trx) => eraseWithin(trx, meant, doing));
   return { ...erased, isWiped: await emptyLog(storage) };
 }
 
@@ -113,10 +114,9 @@ async function eraseWithin(trx: Transaction<Database>, meant: Meant, doing: Doin
   const kept = await keptAbout(trx, meant);
   const ids = submissionsOf(trx, meant).select('submissions.id');
   await trx.deleteFrom('recent_submissions').where('submission_id', 'in', ids).execute();
-  // Before the submissions, which tell whether somebody subscribed anew.
-  await trx.deleteFrom('subscribers').where(isSubscriptionOf(meant)).execute();
-  // Resumes and outbox go with what they belong to.
+  // Submissions before subscribers, as everywhere (transact.ts). Resumes and outbox go with what they belong to.
   await trx.deleteFrom('submissions').where('id', 'in', ids).execute();
+  await trx.deleteFrom('subscribers').where(isSubscriptionOf(meant)).execute();
   for (const submission of kept.submissions) await recordDone(trx, submission, doing, { action: 'erased' });
   return kept;
 }
@@ -165,7 +165,7 @@ export async function eraseItem(
   note: () => Promise<void> = async () => {},
 ): Promise<{ readonly isWiped: boolean } | null> {
   const { id, form } = submission;
-  const isErased = await storage.db.transaction().execute(async (trx) => {
+  const isErased = await transact(storage.db, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('submissions')
       .where('id', '=', id)

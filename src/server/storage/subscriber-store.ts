@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, SubscriberState } from './schema.ts';
+import { transact } from './transact.ts';
 
 export interface SubscriberStore {
   /** The state of the address that the token belongs to. Changes nothing. */
@@ -20,7 +21,7 @@ export function createSubscriberStore(db: Kysely<Database>): SubscriberStore {
     },
 
     unsubscribe: (token, now) =>
-      db.transaction().execute(async (trx) => {
+      transact(db, async (trx) => {
         const subscriber = await trx
           .selectFrom('subscribers')
           .select(['id', 'email', 'state'])
@@ -28,8 +29,8 @@ export function createSubscriberStore(db: Kysely<Database>): SubscriberStore {
           .executeTakeFirst();
         if (subscriber === undefined) return false;
         if (subscriber.state === 'unsubscribed') return true;
-        // Links that were mailed before end now: whoever wants to come back fills in the form again. They go first, as whoever
-        // confirms one takes hold of it before the subscriber, and two in opposite orders would wait for each other.
+        // Links that were mailed before end now: whoever wants to come back fills in the form again. They come before the
+        // subscriber by the order of locks (transact.ts).
         await trx
           .updateTable('submissions')
           .set({ confirm_until: now })
