@@ -224,7 +224,7 @@ describe.each(DATABASES)('confirming on %s', (name) => {
     const upgraded = await openStorage(target);
     const after = await upgraded.db.selectFrom('subscribers').selectAll().orderBy('id').execute();
     // Ann's newest words came with the second.
-    expect(after).toEqual([{ ...rows[0], activated_by: 'second' }, rows[1]]);
+    expect(after).toMatchObject([{ ...rows[0], activated_by: 'second' }, rows[1]!]);
     expect(await listSubscribers(upgraded.db, { state: 'active', topic: undefined })).toMatchObject([
       { email: 'ann@example.com', payload: expect.stringContaining('finance') },
     ]);

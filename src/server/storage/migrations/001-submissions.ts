@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseKind } from '../storage.ts';
 
 /**
- * Migrations are never edited once released, and import none of our code but types: it changes, and old databases would
+ * Migrations are never edited once released, and import none of our code but types and each other: it changes, and old databases would
  * then be migrated differently. scripts/check-imports.ts enforces it.
  */
 export async function createTables(schema: Kysely<unknown>, kind: DatabaseKind): Promise<void> {

@@ -147,7 +147,7 @@ function searchTextOf({ reference, form, email, name, position, payload }: Item)
   return [...new Set([`form:${form}`, ...wordsOf(texts.join('\n'))])].join(' ');
 }
 
-function wordsOf(text: string): readonly string[] {
+export function wordsOf(text: string): readonly string[] {
   const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
   const words =
     foldText(text)
