@@ -1,20 +1,25 @@
-/** Places of the company as sentences name them. With one office both teams are the same one. */
+/** Places of the company as sentences name them. */
 import { company, type Office } from './company.ts';
 import { numberWord } from './number-words.ts';
 
 export const headquarters: Office = company.headquarters;
 
-/** The second of the two teams that hand over to each other. */
+/** The first office besides the headquarters, or the headquarters where there is no other. */
 export const otherOffice: Office = company.offices.find((office) => office !== headquarters) ?? headquarters;
 
 /** Offices and delivery centers together: "five delivery locations". */
-export const deliveryLocations: string = `${numberWord(company.offices.length + company.deliveryCenters.length)} delivery locations`;
+export const deliveryLocations: string = counted(
+  company.offices.length + company.deliveryCenters.length,
+  'delivery location',
+);
 
 /** "offices in Lyon and Osaka and delivery centers in Porto and Pune". */
 export function deliveryPlaces(): string {
-  const offices = `offices in ${cities('and')}`;
-  if (company.deliveryCenters.length === 0) return offices;
-  return `${offices} and delivery centers in ${listed(company.deliveryCenters, 'and')}`;
+  const { offices, deliveryCenters } = company;
+  const places = `${offices.length === 1 ? 'an office' : 'offices'} in ${cities('and')}`;
+  if (deliveryCenters.length === 0) return places;
+  const centers = deliveryCenters.length === 1 ? 'a delivery center' : 'delivery centers';
+  return `${places} and ${centers} in ${listed(deliveryCenters, 'and')}`;
 }
 
 /** "Lyon and Osaka", or with "or". */
@@ -47,6 +52,10 @@ export function inCities(): string {
     company.offices.map(({ city }) => `in ${city}`),
     'and',
   );
+}
+
+function counted(count: number, noun: string): string {
+  return `${numberWord(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function listed(names: readonly string[], word: 'and' | 'or'): string {

@@ -73,6 +73,9 @@ describe('the site of another company', () => {
       expect(careers).toContain(words);
     expect(careers).not.toContain('Rigger');
     expect(read('analytics.html')).toContain('On a board.');
+    // With one office there is nobody to hand over to, and no second office to tell of.
+    expect(read('managed-services.html')).toContain('Managed Services around the clock');
+    expect(about).not.toContain('A second office');
   });
 
   it('shows its photograph in sizes that fit, with its own size and words', () => {

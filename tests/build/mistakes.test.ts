@@ -156,3 +156,35 @@ describe('a price that stands in a document to download', () => {
     }
   }, 120_000);
 });
+
+describe('facts of the company', () => {
+  const company = 'src/content/company.ts';
+  const pages = ['managed-services', 'about', 'careers', 'contact', 'on-demand-services', 'home'];
+  const print = `
+    const { globSync } = await import('node:fs');
+    const files = globSync('src/pages/{${pages}}/{entry,content,content/*}.ts').filter((file) => !file.includes('.test.'));
+    for (const file of files) console.log(file, JSON.stringify(await import('./' + file)));`;
+
+  it('decide what pages say about shifts: no office hands over to one that sleeps at the same hours', () => {
+    const twoZones = run('--eval', print).stdout;
+    expect(twoZones).toContain('There is no night shift.');
+    expect(twoZones).toContain('hand over to each other twice a day');
+    edit(company, "timeZone: 'Asia/Kolkata'", "timeZone: 'America/Chicago'");
+    const oneZone = run('--eval', print).stdout;
+    expect(oneZone).toContain('"team":"Night shift","localHours":"6:00 PM to 6:30 AM"');
+    expect(oneZone).toContain('Each evening the day shift hands open tickets to the night shift in writing');
+    expect(oneZone).toContain('Support works day and night shifts and hands over twice a day.');
+    expect(oneZone).not.toMatch(
+      /no night shift|hand over to each other|follow.the.sun support|day shifts? in|on its day shift/i,
+    );
+  }, 60_000);
+
+  it('are held against the history on About', () => {
+    edit(company, 'foundingYear: 2005', 'foundingYear: 2014');
+    const { status, stderr, hasStack } = check();
+    const where = '- src/pages/about/content.ts, milestone "The first product": says 2008.';
+    expect(stderr).toContain(`${where} The company was founded in 2014 (src/content/company.ts).`);
+    expect(stderr).toContain('- src/pages/about/content.ts, stats: says "20 years in business');
+    expect([status, hasStack]).toEqual([1, false]);
+  }, 60_000);
+});

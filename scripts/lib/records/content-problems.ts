@@ -1,3 +1,5 @@
+import { company } from '../../../src/content/company.ts';
+import { stats, story } from '../../../src/pages/about/content.ts';
 import { recordProblems } from './check-records.ts';
 import { companyLists } from './company-lists.ts';
 import { contentObjects } from './content-objects.ts';
@@ -11,8 +13,29 @@ export async function contentProblems(): Promise<string[]> {
   const objects = await contentObjects();
   return [
     ...[...companyLists, ...recordLists].flatMap(recordProblems),
+    ...historyProblems(),
     ...redirectProblems(),
     ...referenceProblems(objects),
     ...(await mediaProblems(objects)),
+  ];
+}
+
+/** What About tells of the past and cannot be true of a company that was founded later. */
+function historyProblems(): string[] {
+  const { foundingYear, copyrightYear } = company;
+  const file = 'src/pages/about/content.ts';
+  const founded = `The company was founded in ${foundingYear} (src/content/company.ts)`;
+  const tooEarly = story.milestones.flatMap(({ when, title, text }) => {
+    const years = `${when} ${title} ${text}`.match(/\b(?:19|20)\d\d\b/g) ?? [];
+    const year = years.find((each) => Number(each) < foundingYear);
+    return year
+      ? [`${file}, milestone "${title}": says ${year}. ${founded}. Rewrite the milestone, or delete it.`]
+      : [];
+  });
+  const years = Number(stats.lead.value);
+  if (years <= copyrightYear - foundingYear) return tooEarly;
+  return [
+    ...tooEarly,
+    `${file}, stats: says "${years} ${stats.lead.label}". ${founded}. Write the right number.`,
   ];
 }

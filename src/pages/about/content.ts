@@ -4,6 +4,7 @@ import { deliveryLocations, deliveryPlaces, headquarters, otherOffice } from '#c
 import { managedServicesFee } from '#content/prices.ts';
 import { values as companyValues, mission, vision } from '#content/purpose.ts';
 import { blendedRateText, rateRange } from '#content/role-rates.ts';
+import { teamNames } from '#content/shifts.ts';
 import type { CallToActionRecord, HeroRecord, LinkRecord, StatRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 
@@ -21,6 +22,18 @@ export const heroFacts = [
   { term: 'Global reach', text: capitalized(deliveryLocations) },
 ] as const;
 
+/** Left out where there is one office only. */
+const secondOffice =
+  otherOffice === headquarters
+    ? []
+    : [
+        {
+          when: String(otherOffice.since),
+          title: `A second office, in ${otherOffice.city}`,
+          text: 'Support now runs around the clock, with a written log at each handover.',
+        },
+      ];
+
 export const story = {
   title: 'Our story began beside a machining line',
   note: 'Six engineers set out to have machines report finished parts straight to SAP. Our products still begin with a problem that a client showed us on the shop floor.',
@@ -35,11 +48,7 @@ export const story = {
       title: 'The first product',
       text: 'Three clients need mobile data collection for SAP. We build it once, as FlexMobEx; FlexPod follows in 2010.',
     },
-    {
-      when: String(otherOffice.since),
-      title: `A second office, in ${otherOffice.city}`,
-      text: 'Support now runs around the clock, with a written log at each handover.',
-    },
+    ...secondOffice,
     {
       when: '2020',
       title: 'A live line in eight weeks',
@@ -50,12 +59,12 @@ export const story = {
       title: 'Twenty years on',
       text: 'More than 350 people work here. The valve plant is still a client, on its third generation of machines.',
     },
-  ],
+  ].sort((a, b) => a.when.localeCompare(b.when)),
 } as const;
 
 export const stats = {
   title: 'The company in figures',
-  note: `The ${deliveryLocations} are ${deliveryPlaces()}. “Platforms and products” counts our own seven and the platforms we implement and support.`,
+  note: `We deliver from ${deliveryPlaces()}. “Platforms and products” counts our own seven and the platforms we implement and support.`,
   lead: { value: '20', label: 'years in business, under one name' },
   others: [
     { value: '350', unit: '+', label: 'employees' },
@@ -101,7 +110,7 @@ export const reasons = {
     },
     {
       title: 'Support without a gap',
-      description: `Each evening ${headquarters.city} hands open tickets to ${otherOffice.city} in writing, and takes them back the next morning.`,
+      description: `Each evening ${teamNames[0]} hands open tickets to ${teamNames[1]} in writing, and takes them back the next morning.`,
     },
     {
       title: 'A product instead of a project, where one fits',

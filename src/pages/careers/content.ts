@@ -2,6 +2,7 @@ import { company } from '#content/company.ts';
 import { minimumAge } from '#content/minimum-age.ts';
 import { capitalized, countWord } from '#content/number-words.ts';
 import { cities, deliveryLocations, headquarters, otherOffice } from '#content/places.ts';
+import { followsTheSun } from '#content/shifts.ts';
 import type { CallToActionRecord, HeroRecord } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
 import type { OpenPosition } from './content/positions.ts';
@@ -34,7 +35,7 @@ export const reasons = {
     {
       title: 'Shifts known in advance',
       spot: 'scheduling',
-      description: `Support works day shifts in ${headquarters.city} and ${otherOffice.city} and hands over twice a day. On-call time is paid and scheduled four weeks ahead.`,
+      description: `Support works ${followsTheSun ? `day shifts in ${headquarters.city} and ${otherOffice.city}` : 'day and night shifts'} and hands over twice a day. On-call time is paid and scheduled four weeks ahead.`,
     },
     {
       title: 'Ten days a year to learn',

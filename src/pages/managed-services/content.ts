@@ -1,5 +1,6 @@
 import { cities } from '#content/places.ts';
 import type { HeadRecord } from '#content/records/services.ts';
+import { followsTheSun } from '#content/shifts.ts';
 import { supportHours } from '#content/terms-of-business.ts';
 import type { CallToActionRecord, HeroRecord, StatRecord, Target } from '#content/types.ts';
 import type { PageId } from '#generated/page-id.ts';
@@ -9,8 +10,12 @@ const enquiry: Target = {
   query: { enquiryType: 'Services', specificCategory: 'Managed Services' },
 };
 
+const staffing = followsTheSun
+  ? `Teams in ${cities('and')} hand over to each other twice a day, so what fails at night is fixed by people on their day shift.`
+  : `People in ${cities('and')} work in two shifts, so what fails at night is fixed the same night.`;
+
 export const hero: HeroRecord = {
-  lead: `For companies that need SAP and plant systems at any hour. We run both, with the interfaces between them. Teams in ${cities('and')} hand over to each other twice a day, so what fails at night is fixed by people on their day shift.`,
+  lead: `For companies that need SAP and plant systems at any hour. We run both, with the interfaces between them. ${staffing}`,
   actions: [
     { label: 'Start Your Managed Services Journey', to: enquiry },
     { label: 'Download Methodology Guide', to: { file: 'managed-services-methodology-guide.pdf' } },
@@ -18,8 +23,8 @@ export const hero: HeroRecord = {
 };
 
 export const dutyHead: HeadRecord = {
-  title: 'Follow-the-sun support, hour by hour',
-  note: 'There is no night shift. The team that takes over has been briefed by the one that leaves.',
+  title: followsTheSun ? 'Follow-the-sun support, hour by hour' : 'Support around the clock, hour by hour',
+  note: `${followsTheSun ? 'There is no night shift. ' : ''}The team that takes over has been briefed by the one that leaves.`,
 };
 
 export { duty } from './content/duty.ts';

@@ -1,9 +1,10 @@
+import { followsTheSun } from '#content/shifts.ts';
 import type { PageEntry } from '#site/page-entry.ts';
 
 export const entry: PageEntry = {
   path: '/managed-services',
   title: 'Managed Services',
-  heading: 'Managed Services that follow the sun',
+  heading: followsTheSun ? 'Managed Services that follow the sun' : 'Managed Services around the clock',
   tagline: 'SAP and plant systems run around the clock',
   area: 'services',
   group: 'services',
@@ -15,7 +16,7 @@ export const entry: PageEntry = {
     'ams',
     'application support',
     'sla',
-    'follow the sun',
+    ...(followsTheSun ? ['follow the sun'] : []),
     'help desk',
     '24/7 support',
     'outsourcing',

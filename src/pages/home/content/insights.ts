@@ -1,4 +1,4 @@
-import { headquarters, otherOffice } from '#content/places.ts';
+import { teamNames } from '#content/shifts.ts';
 import type { LinkRecord } from '#content/types.ts';
 import type { InsightRecord } from '#features/home/records.ts';
 import type { CaseStudyRecord } from './records.ts';
@@ -61,7 +61,7 @@ export const insights = [
     image: 'scene-managed-services.run-services',
     type: 'Article',
     date: '2025-01-16',
-    title: `Handing a ticket from ${headquarters.city} to ${otherOffice.city}`,
+    title: `Handing a ticket from ${teamNames[0]} to ${teamNames[1]}`,
     description: 'A six-line handover note, so that clients never explain an outage twice.',
     url: 'https://insights.example.com/follow-the-sun-handover',
   },

@@ -1,40 +1,40 @@
 import { headquarters, otherOffice } from '#content/places.ts';
 import type { DutyRecord } from '#content/records/services.ts';
+import { clockName, followsTheSun, teamHours } from '#content/shifts.ts';
 
-/** When each team is at work by its own clock, in hours. The chart is drawn on the clock of the first. */
-const shifts = [
-  { office: headquarters, from: 7, to: 20 },
-  { office: otherOffice, from: 6, to: 21 },
-] as const;
-
-/** The hour worth pointing at, on the clock of the chart. */
+/** The hour worth pointing at, on the clock of the chart: that of the headquarters. */
 const failsAt = 2;
 
-const winter = new Date('2025-01-15T12:00:00Z');
-const summer = new Date('2025-07-15T12:00:00Z');
+const { shifts, hoursAhead, laterInSummer } = teamHours;
+const titles = followsTheSun ? [headquarters.city, otherOffice.city] : ['Day shift', 'Night shift'];
 
-/** By how many hours the second team's clock is ahead of the first's. */
-const ahead = aheadOn(winter);
-/** By how many hours its day comes later on the chart in summer: one clock may be moved and the other not. */
-export const laterInSummer = ahead - aheadOn(summer);
-
-const teams: readonly DutyRecord[] = shifts.map(({ office, from, to }, index) => ({
-  team: office.city,
-  localHours: `${spoken(from)} to ${spoken(to)} in ${office.city}`,
+const teams: readonly DutyRecord[] = shifts.map(({ from, to }, index) => ({
+  team: titles[index]!,
+  localHours: `${spoken(from)} to ${spoken(to)}${followsTheSun ? ` in ${titles[index]}` : ''}`,
   from: index === 0 ? from : onChart(from),
   to: index === 0 ? to : onChart(to),
 }));
 
+const article = /^[aeiou]/i.test(headquarters.city) ? 'an' : 'a';
+
 export const duty = {
-  caption: `Who is at work, on a ${headquarters.city} clock`,
-  note: `Drawn for ${clockName()}.${summerNote()}`,
+  caption: `Who is at work, on ${article} ${headquarters.city} clock`,
+  note: `Drawn for ${clockName}.${summerNote()}`,
   teams,
-  overlap: { title: 'Handover, both teams present', ranges: overlapOf(teams) },
+  overlap: {
+    title: followsTheSun ? 'Handover, both teams present' : 'Handover, both shifts present',
+    ranges: overlapOf(teams),
+  },
   marker: {
     at: failsAt,
-    text: `${spoken(failsAt)} in ${headquarters.city}: a billing job fails. In ${otherOffice.city} it is ${spoken((failsAt + ahead + 24) % 24)}, and a colleague is reading the log.`,
+    text: `${spoken(failsAt)} in ${headquarters.city}: a billing job fails. ${whoReadsTheLog()}`,
   },
 } as const;
+
+function whoReadsTheLog(): string {
+  if (!followsTheSun) return 'The night shift is reading the log.';
+  return `In ${otherOffice.city} it is ${spoken((failsAt + hoursAhead + 24) % 24)}, and a colleague is reading the log.`;
+}
 
 function summerNote(): string {
   if (laterInSummer === 0) return '';
@@ -42,29 +42,8 @@ function summerNote(): string {
   return ` In summer the ${otherOffice.city} hours begin and end an hour ${way} on this clock; the teams still overlap twice a day.`;
 }
 
-/** "Central Standard Time". */
-function clockName(): string {
-  return partOf(headquarters.timeZone, winter, 'long');
-}
-
-function aheadOn(day: Date): number {
-  return offsetOf(otherOffice.timeZone, day) - offsetOf(headquarters.timeZone, day);
-}
-
-/** Hours ahead of UTC: 5.5 for "GMT+05:30". */
-function offsetOf(timeZone: string, day: Date): number {
-  const [, sign = '+', hours = 0, minutes = 0] =
-    /^GMT([+-])(\d+):(\d+)$/.exec(partOf(timeZone, day, 'longOffset')) ?? [];
-  return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60);
-}
-
-function partOf(timeZone: string, day: Date, timeZoneName: 'long' | 'longOffset'): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(day);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
 function onChart(hour: number): number {
-  return (hour - ahead + 24) % 24;
+  return (hour - hoursAhead + 24) % 24;
 }
 
 /** 13.5 as "1:30 PM". */

@@ -1,6 +1,7 @@
 import { cities } from '#content/places.ts';
 import type { CoverageLevel, DeliveryModel, PortfolioItem } from '#content/records/services.ts';
 import { blendedRate, blendedRateText, dollars, rateRange } from '#content/role-rates.ts';
+import { followsTheSun } from '#content/shifts.ts';
 import { supportHours } from '#content/terms-of-business.ts';
 
 export const models: readonly DeliveryModel[] = [
@@ -120,7 +121,7 @@ export const coverageLevels: readonly CoverageLevel[] = [
     responseTime: '1-2 hours',
     coverage: '24x7',
     hours: 'Every day, around the clock',
-    answeredBy: `The team on its day shift, in ${cities('or')}`,
+    answeredBy: `The ${followsTheSun ? 'team on its day shift' : 'shift on duty'}, in ${cities('or')}`,
     pricing: 'Fixed bid available',
     price: `From ${feeOf('Gold')} a month for ${monthly.Gold.hours} hours and standby`,
   },
