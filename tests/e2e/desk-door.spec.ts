@@ -84,10 +84,10 @@ test('the printed link makes the first administrator, once', async ({ browser })
 
 test('an empty desk says so in each view', async () => {
   const empty = {
-    '/': 'Nobody is waiting',
-    '/enquiries': 'Nobody is waiting',
+    '/': 'All caught up',
+    '/enquiries': 'All caught up',
     '/enquiries?tab=all': 'Nothing is here',
-    '/applications': 'Nobody is waiting',
+    '/applications': 'All caught up',
     '/subscribers': 'Nobody is here',
     '/quarantine': 'Nothing is held',
     '/delivery': 'Nothing is here',

@@ -26,11 +26,11 @@ for (const database of DATABASES) {
 
     test('what arrives shows by itself, on Today, in the title and above a list', async () => {
       await jun.goto('/');
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nobody is waiting');
+      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('All caught up');
       await priya.goto('/enquiries');
-      await expect(priya.getByText('Nobody is waiting')).toBeVisible();
+      await expect(priya.getByText('All caught up')).toBeVisible();
       first = await desk.enquire({ name: 'Tom Hale', email: 'tom@visitor.example' });
-      await expect(jun.getByRole('heading', { level: 1 })).toContainText('One person is waiting');
+      await expect(jun.getByRole('heading', { level: 1 })).toContainText('1 person is waiting');
       await expect(jun).toHaveTitle(/^\(1\) Today/);
       await expect(priya).toHaveTitle(/^\(1\) Enquiries/);
       await button(priya, /^One new/).click();
@@ -139,8 +139,9 @@ for (const database of DATABASES) {
     });
 
     test('mail that does not arrive is sent again, elsewhere, or given up', async () => {
+      const sent: string[] = [];
       for (const name of ['Ada', 'Bea', 'Cleo']) {
-        await desk.enquire({ name, email: `bounce.${name.toLowerCase()}@visitor.example` });
+        sent.push(await desk.enquire({ name, email: `bounce.${name.toLowerCase()}@visitor.example` }));
       }
       await jun.goto('/delivery?tab=stuck');
       await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Three mails are stuck');
@@ -183,6 +184,15 @@ for (const database of DATABASES) {
         .poll(sentTo)
         .toEqual(expect.arrayContaining(['ada@visitor.example', 'bounce.cleo@visitor.example']));
       expect(sentTo()).not.toContain('bounce.bea@visitor.example');
+      // The item names the address that the answer goes to, and keeps the one that was typed.
+      await jun.goto(`/enquiries/${sent[0]}`);
+      await expect(jun.getByText('to ada@visitor.example', { exact: true })).toBeVisible();
+      await expect(jun.getByText('They typed bounce.ada@visitor.example')).toBeVisible();
+      const mailtos = await jun
+        .locator('a[href^="mailto:"]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+      expect(mailtos).toHaveLength(2);
+      for (const href of mailtos) expect(href).toMatch(/^mailto:ada@visitor\.example/);
       // What was given up gets out once somebody knows the right address.
       await jun.goto('/delivery?tab=given-up');
       await open('bea');

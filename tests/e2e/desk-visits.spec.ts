@@ -48,7 +48,7 @@ async function expectNoViolationsInBothThemes(): Promise<void> {
 
 test('a key leads there, and the title is the answer', async () => {
   await page.goto('/');
-  await expect(title()).toHaveText('Nobody is waiting');
+  await expect(title()).toHaveText('All caught up');
   await page.keyboard.press('g');
   await page.keyboard.press('v');
   await expect(page).toHaveURL('/visits');

@@ -35,7 +35,11 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
       contact: await desk.send.contact({ organization: 'Contactsecret' }),
       careers: await desk.send.careers({ city: 'Careerssecret' }),
     };
-    for (const [form, reference] of Object.entries(references)) {
+    const quarantined = {
+      contact: await desk.send.contact({ organization: 'Contactsecret held' }, { suspicion: 'trap' }),
+      careers: await desk.send.careers({ city: 'Careerssecret held' }, { suspicion: 'trap' }),
+    };
+    for (const [form, reference] of [...Object.entries(references), ...Object.entries(quarantined)]) {
       const text = `A note about ${SECRETS[form as 'contact']}`;
       expect(
         (await boss.post(`/api/items/${reference}/note`, { version: 1, text, mentions: [] })).statusCode,
@@ -46,6 +50,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
     const { sessions } = (await boss.get('/api/people')).json();
     place = {
       items: { contact: await item(references.contact), careers: await item(references.careers) },
+      quarantined,
       newPerson: async () => (await desk.signIn('agent', 'everything', 'Some Body')).person.id,
       foreignSession: sessions[0].id,
     };
@@ -99,6 +104,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
           // What was asked for may be repeated; what is behind it may not.
           expect(reply.body, `${scope}: ${tried.route}`).not.toContain(SECRETS[form]);
           expect(reply.body, `${scope}: ${tried.route}`).not.toContain(place.items[form].reference);
+          expect(reply.body, `${scope}: ${tried.route}`).not.toContain(place.quarantined[form]);
         }
       }
     }
@@ -120,7 +126,9 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
     for (const tried of perItem) {
       for (const { scope, client } of clients.filter(({ scope }) => !tried.scopes.includes(scope))) {
         const outside = await send(client, tried);
-        place = { ...real, items: { contact: nowhere, careers: nowhere } };
+        const { reference } = nowhere;
+        const quarantined = { contact: reference, careers: reference };
+        place = { ...real, items: { contact: nowhere, careers: nowhere }, quarantined };
         const unknown = await send(client, tried);
         place = real;
         expect([outside.statusCode, outside.body], `${scope} ${tried.route}`).toEqual([

@@ -35,6 +35,10 @@ describe.each(DATABASES)('what no page of the desk would send, on %s', { timeout
         contact: await item(await desk.send.contact({})),
         careers: await item(await desk.send.careers({})),
       },
+      quarantined: {
+        contact: await desk.send.contact({ role: 'Held' }, { suspicion: 'trap' }),
+        careers: await desk.send.careers({ city: 'Held' }, { suspicion: 'trap' }),
+      },
       newPerson: async () => (await desk.signIn('agent')).person.id,
       foreignSession: 'none',
     };

@@ -49,7 +49,7 @@ describe.each(DATABASES)('who is named in a note on %s', (name) => {
     const held = await desk.send.contact({ role: 'Held' }, { suspicion: 'trap' });
     expect((await note(ann, held, 1, [boss.person.id])).statusCode).toBe(200);
     await expect.poll(() => mailsTo(boss), POLL).toHaveLength(1);
-    expect((await mailsTo(boss))[0]).toContain(`${DESK_URL}/quarantine/${held}`);
+    expect((await mailsTo(boss))[0]).toContain(`${DESK_URL}/enquiries/${held}`);
   });
 
   it('has to see the form, and else the note is not kept', async () => {

@@ -4,6 +4,8 @@ import type { Role, Scope } from '#contract/desk/people.ts';
 export interface RoutePlace {
   /** References and mails of an enquiry and of an application. */
   readonly items: Readonly<Record<ItemForm, { readonly reference: string; readonly mail: string }>>;
+  /** References of quarantined ones. */
+  readonly quarantined: Readonly<Record<ItemForm, string>>;
   /** The id of somebody new who sees everything. */
   newPerson(): Promise<string>;
   /** A session of somebody else. */
@@ -60,6 +62,19 @@ function itemRoute(method: 'GET' | 'POST', end: string, least: Role, rest: Rest 
   }));
 }
 
+/** The same for what is in quarantine. */
+function quarantineRoute(method: 'GET' | 'POST', end: string, least: Role): readonly RouteCase[] {
+  return FORMS.map((form) => ({
+    route: `${method} /api/items/:reference${end}`,
+    least,
+    url: ({ quarantined }) => `/api/items/${quarantined[form]}${end}`,
+    body: (version) => ({ version }),
+    scopes: SEEING[form],
+    outside: 404,
+    status: method === 'GET' ? 200 : 409,
+  }));
+}
+
 function mailRoute(end: string, status: number, body: object = {}): readonly RouteCase[] {
   return FORMS.map((form) => ({
     route: `POST /api/delivery/:id/${end}`,
@@ -99,6 +114,10 @@ export const DESK_ROUTES: readonly RouteCase[] = [
   plain('GET /api/today', 'reader'),
   plain('GET /api/live', 'reader', { isEndless: true }),
   plain('GET /api/items', 'reader', { query: '?tab=all' }),
+  ...['held', 'released', 'spam'].map((tab) => plain('GET /api/items', 'reader', { query: `?tab=${tab}` })),
+  ...quarantineRoute('GET', '', 'reader'),
+  ...quarantineRoute('POST', '/release', 'agent'),
+  ...quarantineRoute('POST', '/spam', 'agent'),
   plain('GET /api/search', 'reader', { query: '?q=secret&spam=1' }),
   plain('GET /api/delivery', 'reader'),
   plain('GET /api/history', 'reader'),

@@ -77,7 +77,7 @@ export const filterWords = {
 } as const;
 
 export const emptyListWords = {
-  nobodyWaits: { title: 'Nobody is waiting', text: 'New ones appear here by themselves.' },
+  nobodyWaits: { title: 'All caught up', text: 'New messages appear here.' },
   nothingHere: { title: 'Nothing is here', text: 'Nothing fits this list at the moment.' },
   notFound: {
     title: 'Nothing says “{words}”',

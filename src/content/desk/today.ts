@@ -1,13 +1,13 @@
 /** Today: what waits, oldest first, and what else needs a look. */
 export const todayWords = {
   title: {
-    one: 'One person is waiting, {since}',
+    one: '1 person is waiting, {since}',
     many: '{count} people are waiting, {since}',
     /** The day is "yesterday", "Saturday", or a time of today. */
     since: {
       only: 'since {day}',
-      one: 'one of them since {day}',
-      many: '{count} of them since {day}',
+      one: '1 since {day}',
+      many: '{count} since {day}',
       both: 'both since {day}',
       all: 'all since {day}',
       first: 'the first since {day}',
@@ -15,18 +15,18 @@ export const todayWords = {
     yesterday: 'yesterday',
   },
   nobody: {
-    title: 'Nobody is waiting',
-    text: 'Everybody has an answer. New ones appear here by themselves.',
-    textWithLast: 'Everybody has an answer, the last one {when}. New ones appear here by themselves.',
+    title: 'All caught up',
+    text: 'Everyone has a reply. New messages appear here.',
+    textWithLast: 'Everyone has a reply, the last one sent {when}. New messages appear here.',
     lastToday: 'at {time}',
     lastEarlier: 'on {time}',
-    toHeld: { one: 'Look through one held', many: 'Look through {count} held' },
+    toHeld: { one: 'Review 1 message in quarantine', many: 'Review {count} messages in quarantine' },
     toAnswered: 'See answered',
   },
   oldest: 'Oldest',
   waiting: 'Waiting',
   alsoToday: 'Also today',
-  moreWaiting: { one: 'One more is waiting', many: '{count} more are waiting' },
+  moreWaiting: { one: '1 more message is waiting', many: '{count} more messages are waiting' },
   groups: {
     late: 'Late',
     before: 'Before {time}',
@@ -49,14 +49,14 @@ export const todayWords = {
     median: 'office time to an answer, median',
   },
   stuck: {
-    title: { one: 'One mail is stuck', many: '{count} mails are stuck' },
+    title: { one: '1 email not delivered', many: '{count} emails not delivered' },
     to: 'To {address}',
-    tries: { one: '{count} try', many: '{count} tries' },
-    nextTry: '{answer}, next try {time}',
+    tries: { one: '1 attempt', many: '{count} attempts' },
+    nextTry: '{answer}, next attempt {time}',
   },
   held: {
-    title: { one: 'One is held as suspect', many: '{count} are held as suspect' },
+    title: { one: '1 message in quarantine', many: '{count} messages in quarantine' },
     quoted: '“{words}”',
-    more: { one: 'One more', many: '{count} more' },
+    more: { one: '1 more', many: '{count} more' },
   },
 } as const;

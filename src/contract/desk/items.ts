@@ -5,6 +5,20 @@ import type { PersonName } from './people.ts';
 /** `new` is nobody's, `in-hand` is assigned, `held` waits in quarantine, `spam` was rejected. */
 export type ItemStatus = 'new' | 'in-hand' | 'answered' | 'held' | 'spam';
 
+/**
+ * The path of a submission at the desk, whatever its state: emails, digests, mentions, search and all views link to it.
+ * Subscriptions are shown among the enquiries.
+ */
+export function submissionPath({
+  form,
+  reference,
+}: {
+  readonly form: FormName;
+  readonly reference: string;
+}): string {
+  return `/${form === 'careers' ? 'applications' : 'enquiries'}/${encodeURIComponent(reference)}`;
+}
+
 /** An enquiry or application as lists show it. */
 export interface ItemRow {
   readonly reference: string;
@@ -152,4 +166,6 @@ export interface HistoryEntry {
   readonly text: string | null;
   /** How it was done, where not at the desk: by a link in a mail, or at the command line. */
   readonly via: 'desk' | 'mail' | 'terminal' | null;
+  /** In the history of everything: what the reference stands for, where it still exists and the reader may see it. */
+  readonly submission?: { readonly form: FormName; readonly name: string };
 }

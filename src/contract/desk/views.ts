@@ -43,6 +43,8 @@ export interface Today {
   /** Oldest first, at most a hundred. */
   readonly waiting: readonly ItemRow[];
   readonly waitingCount: number;
+  /** How many people sent them: one person may have sent several. */
+  readonly waitingPeople: number;
   readonly week: readonly { readonly day: string; readonly received: number; readonly answered: number }[];
   /** Office time from receipt to answer in this week; null when nothing was answered. */
   readonly medianAnswerMs: number | null;
@@ -61,7 +63,9 @@ export interface Delivery {
   /** "Copy to the visitor", "Enquiry to the team" */
   readonly title: string;
   readonly name: string;
+  /** The submission it is about; both null in email to people of the desk. */
   readonly reference: string | null;
+  readonly form: FormName | null;
   readonly to: string;
   readonly state: DeliveryState;
   readonly attempts: number;

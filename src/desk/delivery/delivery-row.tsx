@@ -3,8 +3,7 @@ import { filled } from '#content/filled.ts';
 import type { Delivery } from '#contract/desk/views.ts';
 import { classes } from '#ui/classes.ts';
 import { Link } from '../address/link.tsx';
-import { useMe } from '../data/use-me.ts';
-import { referenceHref } from '../items/item-href.ts';
+import { itemHref } from '../items/item-href.ts';
 import { MailAddress } from '../parts/mail-address.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { asCell, asRow, asRowHead } from '../parts/table-roles.ts';
@@ -22,7 +21,6 @@ interface DeliveryRowProps {
 }
 
 export function DeliveryRow({ mail, isOpen, onToggle }: DeliveryRowProps) {
-  const { person } = useMe();
   const { timeZone } = useOffice();
   const now = useNow();
   const { tone, text } = stateOf(mail, now, timeZone);
@@ -42,8 +40,8 @@ export function DeliveryRow({ mail, isOpen, onToggle }: DeliveryRowProps) {
           </button>
           <span className="evidence">
             {mail.reference === null ? mail.name : filled(words.about, { name: mail.name })}
-            {mail.reference !== null && (
-              <Link className="link num" href={referenceHref(mail.reference, person.scope)}>
+            {mail.reference !== null && mail.form !== null && (
+              <Link className="link num" href={itemHref({ form: mail.form, reference: mail.reference })}>
                 {mail.reference}
               </Link>
             )}

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '#contract/desk/items.ts';
 import { Link } from '../address/link.tsx';
 import { useMe } from '../data/use-me.ts';
 import { historySentence } from '../item/history-sentence.ts';
-import { referenceHref } from '../items/item-href.ts';
+import { itemHref } from '../items/item-href.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { clockText } from '../time/when.ts';
@@ -26,6 +26,20 @@ export function HistoryDays({ entries }: { readonly entries: readonly HistoryEnt
   ));
 }
 
+/** The visitor and the reference. Of what was deleted only the reference is left, and nothing to open. */
+function About({ entry: { reference, submission } }: { readonly entry: HistoryEntry }) {
+  if (reference === null) return null;
+  if (submission === undefined) return <span className="about num quiet">{reference}</span>;
+  return (
+    <span className="about">
+      <span className="clip">{submission.name}</span>
+      <Link className="link num" href={itemHref({ form: submission.form, reference })}>
+        {reference}
+      </Link>
+    </span>
+  );
+}
+
 function Entry({ entry, timeZone }: { readonly entry: HistoryEntry; readonly timeZone: string }) {
   const { person } = useMe();
   const hasWords = entry.action === 'note' || entry.action === 'answer-sent';
@@ -40,15 +54,7 @@ function Entry({ entry, timeZone }: { readonly entry: HistoryEntry; readonly tim
         )}
         {hasWords && entry.text && <span className="evidence">{entry.text}</span>}
       </p>
-      {entry.reference !== null &&
-        // What was erased has no page any more; its reference is all that is left.
-        (entry.action === 'erased' ? (
-          <span className="num quiet">{entry.reference}</span>
-        ) : (
-          <Link className="link num" href={referenceHref(entry.reference, person.scope)}>
-            {entry.reference}
-          </Link>
-        ))}
+      <About entry={entry} />
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { hrefOf } from '../address/address.ts';
 import { askedFor, readItemQuery } from '../address/item-query.ts';
 import { useItemList } from '../data/use-item-list.ts';
 import { useMe, useRight } from '../data/use-me.ts';
+import { ItemPane } from '../item/item-pane.tsx';
 import { useChosen } from '../items/use-chosen.ts';
 import { useDeeds } from '../items/use-deeds.ts';
 import { countedTitle } from '../parts/counted.ts';
@@ -25,6 +26,12 @@ import { useHeldKeys } from './use-held-keys.ts';
 
 /** What looked like the work of a machine, and may be a person's. */
 export function Quarantine({ address }: ViewProps) {
+  // Emails of earlier versions link to /quarantine/<reference>. The item leads on to its own address.
+  if (address.part !== null) return <ItemPane reference={address.part} backHref={hrefOf('quarantine')} />;
+  return <Held address={address} />;
+}
+
+function Held({ address }: ViewProps) {
   const { company } = useMe();
   const mayDecide = useRight('decide');
   const asked = readItemQuery(address.parameters, 'held');

@@ -26,8 +26,10 @@ test('an administrator has everything, an agent no people', () => {
   expect(viewsOf('administrator', 'enquiries')).not.toContain('settings');
 });
 
-test('who sees applications only has today and those', () => {
-  expect(viewsOf('administrator', 'applications')).toEqual(['today', 'applications']);
+test('every scope has its part of quarantine, delivery and history', () => {
+  const views = ['today', 'applications', 'quarantine', 'delivery', 'people', 'history'];
+  expect(viewsOf('administrator', 'applications')).toEqual(views);
+  expect(viewsOf('reader', 'applications')).toEqual(views.filter((view) => view !== 'people'));
   expect(viewsOf('agent', 'enquiries')).not.toContain('applications');
 });
 

@@ -1,5 +1,5 @@
 import { shellWords } from '#content/desk/shell.ts';
-import { formsIn, mayDo } from '#contract/desk/people.ts';
+import { formsIn, mayDo, seesVisits } from '#contract/desk/people.ts';
 import type { Counts, Me } from '#contract/desk/views.ts';
 import type { ViewName } from '../address/address.ts';
 
@@ -15,24 +15,21 @@ export interface Entry {
 /** The views that somebody has, in two groups. What is outside their scope is not there. */
 export function navigationFor({ person, counts }: Me): readonly (readonly Entry[])[] {
   const forms = formsIn(person.scope);
-  const isForOneFormOnly = person.scope === 'applications';
   const first = [
     entry('today'),
     ...(forms.includes('contact') ? [entry('enquiries', counts.enquiries)] : []),
     ...(forms.includes('careers') ? [entry('applications', counts.applications)] : []),
     ...(forms.includes('newsletter') ? [entry('subscribers')] : []),
-    ...(isForOneFormOnly ? [] : [entry('quarantine', counts.quarantine)]),
+    entry('quarantine', counts.quarantine),
   ];
-  const second = isForOneFormOnly
-    ? []
-    : [
-        entry('delivery', counts.stuck, true),
-        entry('visits'),
-        ...(mayDo(person.role, 'people') ? [entry('people')] : []),
-        entry('history'),
-        ...(person.scope === 'everything' && mayDo(person.role, 'settings') ? [entry('settings')] : []),
-      ];
-  return second.length === 0 ? [first] : [first, second];
+  const second = [
+    entry('delivery', counts.stuck, true),
+    ...(seesVisits(person.scope) ? [entry('visits')] : []),
+    ...(mayDo(person.role, 'people') ? [entry('people')] : []),
+    entry('history'),
+    ...(person.scope === 'everything' && mayDo(person.role, 'settings') ? [entry('settings')] : []),
+  ];
+  return [first, second];
 }
 
 /** Whether a view is among those that somebody has. */

@@ -5,8 +5,8 @@ import type { Delivery, Today } from '#contract/desk/views.ts';
 import { hrefOf } from '../address/address.ts';
 import { Link } from '../address/link.tsx';
 import { useMe } from '../data/use-me.ts';
-import { countedTitle } from '../parts/counted.ts';
-import { hasView } from '../shell/navigation.ts';
+import { itemHref } from '../items/item-href.ts';
+import { counted } from '../parts/counted.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
@@ -29,23 +29,22 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
   return (
     <section>
       <div className="section-head">
-        <h2>{countedTitle(todayWords.stuck.title, count)}</h2>
-        {hasView(me, 'delivery') && (
-          <Link className="link" href={`${hrefOf('delivery')}?tab=stuck`}>
-            {shellWords.views.delivery.label}
-          </Link>
-        )}
+        <h2>{counted(todayWords.stuck.title, count)}</h2>
+        <Link className="link" href={`${hrefOf('delivery')}?tab=stuck`}>
+          {shellWords.views.delivery.label}
+        </Link>
       </div>
       <ul className="short-list">
         {stuck.slice(0, SHOWN).map((mail) => (
           <li key={mail.id}>
             <div className="top">
-              <b className="clip">{filled(todayWords.stuck.to, { address: mail.to })}</b>
-              <span className="num quiet">
-                {filled(todayWords.stuck.tries[mail.attempts === 1 ? 'one' : 'many'], {
-                  count: mail.attempts,
-                })}
-              </span>
+              <Link
+                className="opens-row clip"
+                href={hrefOf('delivery', null, new URLSearchParams({ tab: 'stuck', open: mail.id }))}
+              >
+                {filled(todayWords.stuck.to, { address: mail.to })}
+              </Link>
+              <span className="num quiet">{counted(todayWords.stuck.tries, mail.attempts)}</span>
             </div>
             <p>{answerOf(mail)}</p>
           </li>
@@ -58,26 +57,24 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
 /** What was held back as suspect, and may be a person. */
 export function Held({ held, heldCount }: Pick<Today, 'held' | 'heldCount'>) {
   const { timeZone } = useOffice();
-  const hasQuarantine = hasView(useMe(), 'quarantine');
   const now = useNow();
   if (heldCount === 0) return null;
   const more = heldCount - Math.min(SHOWN, held.length);
-  const moreText = countedTitle(todayWords.held.more, more);
   return (
     <section>
       <div className="section-head">
-        <h2>{countedTitle(todayWords.held.title, heldCount)}</h2>
-        {hasQuarantine && (
-          <Link className="link" href={hrefOf('quarantine')}>
-            {shellWords.views.quarantine.label}
-          </Link>
-        )}
+        <h2>{counted(todayWords.held.title, heldCount)}</h2>
+        <Link className="link" href={hrefOf('quarantine')}>
+          {shellWords.views.quarantine.label}
+        </Link>
       </div>
       <ul className="short-list">
         {held.slice(0, SHOWN).map((row) => (
           <li key={row.reference}>
             <div className="top">
-              <b className="clip">{row.name}</b>
+              <Link className="opens-row clip" href={itemHref(row)}>
+                {row.name}
+              </Link>
               <span className="num quiet">{whenText(row.receivedAt, now, timeZone)}</span>
             </div>
             <p className="clip">{filled(todayWords.held.quoted, { words: row.words })}</p>
@@ -85,13 +82,9 @@ export function Held({ held, heldCount }: Pick<Today, 'held' | 'heldCount'>) {
         ))}
         {more > 0 && (
           <li>
-            {hasQuarantine ? (
-              <Link className="link" href={hrefOf('quarantine')}>
-                {moreText}
-              </Link>
-            ) : (
-              moreText
-            )}
+            <Link className="link" href={hrefOf('quarantine')}>
+              {counted(todayWords.held.more, more)}
+            </Link>
           </li>
         )}
       </ul>

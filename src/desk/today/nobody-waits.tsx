@@ -1,10 +1,10 @@
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
-import { numberWord } from '#content/number-words.ts';
 import type { Today } from '#contract/desk/views.ts';
 import { hrefOf } from '../address/address.ts';
 import { Link } from '../address/link.tsx';
 import { useMe } from '../data/use-me.ts';
+import { counted } from '../parts/counted.ts';
 import { Empty } from '../parts/empty.tsx';
 import { hasView } from '../shell/navigation.ts';
 import { useOffice } from '../time/office.ts';
@@ -13,17 +13,22 @@ import { dayOf, whenText } from '../time/when.ts';
 
 const words = todayWords.nobody;
 
+/** Where the messages of this person are: among the enquiries, or the applications for those who see only them. */
+export function useMessageList() {
+  const me = useMe();
+  return (['enquiries', 'applications'] as const).find((view) => hasView(me, view));
+}
+
 /** The best screen of the day: what happened, and what could be done next. */
 export function NobodyWaits({ lastAnsweredAt, heldCount }: Pick<Today, 'lastAnsweredAt' | 'heldCount'>) {
   const { timeZone } = useOffice();
   const now = useNow();
-  const me = useMe();
-  const list = (['enquiries', 'applications'] as const).find((view) => hasView(me, view));
+  const list = useMessageList();
   return (
     <Empty picture="done" title={words.title} text={text()} isPageTitle>
-      {heldCount > 0 && hasView(me, 'quarantine') && (
+      {heldCount > 0 && (
         <Link className="button" href={hrefOf('quarantine')}>
-          {heldCount === 1 ? words.toHeld.one : filled(words.toHeld.many, { count: numberWord(heldCount) })}
+          {counted(words.toHeld, heldCount)}
         </Link>
       )}
       {list && (

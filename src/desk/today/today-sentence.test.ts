@@ -11,7 +11,8 @@ const now = at(17, '10:42');
 
 const DAY_MS = 24 * 3_600_000;
 /** Only its times matter here. */
-const receivedAt = (time: number) => ({ reference: String(time), receivedAt: time }) as ItemRow;
+const receivedAt = (time: number) =>
+  ({ reference: String(time), email: `${time}@visitor.example`, receivedAt: time }) as ItemRow;
 /** Each was received a day before. */
 const sentence = (times: readonly number[], count = times.length) =>
   todaySentence(
@@ -23,34 +24,26 @@ const sentence = (times: readonly number[], count = times.length) =>
 
 describe('the title of the day', () => {
   test.each([
-    ['Nobody is waiting', []],
-    ['One person is waiting, since yesterday', [at(17, '11:05')]],
-    ['One person is waiting, since 9:10 AM', [at(18, '09:10')]],
-    ['Two people are waiting, the first since 9:10 AM', [at(18, '09:10'), at(18, '10:00')]],
-    ['Two people are waiting, both since yesterday', [at(17, '11:05'), at(17, '12:00')]],
-    ['Three people are waiting, all since Saturday', [at(15, '11:05'), at(15, '12:00'), at(15, '12:01')]],
+    ['All caught up', []],
+    ['1 person is waiting, since yesterday', [at(17, '11:05')]],
+    ['1 person is waiting, since 9:10 AM', [at(18, '09:10')]],
+    ['2 people are waiting, the first since 9:10 AM', [at(18, '09:10'), at(18, '10:00')]],
+    ['2 people are waiting, both since yesterday', [at(17, '11:05'), at(17, '12:00')]],
+    ['3 people are waiting, all since Saturday', [at(15, '11:05'), at(15, '12:00'), at(15, '12:01')]],
     // Somebody's clock may be behind the server's.
-    ['One person is waiting, since 10:50 AM', [at(18, '10:50')]],
-    ['One person is waiting, since November 10, 2025', [Date.parse('2025-11-11T12:00:00-06:00')]],
-    [
-      'Three people are waiting, one of them since Saturday',
-      [at(15, '13:20'), at(17, '11:05'), at(17, '12:00')],
-    ],
-    [
-      'Three people are waiting, two of them since Saturday',
-      [at(15, '13:20'), at(15, '14:00'), at(17, '12:00')],
-    ],
-    [
-      'Two people are waiting, one of them since November 4',
-      [Date.parse('2026-11-05T13:20:00-06:00'), at(17, '12:00')],
-    ],
+    ['1 person is waiting, since 10:50 AM', [at(18, '10:50')]],
+    ['1 person is waiting, since November 10, 2025', [Date.parse('2025-11-11T12:00:00-06:00')]],
+    ['3 people are waiting, 1 since Saturday', [at(15, '13:20'), at(17, '11:05'), at(17, '12:00')]],
+    ['3 people are waiting, 2 since Saturday', [at(15, '13:20'), at(15, '14:00'), at(17, '12:00')]],
+    ['2 people are waiting, 1 since November 4', [Date.parse('2026-11-05T13:20:00-06:00'), at(17, '12:00')]],
   ])('%s', (title, due) => {
     expect(sentence(due)).toBe(title);
   });
 
-  test('from thirteen on it counts in digits', () => {
-    const due = [at(17, '11:05'), ...Array.from({ length: 12 }, () => at(18, '09:10'))];
-    expect(sentence(due)).toBe('13 people are waiting, one of them since yesterday');
+  test('counts somebody who wrote twice once', () => {
+    const [first, second, third] = [at(14, '13:20'), at(14, '14:00'), at(16, '12:00')].map(receivedAt);
+    const waiting = [first!, { ...second!, email: first!.email.toUpperCase() }, third!];
+    expect(todaySentence(waiting, 2, now, ZONE)).toBe('2 people are waiting, 1 since Saturday');
   });
 
   test('of very many only the oldest are known', () => {

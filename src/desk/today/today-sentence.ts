@@ -1,12 +1,11 @@
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
-import { capitalized, numberWord } from '#content/number-words.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import { clockText, dayAndMonth, dayOf, daysBetween, weekdayOf } from '../time/when.ts';
 
 const words = todayWords.title;
 
-/** The page's title is the answer: "Nine people are waiting, one of them since Saturday". */
+/** The title counts people, not messages: "9 people are waiting, 1 since Saturday". */
 export function todaySentence(
   waiting: readonly ItemRow[],
   count: number,
@@ -18,13 +17,15 @@ export function todaySentence(
   const day = dayName(oldest.receivedAt, now, timeZone);
   if (count === 1) return filled(words.one, { since: filled(words.since.only, { day }) });
   const oldestDay = dayOf(oldest.receivedAt, timeZone);
-  const sinceThen = waiting.filter((row) => dayOf(row.receivedAt, timeZone) === oldestDay).length;
+  const peopleIn = (rows: readonly ItemRow[]) => new Set(rows.map(({ email }) => email.toLowerCase())).size;
+  const sinceThen = peopleIn(waiting.filter((row) => dayOf(row.receivedAt, timeZone) === oldestDay));
+  const known = peopleIn(waiting);
   const isToday = oldestDay >= dayOf(now, timeZone);
   // Of very many only the oldest are here: how many more came on that day is not known.
-  const isUnknown = sinceThen === waiting.length && waiting.length < count;
+  const isUnknown = sinceThen === known && known < count;
   const form = isToday || isUnknown ? 'first' : shareOf(sinceThen, count);
-  const since = filled(words.since[form], { count: numberWord(sinceThen), day });
-  return filled(words.many, { count: capitalized(numberWord(count)), since });
+  const since = filled(words.since[form], { count: sinceThen, day });
+  return filled(words.many, { count: count.toLocaleString('en-US'), since });
 }
 
 function shareOf(some: number, all: number): 'one' | 'many' | 'both' | 'all' {

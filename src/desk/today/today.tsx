@@ -4,11 +4,13 @@ import { shellWords } from '#content/desk/shell.ts';
 import { todayWords } from '#content/desk/today.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import type { Today as TodayData } from '#contract/desk/views.ts';
+import { hrefOf } from '../address/address.ts';
+import { Link } from '../address/link.tsx';
 import { getJson } from '../data/request.ts';
 import { useMe } from '../data/use-me.ts';
 import { AssignDialog } from '../items/assign-dialog.tsx';
 import { useRowKeys } from '../items/use-row-keys.ts';
-import { countedTitle } from '../parts/counted.ts';
+import { counted } from '../parts/counted.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { titleText, useTitle } from '../shell/use-title.ts';
@@ -17,7 +19,7 @@ import { useAnnouncedLevels } from '../time/use-announced-levels.ts';
 import { useNow } from '../time/use-now.ts';
 import { Held, StuckMail } from './also-today.tsx';
 import { FirstWaiting } from './first-waiting.tsx';
-import { NobodyWaits } from './nobody-waits.tsx';
+import { NobodyWaits, useMessageList } from './nobody-waits.tsx';
 import { Now } from './now.tsx';
 import { todaySentence } from './today-sentence.ts';
 import { WaitingGroups } from './waiting-groups.tsx';
@@ -61,13 +63,14 @@ function Head({ data }: { readonly data: TodayData }) {
   const isEmpty = data.waiting.length === 0;
   return (
     <div className="head">
-      <div>{!isEmpty && <h1>{todaySentence(data.waiting, data.waitingCount, now, timeZone)}</h1>}</div>
+      <div>{!isEmpty && <h1>{todaySentence(data.waiting, data.waitingPeople, now, timeZone)}</h1>}</div>
       <Now />
     </div>
   );
 }
 
 function Waiting({ data }: { readonly data: TodayData }) {
+  const list = useMessageList();
   const [first, ...rest] = data.waiting;
   if (first === undefined) {
     return <NobodyWaits lastAnsweredAt={data.lastAnsweredAt} heldCount={data.heldCount} />;
@@ -77,7 +80,11 @@ function Waiting({ data }: { readonly data: TodayData }) {
     <>
       <FirstWaiting row={first} />
       <WaitingGroups rows={rest} />
-      {more > 0 && <p className="quiet">{countedTitle(todayWords.moreWaiting, more)}</p>}
+      {more > 0 && list && (
+        <Link className="link" href={hrefOf(list)}>
+          {counted(todayWords.moreWaiting, more)}
+        </Link>
+      )}
     </>
   );
 }

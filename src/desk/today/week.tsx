@@ -2,6 +2,9 @@ import { officeTimeText } from '#content/desk/duration.ts';
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import type { Today } from '#contract/desk/views.ts';
+import { hrefOf } from '../address/address.ts';
+import { Link } from '../address/link.tsx';
+import { useMessageList } from './nobody-waits.tsx';
 
 const words = todayWords.week;
 const STEP = 48;
@@ -13,6 +16,7 @@ type Day = Today['week'][number];
 
 /** Seven days: what came in and what was answered, and how long that took. */
 export function Week({ week, medianAnswerMs }: Pick<Today, 'week' | 'medianAnswerMs'>) {
+  const list = useMessageList();
   const days = daysWorthShowing(week);
   const most = Math.max(1, ...days.flatMap(({ received, answered }) => [received, answered]));
   const received = sum(week.map((day) => day.received));
@@ -43,10 +47,10 @@ export function Week({ week, medianAnswerMs }: Pick<Today, 'week' | 'medianAnswe
         ))}
       </svg>
       <div className="week">
-        <div>
-          <div className="figure">{answered}</div>
+        <Link href={`${hrefOf(list ?? 'today')}?tab=answered`}>
+          <span className="figure">{answered}</span>
           <small>{filled(words.answered, { received })}</small>
-        </div>
+        </Link>
         {medianAnswerMs !== null && (
           <div>
             <div className="figure">{officeTimeText(medianAnswerMs)}</div>

@@ -31,6 +31,7 @@ function toDelivery(mail: ListedMail, tries: readonly DeliveryTry[]): Delivery {
     title: deliveryTitles[`${kind} ${form}`] ?? deliveryTitles[kind] ?? kind,
     name: name ?? '',
     reference,
+    form,
     to: isWebhook(kind) ? webhookReceiver : (mail.recipient ?? mail.email ?? ''),
     state,
     attempts,

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { mentionMailTexts as texts } from '#content/desk/mention-mail.ts';
 import { filled } from '#content/filled.ts';
+import { submissionPath } from '#contract/desk/items.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Company } from '../mail/sender.ts';
-import { deskItemUrl } from '../mail-links/desk-address.ts';
 import { newOutboxRows } from '../storage/outbox-row.ts';
 import type { Database, OutboxRow, PersonRow } from '../storage/schema.ts';
 import { deskLetter } from './desk-letter.ts';
@@ -40,7 +40,7 @@ export async function mentionLetter(
   const mail = await db
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.reference', 'outbox.body')
-    .select(['outbox.subject as by', 'reference', 'form', 'submissions.state'])
+    .select(['outbox.subject as by', 'reference', 'form'])
     .where('outbox.id', '=', outboxId)
     .executeTakeFirst();
   if (mail === undefined) return null;
@@ -50,6 +50,6 @@ export async function mentionLetter(
     preview: texts.preview,
     text: filled(texts.text, values),
     button: filled(texts.button, values),
-    url: deskItemUrl(address, mail),
+    url: `${address}${submissionPath(mail)}`,
   });
 }

@@ -5,7 +5,7 @@ import type { Today } from '#contract/desk/views.ts';
 import { createTimeAtWork } from '#contract/working-time.ts';
 import { createCalendar } from '../inbox/calendar.ts';
 import { listMails } from '../storage/delivery-list.ts';
-import { countHeld, waitingByForm } from '../storage/item-counts.ts';
+import { countHeld, countWaitingPeople, waitingByForm } from '../storage/item-counts.ts';
 import { listItems } from '../storage/item-list.ts';
 import { answeredSince, lastAnswer, receivedSince } from '../storage/week.ts';
 import { signedInOf } from './access.ts';
@@ -56,6 +56,7 @@ export function registerToday(app: FastifyInstance, { storage, company, now }: D
     return {
       waiting: await list('waiting', MOST_WAITING),
       waitingCount: waiting.reduce((sum, { count }) => sum + Number(count), 0),
+      waitingPeople: await countWaitingPeople(db, forms),
       ...(await weekOf(forms.filter((form) => form !== 'newsletter'))),
       stuck: await toDeliveries(db, (await listMails(db, deliveryScopeOf(person), stuck)).rows),
       held: await list('held', MOST_HELD),

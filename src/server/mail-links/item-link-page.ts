@@ -2,13 +2,12 @@ import { officeTimeText } from '#content/desk/duration.ts';
 import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import { itemLinkPageTexts as texts } from '#content/server-pages.ts';
-import type { HistoryEntry } from '#contract/desk/items.ts';
+import { type HistoryEntry, submissionPath } from '#contract/desk/items.ts';
 import { createReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
 import { firstWords, subjectOf } from '../desk/item-rows.ts';
 import type { PageLink, ServerPage } from '../http/server-page.ts';
 import { type Company, dayIn, shortTime } from '../mail/sender.ts';
 import { shortened } from '../mail/shortened.ts';
-import { deskItemUrl } from './desk-address.ts';
 import type { Found, FoundItem } from './link-actions.ts';
 
 export interface ItemLinkPlace {
@@ -125,5 +124,5 @@ function countdownOf({ level, vanes, ms }: Omit<ReplyTime, 'dueAt'>) {
 
 function deskLink({ submission }: FoundItem, { deskUrl }: ItemLinkPlace): PageLink | undefined {
   if (deskUrl === null) return undefined;
-  return { label: texts.desk, href: deskItemUrl(deskUrl, submission) };
+  return { label: texts.desk, href: `${deskUrl}${submissionPath(submission)}` };
 }

@@ -2,10 +2,9 @@ import { durationText } from '#content/desk/duration.ts';
 import { filled } from '#content/filled.ts';
 import { itemLinkTexts, digestMailTexts as texts } from '#content/mails.ts';
 import { itemLinkPageTexts } from '#content/server-pages.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import { type ItemRow, submissionPath } from '#contract/desk/items.ts';
 import type { Delivery } from '#contract/desk/views.ts';
 import { createReplyClock } from '#contract/reply-clock.ts';
-import { deskItemUrl } from '../mail-links/desk-address.ts';
 import type { ItemLinks } from '../mail-links/item-links.ts';
 import type { Entry, Link } from './letter.ts';
 import { type Company, shortTime } from './sender.ts';
@@ -36,7 +35,7 @@ export function waitingEntry(row: ItemRow, place: DigestPlace): Entry {
     ...(assignee === null ? [] : [filled(texts.inHand, { name: assignee.name })]),
   ];
   const answered = { label: itemLinkTexts.answered, url: place.links.urlOf('answered', reference) };
-  const { lines, links } = wayTo({ ...row, state: 'accepted' }, place);
+  const { lines, links } = wayTo(row, place);
   return {
     title: organization === null ? name : `${name}, ${organization}`,
     reference,
@@ -46,16 +45,14 @@ export function waitingEntry(row: ItemRow, place: DigestPlace): Entry {
   };
 }
 
-export function heldEntry(
-  { reference, form, words, suspicion, receivedAt }: ItemRow,
-  place: DigestPlace,
-): Entry {
+export function heldEntry(row: ItemRow, place: DigestPlace): Entry {
+  const { reference, form, words, suspicion, receivedAt } = row;
   const links = (['release', 'spam'] as const).map((action) => ({
     label: itemLinkTexts[action],
     url: place.links.urlOf(action, reference),
   }));
   const received = shortTime(place.timeZone, receivedAt);
-  const way = wayTo({ form, reference, state: 'quarantined' }, place);
+  const way = wayTo(row, place);
   return {
     title: itemLinkPageTexts.forms[form],
     reference,
@@ -84,10 +81,10 @@ export function deliveryEntry(mail: Delivery, { deskUrl, ...place }: Omit<Digest
 
 /** To the item: a link where it is known what the desk is called, else the command that shows it. */
 function wayTo(
-  item: Parameters<typeof deskItemUrl>[1],
+  submission: Pick<ItemRow, 'form' | 'reference'>,
   { deskUrl }: Pick<DigestPlace, 'deskUrl'>,
 ): { readonly lines: readonly string[]; readonly links: readonly Link[] } {
-  const { reference } = item;
+  const { reference } = submission;
   if (deskUrl === null) return { lines: [filled(texts.commands.show, { reference })], links: [] };
-  return { lines: [], links: [{ label: texts.desk, url: deskItemUrl(deskUrl, item) }] };
+  return { lines: [], links: [{ label: texts.desk, url: `${deskUrl}${submissionPath(submission)}` }] };
 }

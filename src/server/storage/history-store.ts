@@ -95,11 +95,33 @@ export async function readHistory(db: Kysely<Database>, filter: HistoryFilter): 
     .limit(limit + 1)
     .execute();
   const shown = rows.slice(0, limit);
+  const entries = await toEntries(db, shown);
   return {
-    rows: await toEntries(db, shown),
+    rows: await withSubmissions(db, entries, visibleTo?.forms),
     next: rows.length > limit ? String(shown.at(-1)!.id) : null,
     total: null,
   };
+}
+
+/** Entries about the reader may be about submissions that are out of their scope by now: those stay without a name. */
+async function withSubmissions(
+  db: Kysely<Database>,
+  entries: readonly HistoryEntry[],
+  forms: readonly FormName[] | undefined,
+): Promise<readonly HistoryEntry[]> {
+  const references = [...new Set(entries.flatMap(({ reference }) => reference ?? []))];
+  if (references.length === 0) return entries;
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['reference', 'form', 'name'])
+    .where('reference', 'in', references)
+    .$if(forms !== undefined, (query) => query.where('form', 'in', forms!))
+    .execute();
+  const found = new Map(rows.map(({ reference, form, name }) => [reference, { form, name }]));
+  return entries.map((entry) => {
+    const submission = found.get(entry.reference ?? '');
+    return submission === undefined ? entry : { ...entry, submission };
+  });
 }
 
 /** With the names of the people in it. */

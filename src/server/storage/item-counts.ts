@@ -53,6 +53,15 @@ export async function waitingByForm(db: Db, forms: readonly FormName[]) {
   return rows;
 }
 
+/** Distinct addresses: somebody who wrote twice is one person who waits. */
+export async function countWaitingPeople(db: Db, forms: readonly FormName[]): Promise<number> {
+  const asked = formsOf({ forms, tab: 'waiting' });
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct coalesce(lower(corrected_email), email)) as count from submissions
+    where form in (${sql.join([...asked])}) and state = 'accepted' and acked_at is null`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
 export async function countHeld(db: Db, forms: readonly FormName[]): Promise<number> {
   const row = await db
     .selectFrom('submissions')
