@@ -5,10 +5,8 @@ import { company, oneLineAddress } from '#content/company.ts';
 import { openBackend } from '#server/backend.ts';
 import { parseConfig } from '#server/config.ts';
 import { buildDeskServer } from '#server/desk/desk-server.ts';
-import { hashOf, newSecret } from '#server/desk/secret.ts';
-import { alone, invite } from '#server/storage/people-store.ts';
-import { addSession } from '#server/storage/session-store.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { addAdministrator } from '../../scripts/trial/desk-load.ts';
 
 export interface BenchDesk {
   readonly storage: Storage;
@@ -38,13 +36,7 @@ export async function openBenchDesk(databaseUrl: string | null): Promise<BenchDe
     logger: { level: 'silent', stream: process.stderr },
     logRequests: false,
   });
-  const now = Date.now();
-  const somebody = { email: 'a@example.com', name: 'A', role: 'administrator', scope: 'everything' } as const;
-  const invited = await alone(desk.storage, (trx) => invite(trx, somebody, now));
-  if (!('person' in invited)) throw new Error('The database was not empty.');
-  const secret = newSecret();
-  const session = { idHash: hashOf(secret), personId: invited.person.id, browser: '', now };
-  await addSession(desk.storage.db, { ...session, expiresAt: now + config.desk.sessionMs });
+  const secret = await addAdministrator(desk.storage);
   return {
     storage: desk.storage,
     get: (url) => app.inject({ url, headers: { cookie: `desk=${secret}` } }),

@@ -13,14 +13,15 @@ export class WorkerEndedError extends Error {}
 /** Starts the thread with the first request, and a new one after a thread that ended. */
 export function createWorkerClient<Request, Reply>(
   file: URL,
-  workerData?: unknown,
+  /** The name shows in tools of the system, such as top -H. */
+  { name, workerData }: { readonly name: string; readonly workerData?: unknown },
 ): WorkerClient<Request, Reply> {
   const waiting: PromiseWithResolvers<Reply>[] = [];
   let worker: Worker | undefined;
 
   function start(): Worker {
     // Without the flags of this process: they may load code that the thread does not need.
-    const started = new Worker(file, { workerData, execArgv: [] });
+    const started = new Worker(file, { name, workerData, execArgv: [] });
     let cause: unknown;
     started.on('message', (reply: Reply) => {
       const next = waiting.shift();

@@ -45,8 +45,12 @@ export function createUtf8Watch() {
   let end: Buffer = Buffer.alloc(0);
   return {
     pass(chunk: Buffer): void {
-      isWritten ||= Buffer.concat([end, chunk]).includes(REPLACEMENT_BYTES);
-      end = chunk.subarray(-(REPLACEMENT_BYTES.length - 1));
+      // It may begin at the end of one chunk and go on in the next.
+      const seam = Buffer.concat([end, chunk.subarray(0, REPLACEMENT_BYTES.length - 1)]);
+      isWritten ||= chunk.includes(REPLACEMENT_BYTES) || seam.includes(REPLACEMENT_BYTES);
+      end = Buffer.concat([end, chunk.subarray(-(REPLACEMENT_BYTES.length - 1))]).subarray(
+        -(REPLACEMENT_BYTES.length - 1),
+      );
     },
     isDamaged: (text: string): boolean => !isWritten && text.includes(REPLACEMENT),
   };

@@ -35,6 +35,7 @@ export interface OpenSqlite {
   close(): Promise<void>;
 }
 
+export const SQLITE_THREAD = 'sqlite';
 const SHORTEST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 25;
 
@@ -77,7 +78,10 @@ interface Client {
 
 /** Rejects with the errors of this thread: those of SQLite lose their codes on the way. */
 function createClient(path: string): Client {
-  const worker = createWorkerClient<Request, Reply>(new URL('./sqlite-worker.ts', import.meta.url), path);
+  const worker = createWorkerClient<Request, Reply>(new URL('./sqlite-worker.ts', import.meta.url), {
+    name: SQLITE_THREAD,
+    workerData: path,
+  });
   let isClosed = false;
   return {
     async send(request, transfer) {

@@ -22,7 +22,10 @@ const IDLE_MS = 30_000;
 
 /** Looks into uploaded files in a worker thread: a crafted file of 10 MB keeps a thread busy for up to a second. */
 export function createResumeInspection(): ResumeInspection {
-  const worker = createWorkerClient<Uint8Array, InspectedResume>(new URL(import.meta.url), THREAD);
+  const worker = createWorkerClient<Uint8Array, InspectedResume>(new URL(import.meta.url), {
+    name: 'resumes',
+    workerData: THREAD,
+  });
   let running = 0;
   let idle: NodeJS.Timeout | undefined;
   return {
