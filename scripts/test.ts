@@ -2,7 +2,7 @@
  * npm test: everything that must hold before a change lands, in the order in which a failure is cheapest to see.
  *
  *   npm test              all of it
- *   npm test -- fast      what needs no server and no browser: style, imports, types, unit
+ *   npm test -- fast      what needs no server and no browser: style, imports, types, unit; all of them, whatever fails
  *   npm test -- server    only the named steps
  *   npm test -- engines   the journeys in Firefox and WebKit, which run only when named
  */
@@ -12,16 +12,7 @@ import { isBuilt } from './lib/build-stamp.mjs';
 import type { EngineName } from './lib/engines.ts';
 import { ensureBrowser } from './lib/ensure-browser.ts';
 import { ensureEngines } from './lib/ensure-engines.ts';
-
-interface Step {
-  readonly name: string;
-  readonly title: string;
-  readonly run: () => boolean;
-  /** Not part of a plain `npm test`: it needs browsers that not every machine can have. */
-  readonly onlyNamed?: boolean;
-  /** What the step counted, for the closing line. */
-  readonly counted?: () => string;
-}
+import { runSteps, type Step } from './lib/run-steps.ts';
 
 const resultsDir = '.cache/test-results';
 mkdirSync(resultsDir, { recursive: true });
@@ -63,22 +54,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const started = performance.now();
-const counts: string[] = [];
-const chosen = steps.filter((step) => (wanted.length === 0 ? !step.onlyNamed : wanted.includes(step.name)));
-for (const step of chosen) {
-  console.log(`\n${step.title}`);
-  const stepStarted = performance.now();
-  if (!step.run()) {
-    console.error(
-      `\nFailed: ${step.title.toLowerCase()}, after ${seconds(started)}. Run it alone with: npm test -- ${step.name}`,
-    );
-    process.exit(1);
-  }
-  console.log(`${step.title}: passed in ${seconds(stepStarted)}`);
-  if (step.counted) counts.push(step.counted());
-}
-console.log(`\nPassed: ${counts.join(', ') || 'all steps asked for'}, in ${seconds(started)}.`);
+const chosen = steps
+  .filter((step) => (wanted.length === 0 ? !step.onlyNamed : wanted.includes(step.name)))
+  .map((step) => ({ ...step, always: fast.includes(step.name) }));
+process.exit(runSteps(chosen) ? 0 : 1);
 
 /** A project of vitest.config.ts. */
 function tests(name: string, title: string): Step {
@@ -119,8 +98,4 @@ function script(path: string): boolean {
 
 function readResults(name: string) {
   return JSON.parse(readFileSync(`${resultsDir}/${name}.json`, 'utf8'));
-}
-
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }

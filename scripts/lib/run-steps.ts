@@ -1,0 +1,45 @@
+/** One step of `npm test`. */
+export interface Step {
+  readonly name: string;
+  readonly title: string;
+  readonly run: () => boolean;
+  /** Runs even if an earlier step has failed, because it is cheap and says more about the same change. */
+  readonly always?: boolean;
+  /** Not part of a plain `npm test`: it needs browsers that not every machine can have. */
+  readonly onlyNamed?: boolean;
+  /** What the step counted, for the closing line. */
+  readonly counted?: () => string;
+}
+
+/** Runs the steps and prints a summary. After a failure only the steps marked `always` still run. True when all passed. */
+export function runSteps(steps: readonly Step[], say: (line: string) => void = console.log): boolean {
+  const started = performance.now();
+  const counts: string[] = [];
+  const failed: Step[] = [];
+  const skipped: Step[] = [];
+  for (const step of steps) {
+    if (failed.length > 0 && !step.always) {
+      skipped.push(step);
+      continue;
+    }
+    say(`\n${step.title}`);
+    const stepStarted = performance.now();
+    const passed = step.run();
+    say(`${step.title}: ${passed ? 'passed' : 'FAILED'} in ${seconds(stepStarted)}`);
+    if (!passed) failed.push(step);
+    else if (step.counted) counts.push(step.counted());
+  }
+  if (failed.length === 0) {
+    say(`\nPassed: ${counts.join(', ') || 'all steps asked for'}, in ${seconds(started)}.`);
+    return true;
+  }
+  const names = (list: readonly Step[]) => list.map(({ name }) => name).join(' ');
+  say(`\nFailed: ${failed.map(({ title }) => title.toLowerCase()).join('; ')}. After ${seconds(started)}.`);
+  if (skipped.length > 0) say(`Not run: ${names(skipped)}.`);
+  say(`Run what failed again with: npm test -- ${names(failed)}`);
+  return false;
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { runSteps, type Step } from '../../scripts/lib/run-steps.ts';
+
+function stepsThat(outcomes: Readonly<Record<string, boolean>>, always: readonly string[]) {
+  const ran: string[] = [];
+  const steps = Object.entries(outcomes).map(
+    ([name, passes]): Step => ({
+      name,
+      title: name,
+      always: always.includes(name),
+      run: () => {
+        ran.push(name);
+        return passes;
+      },
+    }),
+  );
+  return { ran, steps };
+}
+
+it('the fast steps all run, whatever fails, and a slow one does not follow a failure', () => {
+  const outcomes = { style: false, imports: true, types: false, server: true };
+  const { ran, steps } = stepsThat(outcomes, ['style', 'imports', 'types']);
+  const lines: string[] = [];
+  expect(runSteps(steps, (line) => lines.push(line))).toBe(false);
+  expect(ran).toEqual(['style', 'imports', 'types']);
+  expect(lines.join('\n')).toContain('\nFailed: style; types.');
+  expect(lines).toContain('Not run: server.');
+  expect(lines).toContain('Run what failed again with: npm test -- style types');
+});
+
+it('npm run format removes an import that a deleted record has left behind', () => {
+  const source = "import { countries } from '#content/places.ts';\n\nexport const positions = [];\n";
+  const { stdout } = spawnSync(
+    'node_modules/.bin/biome',
+    ['check', '--write', '--stdin-file-path=src/pages/careers/content/positions.ts'],
+    { input: source, encoding: 'utf8' },
+  );
+  expect(stdout).toBe('export const positions = [];\n');
+});
