@@ -91,9 +91,9 @@ test('words of every field stay words in every view', async () => {
 test('words of colleagues stay words too', async () => {
   const reference = await desk.enquire({ name: 'Ann' });
   await openView(page, `/enquiries/${reference}`);
-  await page.getByRole('tab', { name: 'Note for us' }).click();
+  await page.getByRole('tab', { name: 'Internal note' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill(`@${HOSTILE}`);
-  await page.getByRole('button', { name: 'Keep note' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.locator('.timeline')).toContainText(WORDS[0]!);
   const mallory = await desk.enter(`M ${WORDS[0]}`, 'agent');
   await mallory.goto(`/enquiries/${reference}`);

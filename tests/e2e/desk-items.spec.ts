@@ -83,21 +83,21 @@ for (const database of DATABASES) {
 
     test('get notes that name a colleague', async () => {
       await jun.keyboard.press('n');
-      const note = jun.getByRole('textbox', { name: 'Note' });
+      const note = jun.getByRole('textbox', { name: 'Internal note' });
       await expect(note).toBeFocused();
       await note.pressSequentially('Ask @Mar');
       await expect(jun.getByRole('option', { name: /Marisol/ })).toBeVisible();
       await jun.keyboard.press('Enter');
       await expect(note).toHaveValue('Ask @Marisol ');
       await note.pressSequentially('about Leeds.');
-      await button(jun, 'Keep note').click();
-      await expect(toast(jun)).toContainText('Note kept');
+      await button(jun, 'Save note').click();
+      await expect(toast(jun)).toContainText('Note saved');
       await expect(jun.locator('.timeline .mention')).toHaveText('@Marisol');
       await expect(note).toHaveValue('');
     });
 
     test('get a note once, however long its keys are held', async () => {
-      const note = jun.getByRole('textbox', { name: 'Note' });
+      const note = jun.getByRole('textbox', { name: 'Internal note' });
       await note.fill('Called, nobody there.');
       let sent = 0;
       const held = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ for (const database of DATABASES) {
       });
       await jun.keyboard.down('Control');
       await jun.keyboard.down('Enter');
-      await expect(button(jun, 'Keep note')).toBeDisabled();
+      await expect(button(jun, 'Save note')).toBeDisabled();
       await jun.keyboard.down('Enter');
       await jun.keyboard.up('Enter');
       await jun.keyboard.up('Control');
@@ -162,11 +162,11 @@ for (const database of DATABASES) {
       await expect(jun.getByRole('heading', { level: 1 })).toHaveText(name);
       const refused = /^(Open again|Mark as answered|Assign|It is spam|Answer$)/;
       await expect(button(jun, refused)).toHaveCount(0);
-      await expect(jun.getByRole('tab')).toHaveText(['Note for us']);
+      await expect(jun.getByRole('tab')).toHaveText(['Internal note']);
       for (const key of ['e', 's', 'r', 'a']) await jun.keyboard.press(key);
       await jun.keyboard.press('n');
-      await jun.getByRole('textbox', { name: 'Note' }).fill('Met at the fair.');
-      await button(jun, 'Keep note').click();
+      await jun.getByRole('textbox', { name: 'Internal note' }).fill('Met at the fair.');
+      await button(jun, 'Save note').click();
       await expect(jun.locator('.timeline').getByText('Met at the fair.')).toBeVisible();
       await expect(jun.getByRole('dialog')).toHaveCount(0);
       expect(asked.filter((url) => !/\/(note|presence)$/.test(url))).toEqual([]);
@@ -175,7 +175,7 @@ for (const database of DATABASES) {
       await openView(jun, jun.url());
       await expect(button(jun, refused)).toHaveCount(0);
       await button(jun, /^More: assign/).click();
-      await expect(jun.getByRole('dialog').getByRole('button', { name: 'Note' })).toBeVisible();
+      await expect(jun.getByRole('dialog').getByRole('button', { name: 'Internal note' })).toBeVisible();
       await expect(jun.getByRole('dialog').getByRole('button', { name: refused })).toHaveCount(0);
       await jun.keyboard.press('Escape');
       await jun.setViewportSize(desktop);
@@ -242,22 +242,22 @@ for (const database of DATABASES) {
     test('take a note that is not too long, and say how long it may be', async () => {
       const reference = await desk.enquire({ name: 'Long Story' });
       await openView(jun, `/enquiries/${reference}`);
-      await jun.getByRole('tab', { name: 'Note for us' }).click();
-      const note = jun.getByRole('textbox', { name: 'Note' });
+      await jun.getByRole('tab', { name: 'Internal note' }).click();
+      const note = jun.getByRole('textbox', { name: 'Internal note' });
       await note.fill('x'.repeat(10_001));
-      await button(jun, 'Keep note').click();
+      await button(jun, 'Save note').click();
       await expect(toast(jun)).toContainText('at most 10,000 characters; there are 10,001');
       await expect(note).toHaveValue(/^x{10001}$/);
       await note.fill('x'.repeat(10_000));
-      await button(jun, 'Keep note').click();
-      await expect(toast(jun)).toContainText('Note kept');
+      await button(jun, 'Save note').click();
+      await expect(toast(jun)).toContainText('Note saved');
     });
 
     test('are erased by an administrator who types the reference', async () => {
       const { boss } = desk;
       const reference = await desk.enquire({ name: 'Forget Me' });
       await openView(boss, `/enquiries/${reference}`);
-      await boss.getByRole('textbox', { name: 'Answer' }).fill('Hello');
+      await boss.getByRole('textbox', { name: 'Reply' }).fill('Hello');
       await button(boss, /^More/).click();
       await boss.getByRole('menuitem', { name: 'Erase' }).click();
       const dialog = boss.getByRole('dialog');

@@ -184,7 +184,7 @@ test('a list stays as it was asked for when one of it is answered', async () => 
   await jun.keyboard.press('j');
   await expect(focused()).toContainText('Vic Lang');
   await jun.keyboard.press('r');
-  await expect(jun.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+  await expect(jun.getByRole('textbox', { name: 'Reply' })).toBeFocused();
   await expect(jun).toHaveURL(/\/enquiries\/[^?]+\?tab=all&q=vic$/);
 });
 

@@ -24,8 +24,8 @@ const VIEWS: Readonly<Record<Scope, readonly string[]>> = {
 };
 const ACTIONS: Readonly<Record<Role, readonly string[]>> = {
   reader: [],
-  agent: ['Mark as answered', 'Assign', 'It is spam', 'Keep note'],
-  administrator: ['Mark as answered', 'Assign', 'It is spam', 'Keep note', 'Export', 'Erase'],
+  agent: ['Mark as answered', 'Assign', 'It is spam', 'Save note'],
+  administrator: ['Mark as answered', 'Assign', 'It is spam', 'Save note', 'Export', 'Erase'],
 };
 
 for (const database of DATABASES) {
@@ -84,7 +84,7 @@ for (const database of DATABASES) {
           await expect
             .poll(async () => (await views.allInnerTexts()).map((text) => /\w+/.exec(text)?.[0]))
             .toEqual(expected);
-          if (role !== 'reader') await page.getByRole('tab', { name: 'Note for us' }).click();
+          if (role !== 'reader') await page.getByRole('tab', { name: 'Internal note' }).click();
           if (role !== 'reader') await button(page, /^More/).click();
           const shown = await page.locator('button, [role=menuitem]').allInnerTexts();
           for (const action of ACTIONS.administrator) {

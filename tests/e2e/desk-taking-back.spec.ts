@@ -74,13 +74,13 @@ test('what is held is released on a phone, and not answered before', async () =>
   await page.goto('/quarantine');
   await page.getByRole('link', { name: 'Tom Hale' }).click();
   await expect(page.getByRole('button', { name: 'Release' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reply', exact: true })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.keyboard.press('r');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Release' }).click();
-  await expect(page.getByRole('button', { name: 'Answer', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeVisible();
   await page.setViewportSize(desktop);
 });
 
@@ -132,8 +132,8 @@ for (const when of ['shows by itself', 'does not show', 'is looked for by loadin
       { times: 1 },
     );
     await page.goto(`/enquiries/${reference}#answer`);
-    const box = page.getByRole('textbox', { name: 'Answer' });
-    const send = page.getByRole('button', { name: 'Send answer' });
+    const box = page.getByRole('textbox', { name: 'Reply' });
+    const send = page.getByRole('button', { name: 'Send', exact: true });
     const arrived = page.locator('.timeline').getByText('by spring');
     await box.fill('It can be done by spring.');
     await send.click();
@@ -153,17 +153,17 @@ test('on a phone, what a colleague did is seen before an answer can be sent', as
   const reference = await desk.enquire({ name: 'Ida Holm', specificDetails: 'Answered by two' });
   await page.setViewportSize(phone);
   await page.goto(`/enquiries/${reference}#answer`);
-  await page.getByRole('textbox', { name: 'Answer' }).fill('From the train.');
+  await page.getByRole('textbox', { name: 'Reply' }).fill('From the train.');
   await jun.request.post(`/api/items/${reference}/answer`, {
     data: { version: 1, subject: 'Your enquiry', text: 'From the office.' },
   });
-  const send = page.getByRole('button', { name: 'Send answer' });
+  const send = page.getByRole('button', { name: 'Send', exact: true });
   await send.click();
-  await page.getByRole('button', { name: /Read .* answer/ }).click();
+  await page.getByRole('button', { name: /Read .* reply/ }).click();
   await expect(page.getByText('From the office.').first()).toBeInViewport();
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
   await send.click();
-  await page.getByRole('button', { name: 'Keep as note' }).click();
+  await page.getByRole('button', { name: 'Save as note' }).click();
   await expect(page.locator('.toast')).toContainText('Note kept');
   expect(await done(reference, 'answer-sent')).toHaveLength(1);
   await page.setViewportSize(desktop);

@@ -7,7 +7,7 @@ import { expectAccessible } from '../helpers/sample-desk.ts';
 
 const toast = (page: Page) => page.locator('.toast');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer' });
+const answer = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 
 for (const database of DATABASES) {
   test.describe(`together on ${database}`, () => {
@@ -47,15 +47,16 @@ for (const database of DATABASES) {
     });
 
     test('an answer leaves by mail, and can be taken back before it does', async () => {
-      await expect(jun.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+      await expect(jun.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
         'href',
         new RegExp(`^mailto:tom@visitor\\.example\\?subject=.*${first}.*&body=.*%3E%20We%20have%20300`),
       );
-      await button(jun, /^Template/).click();
+      await button(jun, /^Saved reply/).click();
       await jun.getByRole('menuitemradio', { name: 'First reply' }).click();
-      await expect(answer(jun)).toHaveValue(/^Hello Tom Hale,/);
-      await button(jun, 'Send answer').click();
-      await expect(toast(jun)).toContainText('Answer leaves in a moment');
+      await expect(answer(jun)).toHaveValue(/^Hello Tom,/);
+      await jun.keyboard.type('By spring.');
+      await button(jun, /^Send$/).click();
+      await expect(toast(jun)).toContainText('Sending your reply…');
       await expect(answer(jun)).toHaveValue('');
       await answer(jun).fill('One more thing.');
       await jun.getByRole('link', { name: /^Today/ }).click();
@@ -64,27 +65,27 @@ for (const database of DATABASES) {
       await jun.goBack();
       await expect(answer(jun)).toHaveValue('One more thing.');
       await button(jun, /^Undo/).click();
-      await expect(answer(jun)).toHaveValue(/^Hello Tom Hale,.*\n\nOne more thing\.$/s);
-      await expect(jun.getByText('took the answer back')).toBeVisible();
+      await expect(answer(jun)).toHaveValue(/^Hello Tom,.*By spring\..*\n\nOne more thing\.$/s);
+      await expect(jun.getByText('canceled the reply before it was sent')).toBeVisible();
       await answer(jun).fill('It can be done by spring.');
-      await button(jun, 'Send answer').click();
-      await expect(toast(jun)).toContainText('Answer leaves in a moment');
+      await button(jun, /^Send$/).click();
+      await expect(toast(jun)).toContainText('Sending your reply…');
       await expect(button(jun, /^Open again/)).toBeVisible();
     });
 
     test('whoever is slower overwrites nothing, and sees both texts', async () => {
-      await button(priya, 'Send answer').click();
+      await button(priya, /^Send$/).click();
       const banner = priya.getByRole('alert');
-      await expect(banner).toContainText('Jun answered this');
-      await expect(banner).toContainText('Your answer was not sent');
+      await expect(banner).toContainText('Jun replied to this');
+      await expect(banner).toContainText('Your reply wasn’t sent');
       await expect(priya.locator('.versions')).toContainText('It can be done by spring.');
       await expect(priya.locator('.versions')).toContainText('Hello Tom');
       await expect(answer(priya)).toHaveValue('Hello Tom');
       // It looks the same on both.
       if (database === 'SQLite') await expectAccessible(priya);
       await answer(priya).fill('Hello Tom, in June as well');
-      await button(priya, 'Keep as note').click();
-      await expect(toast(priya)).toContainText('Note kept');
+      await button(priya, 'Save as note').click();
+      await expect(toast(priya)).toContainText('Note saved');
       await expect(banner).toHaveCount(0);
       await expect(answer(priya)).toHaveValue('');
       await expect(jun.locator('.timeline')).toContainText('Hello Tom, in June as well');
@@ -107,7 +108,7 @@ for (const database of DATABASES) {
         if (route.request().url().endsWith('/answer')) void route.continue();
       });
       await jun.context().clearCookies();
-      await button(jun, 'Send answer').click();
+      await button(jun, /^Send$/).click();
       await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
       await jun.unrouteAll({ behavior: 'ignoreErrors' });
       await signIn('Priya Rao');

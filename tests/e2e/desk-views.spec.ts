@@ -41,13 +41,13 @@ const STATES: readonly {
     open: (page) => page.getByRole('checkbox').first().check(),
   },
   { name: 'the menu of colleagues', path: item, open: (page) => press(page, /^Assigned to/) },
-  { name: 'the templates', path: item, open: (page) => press(page, /^Template/) },
+  { name: 'the templates', path: item, open: (page) => press(page, /^Saved reply/) },
   {
     name: 'colleagues to mention',
     path: item,
     async open(page) {
       await page.keyboard.press('n');
-      await page.getByRole('textbox', { name: 'Note' }).pressSequentially('@');
+      await page.getByRole('textbox', { name: 'Internal note' }).pressSequentially('@');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
@@ -159,8 +159,8 @@ test.describe('at the desk', () => {
     await openView(page, item(desk));
     await press(page, /^More: assign/);
     await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Note' }).click();
-    await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    await page.getByRole('dialog').getByRole('button', { name: 'Internal note' }).click();
+    await expect(page.getByRole('textbox', { name: 'Internal note' })).toBeFocused();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

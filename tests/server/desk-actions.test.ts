@@ -105,6 +105,16 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
     });
   });
 
+  it('sends no reply with a blank of a saved reply in it, and names the blank', async () => {
+    const reference = await desk.send.contact({ role: 'Blank' });
+    const send = (text: string) => act(ann, reference, 'answer', 1, { subject: 'Yours', text });
+    const refused = await send('Hello Ann,\n\n[Your answer]\n\nBest regards');
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().error).toContain('[Your answer]');
+    expect(await mailsOf(reference)).not.toContainEqual(expect.objectContaining({ kind: 'answer' }));
+    expect((await send('As in [1], see [our page].')).statusCode).toBe(200);
+  });
+
   it('takes, marks, opens again and notes, and writes down who did it', async () => {
     const reference = await desk.send.contact();
     const taken = await done(ann, reference, 'assign', 1, { person: jun.person.id });
@@ -193,7 +203,7 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
         ? { by: { name: 'Ann Lee' }, what: 'wrote a note', text: 'Mine', item: { version: 2, notes: 1 } }
         : {
             by: { name: 'Jun Park' },
-            what: 'answered this',
+            what: 'replied to this',
             text: 'Jun writes',
             item: { version: 2, notes: 0 },
           },
@@ -257,7 +267,7 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
       .where('state', '=', 'pending')
       .execute();
     const late = await act(ann, reference, 'answer-undo', 7);
-    expect([late.statusCode, late.json().error]).toEqual([400, expect.stringContaining('left already')]);
+    expect([late.statusCode, late.json().error]).toEqual([400, expect.stringContaining('sent already')]);
   });
 
   it('sorts out all with the same words, and releases what was held by mistake', async () => {

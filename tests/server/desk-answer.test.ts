@@ -48,6 +48,22 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
     .toEqual(expect.arrayContaining(['answer-sent', 'mail-sent']));
 
   await expect.poll(() => mails(''), { timeout: 10_000 }).toHaveLength(5);
+  // Each line says which email it was.
+  await expect
+    .poll(
+      async () =>
+        (await boss.get(`/api/items/${reference}`))
+          .json()
+          .history.filter(({ action }: { action: string }) => action === 'mail-sent')
+          .map(({ text }: { text: string }) => text)
+          .sort(),
+      { timeout: 10_000 },
+    )
+    .toEqual([
+      'Confirmation to ann@visitor.example',
+      'New enquiry email to info@example.com',
+      'Reply to ann@visitor.example',
+    ]);
   const erased = await boss.post(`/api/items/${reference}/erase`, { version: 2, reference });
   expect(erased.json()).toEqual({ ok: true });
   const left = await mails('');

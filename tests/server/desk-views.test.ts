@@ -85,7 +85,15 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       last_error: '550 5.1.1 unknown',
       attempts: 2,
     });
-    await setMail(reference, 'company', { attempts: 4, last_error: '451 4.3.0 later' });
+    await setMail(reference, 'company', { state: 'sent', attempts: 1, done_at: desk.clock.now });
+    // What never arrived was not delivered on the first attempt.
+    expect((await ann.get('/api/delivery')).json().firstTryShare).toBeLessThan(1);
+    await setMail(reference, 'company', {
+      state: 'pending',
+      attempts: 4,
+      done_at: null,
+      last_error: '451 4.3.0 later',
+    });
     const all = (await ann.get('/api/delivery')).json().rows.length;
     const copy = await mail('Copy to the visitor');
     expect(copy.state).toBe('stuck');

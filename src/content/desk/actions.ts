@@ -1,6 +1,6 @@
 /** What can be done with an enquiry or application, and what is said afterwards. */
 export const actionWords = {
-  answer: 'Answer',
+  answer: 'Reply',
   take: 'Take it',
   markAnswered: 'Mark as answered',
   reopen: 'Open again',
@@ -10,7 +10,7 @@ export const actionWords = {
   more: 'More',
   erase: 'Erase',
   copyAddress: 'Copy the address',
-  note: 'Note',
+  note: 'Internal note',
 } as const;
 
 /** Of one item; `many` of several at once. */
@@ -22,9 +22,9 @@ export const doneWords = {
   spam: { one: 'Marked as spam', many: '{count} marked as spam' },
   released: { one: 'Released', many: '{count} released' },
   held: { one: 'Held again', many: '{count} are held again' },
-  answerSent: 'Answer leaves in a moment',
-  note: 'Note kept',
-  arrivedBefore: 'This had arrived the first time, and was not sent twice',
+  answerSent: 'Sending your reply…',
+  note: 'Note saved',
+  arrivedBefore: 'Already sent. It wasn’t sent twice.',
   erased: 'Erased',
   copied: 'Address copied',
   notCopied: 'The browser did not allow copying. The address is:',

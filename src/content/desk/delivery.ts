@@ -16,7 +16,7 @@ export const deliveryWords = {
   sendNow: { one: 'Send it now', two: 'Send both now', many: 'Send all {count} now' },
   stats: {
     sent: 'sent in seven days',
-    firstTry: 'at the first try',
+    firstTry: 'delivered on first attempt',
     median: 'from form to mailbox, median',
     waiting: 'waiting now',
     none: '–',

@@ -63,6 +63,8 @@ export const listControls = {
   bulk: 'With what is chosen',
 } as const;
 
+export const rowMarks = { draft: 'Draft' } as const;
+
 export const filterWords = {
   button: 'Filter',
   buttonActive: 'Filter, {count} set',

@@ -13,8 +13,8 @@ export const resumeWords = {
   foot: 'Shown as pictures of its pages. Nothing in the file runs.',
   loading: 'The pages are being drawn.',
   downloadOnly: {
-    title: 'This file is not shown here',
-    text: 'Word files can be downloaded. Nothing in the file runs at the desk.',
+    title: 'Word files can’t be previewed',
+    text: 'Download the file to read it.',
   },
   failed: {
     title: 'The pages could not be drawn',
@@ -32,6 +32,8 @@ export const resumeWords = {
 
 export const applicationWords = {
   back: 'Applications',
+  previous: 'Previous application',
+  next: 'Next application',
   place: { one: '{place} of {count} waiting', none: '{count} waiting' },
   waits: '{what}. Waiting since {day}.',
   waitsToday: '{what}. Waiting since {time}.',

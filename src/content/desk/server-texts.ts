@@ -44,7 +44,7 @@ export const itemProblems = {
   answeredAlready: 'This is marked as answered already.',
   notAnswered: 'This is not marked as answered.',
   notReopened: 'You have not opened this again just now. Mark it as answered instead.',
-  tooLate: 'The answer has left already. Send another one to correct it.',
+  tooLate: 'The reply has been sent already. Send another one to correct it.',
   typedReference: 'This is not the reference of this item. Nothing was erased; check it and type it again.',
   notNoted:
     'The list of erasures on the server cannot be written, so nothing was erased. Ask whoever runs the server.',
@@ -70,8 +70,8 @@ export const conflictTexts: Readonly<Record<string, string>> = {
   answered: 'marked this as answered',
   reopened: 'marked this as not answered',
   'reopen-undone': 'took back that this was opened again',
-  'answer-sent': 'answered this',
-  'answer-undone': 'took an answer back',
+  'answer-sent': 'replied to this',
+  'answer-undone': 'canceled a reply',
   'reply-failed': 'reopened this: the reply was not delivered',
   'reply-delivered': 'delivered the reply',
   note: 'wrote a note',
@@ -92,12 +92,24 @@ export const deliveryTitles: Readonly<Record<string, string>> = {
   welcome: 'Newsletter welcome',
   reminder: 'Reminder',
   digest: 'Daily digest',
-  answer: 'Answer from the desk',
+  answer: 'Reply from the desk',
   webhook: 'Webhook',
   'webhook-confirmed': 'Webhook',
   'sign-in': 'Sign-in link',
   invitation: 'Invitation',
   mention: 'Named in a note',
+};
+/** The same in the history of an item. */
+export const mailNames: Readonly<Record<string, string>> = {
+  'company contact': 'New enquiry email to {to}',
+  'company careers': 'New application email to {to}',
+  'company newsletter': 'New subscription email to {to}',
+  acknowledgement: 'Confirmation to {to}',
+  confirmation: 'Confirmation request to {to}',
+  welcome: 'Welcome email to {to}',
+  reminder: 'Reminder to {to}',
+  answer: 'Reply to {to}',
+  other: 'Email to {to}',
 };
 export const webhookReceiver = 'the webhook';
 

@@ -1,4 +1,7 @@
-/** Beginnings of an answer. The app fills in `{name}`, `{reference}`, `{me}` and `{company}`; people finish it. */
+/**
+ * Saved replies. The app fills in `{name}` (the first name), `{reference}`, `{me}` and `{company}`. What stands in square brackets
+ * is a blank for a person to fill in: a reply with one left is not sent.
+ */
 export const answerTemplates = [
   {
     id: 'first-reply',
@@ -11,9 +14,9 @@ Thank you for writing to us. I have read your enquiry and will look after it mys
 
 [Your answer]
 
-If anything is unclear, reply to this mail: it comes to me and my colleagues.
+If anything is unclear, reply to this email. It comes to me and my colleagues.
 
-Kind regards
+Best regards
 {me}
 {company}`,
   },
@@ -24,7 +27,7 @@ Kind regards
     subject: 'A question about your enquiry [{reference}]',
     text: `Hello {name},
 
-Thank you for your enquiry. To give you an answer that is worth reading, I need to know a little more:
+Thank you for your enquiry. To give you a useful answer, I need to know a little more:
 
 - [What you run today]
 - [What should be different, and by when]
@@ -32,7 +35,7 @@ Thank you for your enquiry. To give you an answer that is worth reading, I need 
 
 A few lines are enough. I will get back to you as soon as I have them.
 
-Kind regards
+Best regards
 {me}
 {company}`,
   },
@@ -40,10 +43,10 @@ Kind regards
     id: 'invite',
     form: 'contact',
     label: 'Invite to talk',
-    subject: 'Shall we talk? [{reference}]',
+    subject: 'Can we talk? [{reference}]',
     text: `Hello {name},
 
-Thank you for your enquiry. Half an hour on the phone would tell us both more than several mails.
+Thank you for your enquiry. Half an hour on the phone would tell us both more than several emails.
 
 Would one of these times suit you?
 
@@ -52,24 +55,24 @@ Would one of these times suit you?
 
 If none does, name two of yours. Please tell me which number to call.
 
-Kind regards
+Best regards
 {me}
 {company}`,
   },
   {
     id: 'decline-enquiry',
     form: 'contact',
-    label: 'Decline with respect',
+    label: 'Decline',
     subject: 'Your enquiry to {company} [{reference}]',
     text: `Hello {name},
 
-Thank you for thinking of us. I have talked it over with my colleagues, and we are not the right ones for this: [the reason, in one sentence].
+Thank you for thinking of us. I have talked it over with my colleagues, and we’re not the right fit for this: [the reason, in one sentence].
 
 [Who or what may help instead]
 
-I wish you success with it, and should something closer to our work come up, please write again.
+Best of luck with it. If something closer to our work comes up, please write again.
 
-Kind regards
+Best regards
 {me}
 {company}`,
   },
@@ -84,7 +87,7 @@ Thank you for applying. I have your application and your resume, and will read b
 
 You will hear from me by [day].
 
-Kind regards
+Best regards
 {me}
 {company}`,
   },
@@ -92,7 +95,7 @@ Kind regards
     id: 'application-invite',
     form: 'careers',
     label: 'Invite to talk',
-    subject: 'Shall we talk? [{reference}]',
+    subject: 'Can we talk? [{reference}]',
     text: `Hello {name},
 
 We have read your application and would like to get to know you. The first conversation is a call of about thirty minutes; [who] and I will be there.
@@ -104,14 +107,14 @@ Would one of these times suit you?
 
 If none does, name two of yours.
 
-Kind regards
+Best regards
 {me}
 {company}`,
   },
   {
     id: 'application-decline',
     form: 'careers',
-    label: 'Decline with respect',
+    label: 'Decline',
     subject: 'Your application to {company} [{reference}]',
     text: `Hello {name},
 
@@ -121,7 +124,7 @@ This says nothing about what you can do. We will delete your documents as our pr
 
 I wish you all the best.
 
-Kind regards
+Best regards
 {me}
 {company}`,
   },

@@ -1,4 +1,5 @@
 import type { FormName } from '../answer.ts';
+import type { Field } from '../form-field.ts';
 import type { VisitPath } from '../visits.ts';
 import type { PersonName } from './people.ts';
 
@@ -99,7 +100,7 @@ export interface Item extends ItemRow {
   /** The address the visitor typed, where staff corrected it. */
   readonly typedEmail?: string;
   /** What was filled in, in the order of the form, without the long texts. */
-  readonly facts: readonly { readonly name: string; readonly label: string; readonly value: string }[];
+  readonly facts: readonly Fact[];
   /** The long texts, the main one first. */
   readonly texts: readonly { readonly name: string; readonly label: string; readonly text: string }[];
   readonly resume: ResumeFacts | null;
@@ -110,6 +111,13 @@ export interface Item extends ItemRow {
   readonly mails: number;
   /** Where it came from, where the visitor allowed to keep it. */
   readonly visit?: VisitPath;
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly kind: Field['kind'];
 }
 
 export interface ResumeFacts {
@@ -162,7 +170,7 @@ export interface HistoryEntry {
   readonly reference: string | null;
   /** To whom something was assigned, or who was invited. */
   readonly about: PersonName | null;
-  /** The words of a note or an answer, the recipient of a mail, what was exported. */
+  /** The words of a note or an answer, which mail it was and its recipient, what was exported. */
   readonly text: string | null;
   /** How it was done, where not at the desk: by a link in a mail, or at the command line. */
   readonly via: 'desk' | 'mail' | 'terminal' | null;

@@ -94,7 +94,7 @@ export interface DeliveryTry {
 export interface DeliveryPage extends Page<Delivery> {
   readonly tabs: Readonly<Partial<Record<DeliveryTab, number>>>;
   readonly sentInWeek: number;
-  /** Share of those sent at the first attempt; null when none was. */
+  /** Delivered on the first attempt, as a share of all of this week that were delivered or failed; null when there are none. */
   readonly firstTryShare: number | null;
   readonly medianMs: number | null;
   /** Since when the mail server answers again, or does not; null when there is nothing to say. */

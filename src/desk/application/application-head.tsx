@@ -1,6 +1,7 @@
 import { itemWords } from '#content/desk/item.ts';
 import { applicationWords as words } from '#content/desk/resume.ts';
 import type { Item } from '#contract/desk/items.ts';
+import { FactValue } from '../item/fact-value.tsx';
 import { OtherMessages, TypedEmail } from '../item/facts.tsx';
 import { Countdown, DueTime } from '../parts/countdown.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
@@ -22,10 +23,12 @@ export function ApplicationHead({ item }: { readonly item: Item }) {
     <>
       <p className="organization">{waitingSentence(item, now, timeZone)}</p>
       <dl className="spec">
-        {facts.map(({ name, label, value }) => (
+        {facts.map(({ name, label, ...fact }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="num">
+              <FactValue {...fact} />
+            </dd>
           </div>
         ))}
         <div className="two">

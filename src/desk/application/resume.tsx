@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { resumeWords as words } from '#content/desk/resume.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -42,17 +42,29 @@ export function Resume({ item }: { readonly item: Item }) {
       {resume.kind === 'pdf' ? (
         <ResumeFrame path={path} onPages={setPages} />
       ) : (
-        <Message title={words.downloadOnly.title} text={words.downloadOnly.text} />
+        <Message title={words.downloadOnly.title} text={words.downloadOnly.text}>
+          <a className="button primary" href={path} download={resume.fileName}>
+            <Icon of={download} size={15} />
+            {words.download}
+          </a>
+        </Message>
       )}
     </section>
   );
 }
 
-function Message({ title, text }: { readonly title: string; readonly text: string }) {
+interface MessageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Message({ title, text, children }: MessageProps) {
   return (
     <div className="resume-message">
       <p className="strong">{title}</p>
       <p className="quiet">{text}</p>
+      {children}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Item } from '#contract/desk/items.ts';
 import type { Me } from '#contract/desk/views.ts';
-import { fillTemplate, mailtoHref } from './answer-text.ts';
+import { fillTemplate, greetingName, mailtoHref } from './answer-text.ts';
 
 const me = { person: { name: 'Marisol Ortega' }, company: { name: 'Kelvane', shortName: 'Kelvane' } } as Me;
 const item = {
-  name: 'Tom {me} Hale',
+  name: '{me} Hale',
   reference: 'R4TW-9HCE',
   email: 'tom+plant&cc=x@hale.example',
   words: 'Who do I call?',
@@ -14,8 +14,21 @@ const item = {
 
 test('a template is filled in once: what a visitor is called stays as it is', () => {
   expect(fillTemplate('Good morning {name}, {reference}. {me}, {company} {other}', item, me)).toBe(
-    'Good morning Tom {me} Hale, R4TW-9HCE. Marisol Ortega, Kelvane {other}',
+    'Good morning {me} Hale, R4TW-9HCE. Marisol Ortega, Kelvane {other}',
   );
+});
+
+test.each([
+  ['Karen Ostrowski', 'Karen'],
+  ['Dr. Friedrich-Wilhelm von der Hagenau', 'Friedrich-Wilhelm'],
+  ['Prof. Dr. Ana Lucía Ferreira', 'Ana'],
+  ['Ostrowski, Karen', 'Karen'],
+  ['Gwen', 'Gwen'],
+  ['Drew Miller', 'Drew'],
+  ['Ms', 'Ms'],
+  ['山田 太郎', '山田 太郎'],
+])('%s is greeted as %s', (name, greeted) => {
+  expect(greetingName(name)).toBe(greeted);
 });
 
 test('the mail program gets the answer and the quoted words, and no address can add a recipient', () => {
@@ -23,7 +36,7 @@ test('the mail program gets the answer and the quoted words, and no address can 
   expect(decodeURIComponent(url.pathname)).toBe(item.email);
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(url.searchParams.get('body')).toBe(
-    'Good morning\r\n\r\nTom {me} Hale wrote:\r\n> Who do I call?\r\n> Today & tomorrow',
+    'Good morning\r\n\r\n{me} Hale wrote:\r\n> Who do I call?\r\n> Today & tomorrow',
   );
 });
 

@@ -7,10 +7,10 @@ import { mailto } from '../parts/mailto.ts';
 /** Mail programs cut off long addresses; the quoted words give way first. */
 const LONGEST_BODY = 1500;
 
-/** A template with its four names filled in. What a visitor is called is put in as it is. */
+/** A saved reply with its four values filled in. The visitor is greeted by the first name. */
 export function fillTemplate(text: string, item: Pick<Item, 'name' | 'reference'>, me: Me): string {
   const values: Readonly<Record<string, string>> = {
-    name: item.name,
+    name: greetingName(item.name),
     reference: item.reference,
     me: me.person.name,
     company: me.company.name,
@@ -18,7 +18,16 @@ export function fillTemplate(text: string, item: Pick<Item, 'name' | 'reference'
   return text.replace(/\{(name|reference|me|company)\}/g, (_whole, name: string) => values[name] ?? '');
 }
 
-/** A template, or an answer taken back, never takes away what was typed: it goes above. */
+const TITLES = /^(?:(?:dr|prof|mr|mrs|ms|mx|miss|sir|dipl|ing|herr|frau)\b\.?[\s-]*)+(?=\S)/i;
+
+/** "Karen" of "Karen Ostrowski", "Dr. Karen Ostrowski" and "Ostrowski, Karen"; names that are not in Latin letters stay whole. */
+export function greetingName(name: string): string {
+  const [last = '', first] = name.trim().split(/\s*,\s*/);
+  const whole = (first || last).replace(TITLES, '');
+  return /^\p{Script=Latin}/u.test(whole) ? (whole.split(/\s+/)[0] ?? whole) : whole || name;
+}
+
+/** A reply that was undone never takes away what was typed since: it goes above. */
 export function putAbove(typed: string, text: string): string {
   return typed.trim() === '' ? text : `${text}\n\n${typed}`;
 }

@@ -1,7 +1,7 @@
 import { itemWords } from '#content/desk/item.ts';
 import { statusWords } from '#content/desk/items.ts';
 import { filled } from '#content/filled.ts';
-import type { Item } from '#contract/desk/items.ts';
+import type { Fact as FactOfItem, Item } from '#contract/desk/items.ts';
 import { Link } from '../address/link.tsx';
 import { itemHref } from '../items/item-href.ts';
 import { Banner } from '../parts/banner.tsx';
@@ -9,6 +9,7 @@ import { MailLink } from '../parts/mail-link.tsx';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
+import { FactValue } from './fact-value.tsx';
 import { WayHere } from './way-here.tsx';
 
 /** Fields that stand above the words already, or say nothing about the person. */
@@ -23,7 +24,7 @@ const ELSEWHERE: readonly string[] = [
 ];
 const ASKED: readonly string[] = ['enquiryType', 'specificCategory', 'position'];
 
-/** What else the visitor told us. Addresses they typed are text: nothing of theirs can be pressed but the mail address. */
+/** What else the visitor told us. */
 export function Facts({ item }: { readonly item: Item }) {
   const asked = item.facts.filter(({ name }) => ASKED.includes(name));
   const others = item.facts.filter(({ name }) => !ASKED.includes(name) && !ELSEWHERE.includes(name));
@@ -109,11 +110,13 @@ export function NewerMessages({ item }: { readonly item: Item }) {
   ));
 }
 
-function Fact({ label, value }: Item['facts'][number]) {
+function Fact({ label, ...fact }: FactOfItem) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="num">{value}</dd>
+      <dd className="num">
+        <FactValue {...fact} />
+      </dd>
     </div>
   );
 }

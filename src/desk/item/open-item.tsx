@@ -6,6 +6,7 @@ import { useRight } from '../data/use-me.ts';
 import { isAside } from '../items/aside.ts';
 import { isSubscription } from '../items/subscription.ts';
 import { reasonFor } from '../items/suspicion.ts';
+import { sayReadOnly } from '../items/use-row-keys.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -15,6 +16,7 @@ import { Promised } from './promise.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 import { Timeline } from './timeline.tsx';
+import { Undelivered } from './undelivered.tsx';
 import { useReply } from './use-reply.ts';
 import { useReportPresence } from './use-report-presence.ts';
 import { useWriting } from './use-writing.ts';
@@ -39,7 +41,8 @@ export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps)
   const [isErasing, setIsErasing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useReportPresence(item.reference, reply.isWriting);
-  useKeys(useRight('note') ? ['n'] : [], () => writing.begin('note'));
+  const mayNote = useRight('note');
+  useKeys(['n'], () => (mayNote ? writing.begin('note') : sayReadOnly()));
 
   // On a phone the list is gone, and with it the row that had focus.
   useEffect(() => {
@@ -58,6 +61,14 @@ export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps)
   useEffect(() => {
     if (newest) onConflict();
   }, [newest]);
+
+  /** After a reply the keys work again: undo, or on to the next item. */
+  const send = async () => {
+    const { kind } = reply;
+    if (!(await reply.send()) || kind !== 'answer') return;
+    writing.end();
+    title.current?.focus({ preventScroll: true });
+  };
 
   const role = item.facts.find(({ name }) => name === 'role')?.value;
   const erase = () => setIsErasing(true);
@@ -91,13 +102,14 @@ export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps)
         {item.suspicion !== null && (
           <p className="hint">{filled(itemWords.heldBecause, { why: reasonFor(item.suspicion).what })}</p>
         )}
+        <Undelivered item={item} />
         <Words item={item} />
         <Timeline item={item} />
         <ReplyBox
           item={item}
           reply={reply}
           // What a colleague did is seen before anything is sent.
-          onSend={reply.clash ? showConflict : () => void reply.send()}
+          onSend={reply.clash ? showConflict : () => void send()}
           isOpen={writing.isOpen}
           onClose={writing.end}
         />

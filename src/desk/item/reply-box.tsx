@@ -30,7 +30,7 @@ export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps
     ...(mayAnswer ? [['answer', replyWords.answerTab] as const] : []),
     ...(mayNote ? [['note', replyWords.noteTab] as const] : []),
   ];
-  if (tabs.length === 0) return null;
+  if (tabs.length === 0) return <p className="no-composer hint">{replyWords.readOnly}</p>;
   return (
     <form
       className={classes('reply', isOpen && 'is-open')}
@@ -78,6 +78,7 @@ export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps
           <Icon of={close} size={18} />
         </button>
       </div>
+      {isOpen && <TheirMessage item={item} />}
       <div role="tabpanel" id="reply-panel" aria-labelledby={`tab-${reply.kind}`}>
         {reply.kind === 'answer' ? (
           <AnswerBox
@@ -86,6 +87,7 @@ export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps
             onText={reply.setAnswer}
             template={reply.template}
             onTemplate={reply.setTemplate}
+            isBlankLeft={reply.isBlankLeft}
             isSending={reply.isSending}
             onSend={onSend}
           />
@@ -100,5 +102,20 @@ export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps
         )}
       </div>
     </form>
+  );
+}
+
+/** On a phone the box covers the item: what is being replied to stays in sight above it. */
+function TheirMessage({ item }: { readonly item: Item }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard.
+    <section className="their-message" tabIndex={0} aria-label={replyWords.theirMessage}>
+      <b>{item.name}</b>
+      {item.texts.map(({ name, text }) => (
+        <p key={name} className="typed">
+          {text}
+        </p>
+      ))}
+    </section>
   );
 }

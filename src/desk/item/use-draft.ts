@@ -32,6 +32,12 @@ export function useDraft(
   return [text, put, begunAfter];
 }
 
+/** Whether a reply was begun in this browser and not sent. */
+export function useHasDraft(reference: string): boolean {
+  const key = [PREFIX, useMe().person.id, 'answer', reference].join(' ');
+  return useSyncExternalStore(subscribe, () => localStorage.getItem(key) !== null);
+}
+
 /** After signing out nothing of what was typed is left. */
 export function forgetDrafts(): void {
   for (const key of draftKeys()) localStorage.removeItem(key);

@@ -3,12 +3,14 @@ import { doneWords } from '#content/desk/actions.ts';
 import { replyWords } from '#content/desk/item.ts';
 import { LONGEST } from '#contract/desk/actions.ts';
 import type { Item } from '#contract/desk/items.ts';
+import { placeholdersIn } from '#contract/desk/placeholders.ts';
 import type { Template } from '#contract/desk/views.ts';
 import { tooLong } from '#contract/fields.ts';
 import { useItemAction } from '../data/use-item-action.ts';
 import { useEveryone, useMe } from '../data/use-me.ts';
 import { sayIfNot } from '../items/use-deeds.ts';
 import { showToast } from '../parts/toast-store.ts';
+import { select } from './answer-box.tsx';
 import { putAbove, subjectOf } from './answer-text.ts';
 import type { Clash } from './conflict-banner.tsx';
 import { mentionedIn } from './mentions.ts';
@@ -28,6 +30,7 @@ export function useReply(item: Item, usualKind: ReplyKind) {
   const [note, setNote, noteBegunAfter] = useDraft('note', item);
   const [template, setTemplate] = useState<Template>();
   const [isSending, setIsSending] = useState(false);
+  const [isBlankLeft, setIsBlankLeft] = useState(false);
   const [clash, setClash] = useState<Omit<Clash, 'text'> | null>(null);
   // What a colleague does meanwhile appears by itself, and may not be noticed: it has to be told before anything is sent.
   const [begunOn, setBegunOn] = useState<Item | null>(null);
@@ -42,21 +45,38 @@ export function useReply(item: Item, usualKind: ReplyKind) {
   };
 
   /** The words are where they should be, so the box is empty. */
-  const leave = (box: ReplyKind, told: string, undo?: () => void) => {
+  const leave = (box: ReplyKind, told: string, undo?: () => void): true => {
     setClash(null);
+    setIsBlankLeft(false);
     if (box === 'answer') setAnswer('');
     else setNote('');
     showToast({ text: told, detail: `${item.name}, ${item.reference}`, ...(undo && { undo }) });
+    return true;
   };
 
-  /** Sends what stands in a box. `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
-  const send = async (what: ReplyKind, box: ReplyKind, based: Item): Promise<void> => {
+  /** A blank of a saved reply that is left must not reach a visitor: the caret goes there instead. */
+  const goToBlank = (text: string): boolean => {
+    const [blank] = placeholdersIn(text, me.templates);
+    setIsBlankLeft(blank !== undefined);
+    const box = document.getElementById('answer');
+    if (blank && box instanceof HTMLTextAreaElement) select(box, blank);
+    return blank !== undefined;
+  };
+
+  const refuse = (problem: string): false => {
+    showToast({ text: problem, isProblem: true });
+    return false;
+  };
+
+  /** True once it is sent. `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
+  const send = async (what: ReplyKind, box: ReplyKind, based: Item): Promise<boolean> => {
     // A key that is held down repeats itself.
-    if (isSending) return;
+    if (isSending) return false;
     const text = typed[box];
-    if (text.trim() === '') return showToast({ text: replyWords.nothingTyped[what], isProblem: true });
+    if (text.trim() === '') return refuse(replyWords.nothingTyped[what]);
     const longest = LONGEST[what];
-    if (text.length > longest) return showToast({ text: tooLong(longest, text.length), isProblem: true });
+    if (text.length > longest) return refuse(tooLong(longest, text.length));
+    if (what === 'answer' && goToBlank(text)) return false;
     const begunAfter = box === 'answer' ? answerBegunAfter : noteBegunAfter;
     const isThere = (seen: Item) => hasArrived({ what, text, by: me.person.id }, begunAfter, seen);
     if (isThere(item)) return leave(box, doneWords.arrivedBefore);
@@ -70,11 +90,14 @@ export function useReply(item: Item, usualKind: ReplyKind) {
       if (isThere(outcome.conflict.item)) return leave(box, doneWords.arrivedBefore);
       setClash({ conflict: outcome.conflict, kind: box, version: based.version });
       setBegunOn(outcome.conflict.item);
-      return;
+      return false;
     }
-    if (outcome.kind === 'failed') return sayIfNot([outcome]);
-    if (what === 'note') leave(box, doneWords.note);
-    else leave(box, doneWords.answerSent, () => void undoAnswer(outcome.item, text));
+    if (outcome.kind === 'failed') {
+      sayIfNot([outcome]);
+      return false;
+    }
+    if (what === 'note') return leave(box, doneWords.note);
+    return leave(box, doneWords.answerSent, () => void undoAnswer(outcome.item, text));
   };
 
   return {
@@ -87,6 +110,7 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     template,
     setTemplate,
     isSending,
+    isBlankLeft,
     isWriting: typed[kind] !== '',
     // With what stands in the box: it may have been changed after reading what the colleague wrote.
     clash: clash && { ...clash, text: typed[clash.kind] },

@@ -21,6 +21,7 @@ import { ListRows } from './list-rows.tsx';
 import { focusRow, referenceInFocus } from './rows-in-focus.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useChosen } from './use-chosen.ts';
+import { useNeighbors } from './use-neighbors.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface ItemsViewProps {
@@ -46,7 +47,12 @@ export function ItemsView({ place, children }: ItemsViewProps) {
 
   useTitle(titleText(open?.name ?? shellWords.views[view].label, company.shortName, counts[view]));
   useAnnouncedLevels(rows);
-  useRowKeys({ rows, parameters, open, choice, onAssign: setToAssign });
+  const neighbors = useNeighbors(rows, reference);
+  const openNeighbor = (to: string | undefined) => to && navigate(hrefOf(view, to, parameters));
+  const openNext = () => openNeighbor(neighbors.next);
+  const openPrevious = () => openNeighbor(neighbors.previous);
+  useRowKeys({ rows, parameters, open, choice, onAssign: setToAssign, openNext, openPrevious });
+  useKeys(['[', ']'], (key) => (key === ']' ? openNext() : openPrevious()));
   useKeys(mayAnswer ? ['x', 'Escape'] : ['Escape'], (key) => {
     const inFocus = referenceInFocus();
     if (key === 'x' && inFocus !== null) toggle(inFocus);

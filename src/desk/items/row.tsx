@@ -1,11 +1,16 @@
 import { memo } from 'react';
-import { listControls } from '#content/desk/items.ts';
+import { undeliveredWords } from '#content/desk/item.ts';
+import { listControls, rowMarks } from '#content/desk/items.ts';
 import { peopleWords } from '#content/desk/people.ts';
 import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { triangleAlert } from '#ui/icons.ts';
 import { Link } from '../address/link.tsx';
+import { useHasDraft } from '../item/use-draft.ts';
 import { Avatar, useShortName } from '../parts/avatar.tsx';
+import { pencil } from '../parts/desk-icons.ts';
 import { Status } from '../parts/status.tsx';
 import { RowTime } from './row-time.tsx';
 
@@ -59,7 +64,10 @@ export const Row = memo(function Row({
             {filled(peopleWords.assignedTo, { name: shortName(row.assignee) })}
           </span>
         </span>
-        <span className="third-line clip">{row.words}</span>
+        <span className="third-line clip">
+          <RowMarks row={row} />
+          {row.words}
+        </span>
       </Link>
       {onChoose && (
         <input
@@ -73,3 +81,25 @@ export const Row = memo(function Row({
     </li>
   );
 });
+
+/** What is to be known before opening it: a reply that did not arrive, or one that was begun in this browser. */
+export function RowMarks({ row }: { readonly row: ItemRow }) {
+  const hasDraft = useHasDraft(row.reference);
+  const { undelivered } = row;
+  return (
+    <>
+      {undelivered !== null && !undelivered.isResending && (
+        <span className="row-mark is-failed">
+          <Icon of={triangleAlert} size={13} />
+          {filled(undeliveredWords.title, { answer: undelivered.answer || undeliveredWords.unknown })}
+        </span>
+      )}
+      {hasDraft && (
+        <span className="row-mark">
+          <Icon of={pencil} size={13} />
+          {rowMarks.draft}
+        </span>
+      )}
+    </>
+  );
+}

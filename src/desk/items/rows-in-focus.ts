@@ -18,6 +18,11 @@ export function focusNextRow(step: 1 | -1): void {
   rows[Math.min(Math.max(from + step, 0), rows.length - 1)]?.focus();
 }
 
+/** On a narrow screen, and beside an application, the list gives way to the open item. */
+export function areRowsHidden(): boolean {
+  return rowElements().every((row) => !row.checkVisibility());
+}
+
 export function focusRow(reference: string, options?: FocusOptions): void {
   document.querySelector<HTMLElement>(`main [data-row="${CSS.escape(reference)}"]`)?.focus(options);
 }

@@ -1,10 +1,12 @@
+import { keyWords } from '#content/desk/keys.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import { navigate } from '../address/history.ts';
 import { useRight } from '../data/use-me.ts';
 import { useKeys } from '../keys/use-keys.ts';
+import { showToast } from '../parts/toast-store.ts';
 import { isAside } from './aside.ts';
 import { answerHref } from './item-href.ts';
-import { focusNextRow, referenceInFocus } from './rows-in-focus.ts';
+import { areRowsHidden, focusNextRow, referenceInFocus } from './rows-in-focus.ts';
 import { isSubscription } from './subscription.ts';
 import type { useChosen } from './use-chosen.ts';
 import { useDeeds } from './use-deeds.ts';
@@ -18,21 +20,24 @@ interface RowKeys {
   /** Rows that were chosen; keys mean them before any other. */
   readonly choice?: Pick<ReturnType<typeof useChosen>, 'chosen' | 'clear'>;
   readonly onAssign: (rows: readonly ItemRow[]) => void;
+  /** What j and k do where an open item hides its list. */
+  readonly openNext?: () => void;
+  readonly openPrevious?: () => void;
 }
 
 /** The keys that work on rows: j and k move focus, the others do something with those that are chosen or the one in focus. */
-export function useRowKeys({ rows, parameters, open, choice, onAssign }: RowKeys): void {
+export function useRowKeys(keys: RowKeys): void {
+  const { rows, parameters, open, choice, onAssign, openNext, openPrevious } = keys;
   const deeds = useDeeds();
   const mayAnswer = useRight('answer');
   const mayAssign = useRight('assign');
   const mayDecide = useRight('decide');
-  const names = [
-    'j',
-    'k',
-    ...(mayAnswer ? ['e', 'r'] : []),
-    ...(mayAssign ? ['a'] : []),
-    ...(mayDecide ? ['s'] : []),
-  ];
+  const isAllowed: Readonly<Record<string, boolean>> = {
+    e: mayAnswer,
+    r: mayAnswer,
+    a: mayAssign,
+    s: mayDecide,
+  };
 
   /** Done with all of them that are not so yet; where all are, it is taken back. */
   const turn = (meant: readonly ItemRow[], kind: 'answered' | 'spam') => {
@@ -42,8 +47,12 @@ export function useRowKeys({ rows, parameters, open, choice, onAssign }: RowKeys
     void (others.length > 0 ? deeds(others, { kind }) : deeds(meant, { kind: back }));
   };
 
-  useKeys(names, (name) => {
-    if (name === 'j' || name === 'k') return focusNextRow(name === 'j' ? 1 : -1);
+  useKeys(['j', 'k', ...Object.keys(isAllowed)], (name) => {
+    if (name === 'j' || name === 'k') {
+      const openOne = name === 'j' ? openNext : openPrevious;
+      return openOne && areRowsHidden() ? openOne() : focusNextRow(name === 'j' ? 1 : -1);
+    }
+    if (!isAllowed[name]) return sayReadOnly();
     const reference = referenceInFocus();
     const meantOne = rows.find((one) => one.reference === reference) ?? open;
     const row = meantOne && isSubscription(meantOne) ? undefined : meantOne;
@@ -55,4 +64,9 @@ export function useRowKeys({ rows, parameters, open, choice, onAssign }: RowKeys
     if (name === 'a') onAssign(meant);
     else turn(meant, name === 'e' ? 'answered' : 'spam');
   });
+}
+
+/** A key that the person's role does not allow must not just do nothing. */
+export function sayReadOnly(): void {
+  showToast({ text: keyWords.notAllowed, isProblem: true });
 }

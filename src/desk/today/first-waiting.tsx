@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '../address/link.tsx';
 import { useMe, useRight } from '../data/use-me.ts';
 import { answerHref, itemHref } from '../items/item-href.ts';
+import { RowMarks } from '../items/row.tsx';
 import { useDeeds } from '../items/use-deeds.ts';
 import { Countdown } from '../parts/countdown.tsx';
 import { dots } from '../parts/desk-icons.ts';
@@ -37,6 +38,9 @@ export function FirstWaiting({ row }: { readonly row: ItemRow }) {
             {row.organization}
             {row.organization && <br />}
             {row.subject}
+          </p>
+          <p className="marks">
+            <RowMarks row={row} />
           </p>
           <p className="said">{filled(todayWords.held.quoted, { words: row.words })}</p>
           <Buttons row={row} />

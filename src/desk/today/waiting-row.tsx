@@ -1,6 +1,7 @@
 import type { ItemRow } from '#contract/desk/items.ts';
 import { Link } from '../address/link.tsx';
 import { itemHref } from '../items/item-href.ts';
+import { RowMarks } from '../items/row.tsx';
 import { Avatar, useShortName } from '../parts/avatar.tsx';
 import { Countdown } from '../parts/countdown.tsx';
 import { useOffice } from '../time/office.ts';
@@ -27,7 +28,10 @@ export function WaitingRow({ row }: { readonly row: ItemRow }) {
           </Link>
           <span className="quiet clip">{row.organization}</span>
         </div>
-        <p className="first-words clip">{row.words}</p>
+        <p className="first-words clip">
+          <RowMarks row={row} />
+          {row.words}
+        </p>
       </div>
       <div className="about">
         <div className="clip">{row.subject}</div>

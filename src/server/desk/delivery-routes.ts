@@ -8,6 +8,7 @@ import { isEmail } from '#contract/fields.ts';
 import { inPortions } from '../storage/bulk.ts';
 import { correctAddress, giveUp } from '../storage/delivery-changes.ts';
 import {
+  countFailedSince,
   countMails,
   findMail,
   type ListedMail,
@@ -69,6 +70,8 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, bulk
     const counts = await Promise.all(COUNTED.map((each) => countMails(db, scope, each)));
     const tabs = Object.fromEntries(COUNTED.map((each, index) => [each, counts[index]!]));
     const sent = await sentSince(db, scope, now() - WEEK_MS);
+    // Those that were never delivered count too: "100%" beside stuck mail would be untrue.
+    const tried = sent.length + (await countFailedSince(db, scope, now() - WEEK_MS));
     const firstTries = sent.filter(({ attempts }) => attempts === 1).length;
     return {
       rows: await toDeliveries(db, page.rows),
@@ -76,7 +79,7 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, bulk
       total: tabs[tab] ?? null,
       tabs,
       sentInWeek: sent.length,
-      firstTryShare: sent.length === 0 ? null : firstTries / sent.length,
+      firstTryShare: tried === 0 ? null : firstTries / tried,
       medianMs: medianOf(sent.map(({ ms }) => Number(ms))),
       trouble: await mailSilence(db, now()),
     };

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { replyWords } from '#content/desk/item.ts';
 import { itemProblems } from '#content/desk/server-texts.ts';
+import { answerTemplates } from '#content/desk/templates.ts';
 import { filled } from '#content/filled.ts';
 import type { FormName } from '#contract/answer.ts';
 import { type ActionBody, type BulkResult, type ItemAction, UNDO_MS } from '#contract/desk/actions.ts';
 import { formsIn, mayDo } from '#contract/desk/people.ts';
+import { placeholdersIn } from '#contract/desk/placeholders.ts';
 import { type BulkLimits, holdAlike, rejectAlike } from '../storage/bulk.ts';
 import { markAnswered, reject, release } from '../storage/decisions.ts';
 import type { Doing } from '../storage/doing.ts';
@@ -106,6 +109,7 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, b
     },
     async answer(submission, { subject, text }, doing) {
       demandAnswerable(submission);
+      demandNoBlanks(text);
       const { messageIdDomain } = outgoing;
       const wasSent = await answer(db, submission, { subject, text, messageIdDomain }, doing);
       if (wasSent) wakeWhenDue();
@@ -159,6 +163,15 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, b
       );
     },
   };
+}
+
+/** The desk refuses to send it as well; nothing else may get around that. */
+function demandNoBlanks(text: string): void {
+  const blanks = placeholdersIn(text, answerTemplates);
+  const [first] = blanks;
+  if (first === undefined) return;
+  const words = replyWords.blankLeft[blanks.length === 1 ? 'one' : 'many'];
+  throw new DeskProblem(400, filled(words, { count: blanks.length, placeholder: first.text }));
 }
 
 function demandAnswerable({ form, state }: SubmissionRow): void {

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { mailNames } from '#content/desk/server-texts.ts';
+import { filled } from '#content/filled.ts';
 import type { HistoryEntry } from '#contract/desk/items.ts';
 import { toEntries } from '../storage/history-store.ts';
 import type { InboxItem } from '../storage/inbox-store.ts';
@@ -16,13 +18,16 @@ export async function itemHistory(
     .orderBy('id')
     .execute();
   const entry = { by: null, reference: submission.reference, about: null, text: null, via: null } as const;
-  const visitor = submission.email;
+  const textOf = ({ kind, recipient }: OutboxRow): string => {
+    const name = mailNames[`${kind} ${submission.form}`] ?? mailNames[kind] ?? mailNames.other!;
+    return filled(name, { to: recipient ?? submission.email });
+  };
   // What became of a reply that failed once is recorded already.
   const recorded = rows.filter(({ action }) => action === 'reply-failed' || action === 'reply-delivered');
   const sent = mails.flatMap((mail) => {
     const outcome = outcomeOf(mail);
     const isRecorded = mail.kind === 'answer' && recorded.some(({ at }) => at === outcome?.at);
-    return outcome === null || isRecorded ? [] : [{ ...entry, ...outcome, text: mail.recipient ?? visitor }];
+    return outcome === null || isRecorded ? [] : [{ ...entry, ...outcome, text: textOf(mail) }];
   });
   const received = { ...entry, at: submission.created_at, action: 'received' } as const;
   // Numbers of their own, which no entry of the table has.

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
-import type { Item, ResumeFacts } from '#contract/desk/items.ts';
+import type { Fact, Item, ResumeFacts } from '#contract/desk/items.ts';
 import type { Field } from '#contract/form-field.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { optionLabel } from '#contract/options.ts';
@@ -86,14 +86,16 @@ type Payload = Readonly<Record<string, unknown>>;
 
 /** Fields that share a line in mails share one here. A box that must be ticked tells nothing. */
 function factsOf(form: FormName, payload: Payload): Item['facts'] {
-  const facts = new Map<string, { name: string; label: string; value: string }>();
+  const facts = new Map<string, Fact>();
   for (const [name, field] of Object.entries(FORM_FIELDS[form])) {
     const value = wordsOf(field, payload[name]);
     if (field.kind === 'text' || (field.kind === 'tick' && field.required) || value === '') continue;
     const label = field.mailLine ?? field.shortLabel ?? field.label;
     const earlier = facts.get(label);
-    if (earlier === undefined) facts.set(label, { name, label, value });
-    else earlier.value += ` ${value}`;
+    const { kind } = field;
+    if (earlier === undefined) facts.set(label, { name, label, value, kind });
+    // A phone number after its country code is a phone number.
+    else facts.set(label, { ...earlier, kind, value: `${earlier.value} ${value}` });
   }
   return [...facts.values()];
 }

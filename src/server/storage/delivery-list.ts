@@ -103,6 +103,15 @@ export async function countMails(db: Db, scope: DeliveryScope, tab: DeliveryTab)
 
 const MOST_TIMES = 10_000;
 
+/** How many made since then were refused, are stuck or were given up. */
+export async function countFailedSince(db: Db, scope: DeliveryScope, since: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count
+    from outbox left join submissions on submissions.id = outbox.submission_id
+    where (${sql.raw(STATES.stuck)} or ${sql.raw(STATES['given-up'])})
+      and outbox.created_at >= ${since} and ${inScope(scope)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
 /** Of what was made since then and has been sent, the newest: how often it was tried and how long it took. */
 export async function sentSince(db: Db, scope: DeliveryScope, since: number) {
   const { rows } = await sql<{ attempts: number; ms: number }>`

@@ -1,0 +1,207 @@
+/** Writing a reply: saved replies with blanks, what did not arrive, and going on to the next one. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { docResume, MEDIA_TYPES } from '../../scripts/trial/resumes.ts';
+import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
+import { openView } from '../helpers/sample-desk.ts';
+import { desktop, expectNoAxeViolations, expectNoSidewaysScroll, phone } from '../helpers/site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
+const toast = (page: Page) => page.locator('.toast');
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const selected = (field: Locator) =>
+  field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+async function insertSavedReply(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Saved reply/ }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
+
+let desk: DeskWithPeople;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  desk = await startDeskWithPeople(browser);
+  page = await desk.enter('Jun Ito', 'agent');
+});
+test.afterAll(() => desk.close());
+test.afterEach(() => expect(desk.problems).toEqual([]));
+
+test('a saved reply goes in at the caret, can be undone, and is not sent with a blank in it', async () => {
+  const reference = await desk.enquire({ name: 'Dr. Karen Ostrowski', email: 'karen@visitor.example' });
+  await page.goto(`/enquiries/${reference}#answer`);
+  await expect(box(page)).toBeFocused();
+  await box(page).pressSequentially('First words.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await box(page).pressSequentially('Last words [1].');
+  await box(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(14, 14));
+  const typed = 'First words.\n\nLast words [1].';
+
+  await insertSavedReply(page, 'Need more details');
+  await expect(box(page)).toHaveValue(/^First words\.\n\nHello Karen,[\s\S]*\n\nLast words \[1\]\.$/);
+  await expect(box(page)).toBeFocused();
+  expect(await selected(box(page))).toBe('[What you run today]');
+  await page.keyboard.press('Control+z');
+  await expect(box(page)).toHaveValue(typed);
+
+  await insertSavedReply(page, 'Need more details');
+  await page.keyboard.type('Your machines');
+  await page.keyboard.press('Tab');
+  expect(await selected(box(page))).toBe('[What should be different, and by when]');
+  await page.keyboard.press('Tab');
+  expect(await selected(box(page))).toBe('[Who else should be part of this]');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Your deadline');
+
+  await send(page).click();
+  await expect(page.locator('#blank-left')).toContainText('1 blank left: [Who else should be part of this]');
+  await expect(box(page)).toBeFocused();
+  expect(await selected(box(page))).toBe('[Who else should be part of this]');
+  const { history } = await (await page.request.get(`/api/items/${reference}`)).json();
+  expect(history.map((entry: { action: string }) => entry.action)).not.toContain('answer-sent');
+
+  // After the last blank Tab leaves the box as anywhere else.
+  await page.keyboard.type('Your team');
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await send(page).click();
+  await expect(toast(page)).toContainText('Sending your reply…');
+  await expect(box(page)).toHaveValue('');
+});
+
+test('a reply that was undone looks undone, and its text is a draft again', async () => {
+  await page.keyboard.press('z');
+  const entry = page.locator('.timeline .note', { hasText: 'First words.' });
+  await expect(entry).toContainText('Undone before it was sent');
+  await expect(box(page)).toHaveValue(/^First words/);
+  await openView(page, '/enquiries');
+  await expect(page.locator('.row', { hasText: 'Karen Ostrowski' })).toContainText('Draft');
+});
+
+test('the toast never covers the box', async () => {
+  const enquiry = await desk.enquire({ name: 'Toast Enquiry' });
+  const application = await desk.apply({ firstName: 'Toast', lastName: 'Application' });
+  for (const width of [1920, 1440, 1024, 800]) {
+    for (const path of [`/enquiries/${enquiry}`, `/applications/${application}`]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openView(page, path);
+      await page.keyboard.press('e');
+      await expect(toast(page)).toBeVisible();
+      await send(page).scrollIntoViewIfNeeded();
+      const a = (await toast(page).boundingBox())!;
+      const b = (await page.getByRole('form', { name: 'Reply or internal note' }).boundingBox())!;
+      const isApart =
+        a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      expect(isApart, `${path} at ${width}`).toBe(true);
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await expect(page.getByRole('button', { name: /^Mark as answered/ })).toBeVisible();
+    }
+  }
+  await page.setViewportSize(desktop);
+});
+
+test('a reply that bounced waits again with the words of the mail server, until the address is corrected', async () => {
+  const reference = await desk.enquire({ name: 'Ana Ferreira', email: 'bounce@visitor.example' });
+  await page.goto(`/enquiries/${reference}#answer`);
+  await box(page).fill('Four days is realistic.');
+  await send(page).click();
+  await expect(page.locator('.promise')).toContainText('Answered');
+  const banner = page.getByRole('region', { name: /^Reply not delivered: 550 5\.1\.1/ });
+  await expect(banner).toBeVisible({ timeout: 30_000 });
+  const row = page.locator('.row', { hasText: 'Ana Ferreira' });
+  await expect(row).toContainText('Reply not delivered: 550 5.1.1 No such user here');
+  await expect(page.locator('.promise')).not.toContainText('Answered');
+  await expectNoAxeViolations(page);
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(desktop);
+  await openView(page, '/');
+  await expect(page.getByText('Reply not delivered: 550 5.1.1').first()).toBeVisible();
+
+  await openView(page, `/enquiries/${reference}`);
+  await banner.getByLabel('Correct address').fill('ana@right.example');
+  await banner.getByRole('button', { name: 'Correct address and resend' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByText('Reply to ana@right.example delivered')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.promise')).toContainText('Answered');
+  expect(desk.mail.received.some(({ to }) => to.includes('ana@right.example'))).toBe(true);
+});
+
+test('applications are walked through by key and by button, also after one is done', async () => {
+  for (const name of ['Ada', 'Bea', 'Cleo']) {
+    await desk.apply(
+      {
+        firstName: name,
+        lastName: 'Walk',
+        startDate: '2027-01-11',
+        website: 'https://walk.example/',
+      },
+      name === 'Cleo' ? { bytes: docResume(), type: MEDIA_TYPES.doc, name: 'resume.doc' } : undefined,
+    );
+  }
+  const heading = page.getByRole('heading', { level: 1 });
+  await openView(page, '/applications?tab=waiting');
+  await page.getByRole('link', { name: /Ada Walk/ }).click();
+  await expect(heading).toHaveText('Ada Walk');
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText('Bea Walk');
+  await page.keyboard.press('k');
+  await expect(heading).toHaveText('Ada Walk');
+  await page.getByRole('link', { name: 'Next application' }).click();
+  await expect(heading).toHaveText('Bea Walk');
+  await expect(page.getByText('January 11, 2027')).toBeVisible();
+  const website = page.getByRole('link', { name: 'https://walk.example/' });
+  await expect(website).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(website).toHaveAttribute('referrerpolicy', 'no-referrer');
+
+  await page.keyboard.press('e');
+  await expect(toast(page)).toContainText('Marked as answered');
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText('Cleo Walk');
+  await page.getByRole('link', { name: 'Previous application' }).click();
+  await expect(heading).toHaveText('Ada Walk');
+  // After sending, the keys work without leaving the box first.
+  await page.keyboard.press('r');
+  await box(page).fill('See you on Monday.');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page)).toContainText('Sending your reply…');
+  await page.keyboard.press(']');
+  await expect(heading).toHaveText('Cleo Walk');
+});
+
+test('a Word resume is offered for download', async () => {
+  const resume = page.getByRole('region', { name: 'Resume' });
+  await expect(resume).toContainText('Word files can’t be previewed');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    resume.getByRole('link', { name: 'Download' }).last().click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('resume.doc');
+});
+
+test('on a phone the message stays in sight while the reply is written', async () => {
+  const words = 'Two lines in Leeds stop at night.';
+  const reference = await desk.enquire({ name: 'Tom Hale', specificDetails: words });
+  await page.setViewportSize(phone);
+  await openView(page, `/enquiries/${reference}`);
+  await expect(page.getByRole('link', { name: /^\+44/ })).toHaveAttribute('href', /^tel:\+44\d+$/);
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(box(page)).toBeFocused();
+  const message = page.getByRole('region', { name: 'Their message' });
+  await expect(message).toContainText(words);
+  await expect(message).toBeInViewport();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(desktop);
+});
+
+test('a reader is told why there is no composer, and so by the keys', async () => {
+  const ray = await desk.enter('Ray Hall', 'reader');
+  await openView(ray, '/enquiries');
+  await ray.getByRole('link', { name: /Tom Hale/ }).click();
+  await expect(ray.getByText('You have read access.')).toBeVisible();
+  await expect(ray.locator('.keys')).not.toContainText('answered');
+  await ray.keyboard.press('e');
+  await expect(toast(ray)).toContainText('You have read access.');
+  await expectNoAxeViolations(ray);
+});
