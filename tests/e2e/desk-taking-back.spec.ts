@@ -141,7 +141,7 @@ for (const when of ['shows by itself', 'does not show', 'is looked for by loadin
     await expect(arrived).toHaveCount(when === 'does not show' ? 0 : 1);
     if (when.startsWith('is looked for')) await page.reload();
     await send.click();
-    await expect(page.locator('.toast')).toContainText('not sent twice');
+    await expect(page.locator('.toast')).toContainText('wasn’t sent twice');
     await expect(box).toHaveValue('');
     expect(await done(reference, 'answer-sent')).toHaveLength(1);
     await page.unrouteAll();
@@ -164,7 +164,7 @@ test('on a phone, what a colleague did is seen before an answer can be sent', as
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   await send.click();
   await page.getByRole('button', { name: 'Save as note' }).click();
-  await expect(page.locator('.toast')).toContainText('Note kept');
+  await expect(page.locator('.toast')).toContainText('Note saved');
   expect(await done(reference, 'answer-sent')).toHaveLength(1);
   await page.setViewportSize(desktop);
 });
