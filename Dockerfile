@@ -10,7 +10,7 @@ RUN npm install --no-save --include=dev --loglevel=error
 COPY . .
 # The address goes into the pages. Empty: that of src/content/company.ts.
 ARG SITE_URL=
-RUN node --import ./scripts/generate.ts scripts/build.ts
+RUN node --import ./scripts/generate.ts scripts/build.ts && cp -RL dist /built
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
@@ -35,10 +35,10 @@ COPY --from=packages /app/node_modules node_modules
 COPY src/contract src/contract
 COPY src/content src/content
 COPY src/server src/server
-COPY --from=build /app/dist/site dist/site
+COPY --from=build /built/site dist/site
 # The pages that answer forms sent without script, React included.
-COPY --from=build /app/dist/answers dist/answers
-COPY --from=build /app/dist/desk dist/desk
+COPY --from=build /built/answers dist/answers
+COPY --from=build /built/desk dist/desk
 USER node
 # Started once: what is compiled now need not be compiled at each start, and a read-only root could not keep it then.
 RUN DATA_DIR=/tmp/warm-up PORT=0 timeout --preserve-status --signal=TERM 10 node --max-semi-space-size=2 src/server/main.ts \

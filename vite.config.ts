@@ -17,7 +17,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: isSsrBuild
     ? {
-        outDir: 'dist/answers',
         copyPublicDir: false,
         rolldownOptions: {
           input: ['src/app/prerender.tsx', 'src/app/answers.tsx'],
@@ -26,7 +25,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }
     : {
-        outDir: 'dist/site',
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },

@@ -37,8 +37,6 @@ export default defineConfig({
   plugins: [react(), tailwind(), pictureDecoders()],
   server: { port: 5174, proxy: { '/api': `http://127.0.0.1:${deskPort}` } },
   build: {
-    outDir: '../../dist/desk',
-    emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     // No data: addresses, so that the policy of the site holds here too.

@@ -1,12 +1,12 @@
 /**
  * Builds the site: scripts and styles, documents, crawler files, compressed siblings; what the server needs to answer
- * forms in the site's look; and the desk, an application of its own.
+ * forms in the site's look; and the desk, an application of its own. A build that fails changes nothing (build-folder.ts).
  *
  *   node scripts/build.ts
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { robotsTxt, sitemapXml } from '../src/site/crawlers.ts';
@@ -16,6 +16,7 @@ import { securityTxt, securityTxtPath } from '../src/site/security-txt.ts';
 import { speculationRules } from '../src/site/speculation-rules.ts';
 import { webManifest } from '../src/site/web-manifest.ts';
 import { documentAssets, type Manifest } from './lib/assets.ts';
+import { prepareBuild, publishBuild } from './lib/build-folder.ts';
 import { markBuilt } from './lib/build-stamp.mjs';
 import { compressFolder } from './lib/compress.ts';
 import { deadLinks } from './lib/dead-links.ts';
@@ -24,24 +25,30 @@ import { pageHistory } from './lib/page-history.ts';
 import { contentProblems } from './lib/records/content-problems.ts';
 import { renderAll } from './lib/records/rendered-problems.ts';
 
-const siteDir = 'dist/site';
-const answersDir = 'dist/answers';
-const deskDir = 'dist/desk';
 const started = performance.now();
 
 stopOn('The page registry needs', registryProblems());
 stopOn('The content needs', await contentProblems());
 const outdated = outdatedDocuments();
 if (process.env.CI) stopOn('The documents to download need', await outdated);
-rmSync('dist', { recursive: true, force: true });
-await build({ logLevel: 'warn' });
-await build({ logLevel: 'warn', build: { ssr: true } });
-await build({ logLevel: 'warn', configFile: 'vite.desk.config.ts' });
+const folder = prepareBuild();
+const [siteDir, answersDir, deskDir] = ['site', 'answers', 'desk'].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+];
+await build({ logLevel: 'warn', build: { outDir: siteDir } });
+await build({ logLevel: 'warn', build: { ssr: true, outDir: answersDir } });
+await build({
+  logLevel: 'warn',
+  configFile: 'vite.desk.config.ts',
+  build: { outDir: deskDir, emptyOutDir: true },
+});
 
 const manifest: Manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8'));
 const assets = documentAssets(manifest);
 const prerender: typeof import('../src/app/prerender.tsx') = await import(
-  pathToFileURL(resolve(answersDir, 'prerender.js')).href
+  pathToFileURL(join(answersDir, 'prerender.js')).href
 );
 const { documents, problems } = renderAll(prerender, assets);
 stopOn('The pages need', problems);
@@ -61,7 +68,7 @@ for (const address of filesOfPagesOff()) rmSync(join(siteDir, address), { force:
 stopOn('The pages need', deadLinks(siteDir));
 
 // Only the build needed these; the tests read the manifest from its new place.
-cpSync(join(siteDir, '.vite/manifest.json'), 'dist/manifest.json');
+cpSync(join(siteDir, '.vite/manifest.json'), join(folder, 'manifest.json'));
 rmSync(join(siteDir, '.vite'), { recursive: true });
 rmSync(join(answersDir, 'prerender.js'));
 // The server renders its answers to forms with these.
@@ -72,7 +79,8 @@ const [, { files, bytes, compressedBytes }] = await Promise.all([
   compressFolder(deskDir),
   compressFolder(siteDir),
 ]);
-markBuilt();
+markBuilt(folder);
+publishBuild(folder);
 console.log(
   `Built ${prerender.pageKeys.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ` +
     `${files} files, ${kilobytes(bytes)} raw, ${kilobytes(compressedBytes)} as brotli.`,

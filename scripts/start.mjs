@@ -18,7 +18,9 @@ ensureInstalled();
 if (!isBuilt()) {
   console.log('Building the site ...');
   if (runNode(['--import', './scripts/generate.ts', 'scripts/build.ts']) !== 0)
-    fail('The build failed; the message above says why. Nothing was started.');
+    fail(
+      'The build failed; the message above says why. Nothing was started, and the last build that worked is still in dist.',
+    );
 }
 
 const server = spawn(pinnedNode, [...serverFlags, 'src/server/main.ts'], {

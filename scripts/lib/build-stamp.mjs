@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { projectDir } from './setup.mjs';
 import { siteUrlSetting } from './site-url.mjs';
 
-const stampFile = join(projectDir, 'dist/built-from');
+const STAMP = 'built-from';
+const stampFile = join(projectDir, 'dist', STAMP);
 const inputs = [
   'src',
   'public',
@@ -41,8 +42,9 @@ export function isBuilt() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourcesHash();
 }
 
-export function markBuilt() {
-  writeFileSync(stampFile, sourcesHash());
+/** `folder`: of the build that `dist` becomes. */
+export function markBuilt(folder) {
+  writeFileSync(join(folder, STAMP), sourcesHash());
 }
 
 function filesBelow(path) {

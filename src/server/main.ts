@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { company, oneLineAddress } from '#content/company.ts';
@@ -39,7 +40,10 @@ const COMPANY: Omit<Company, 'siteUrl'> = {
   email: company.email,
 };
 
-async function start(config: Config): Promise<void> {
+async function start(settings: Config): Promise<void> {
+  // A build replaces the link `dist`: by its real path, this process keeps the files that it started with.
+  const builtSite = await realpath(settings.builtSite).catch(() => settings.builtSite);
+  const config = { ...settings, builtSite, siteDir: settings.siteDir && builtSite };
   const { site, renderAnswer } = await loadPages(config);
   const address = await findSiteAddress({ ...config, builtSite: config.siteDir }, company);
   const whose = { ...COMPANY, siteUrl: address.url };

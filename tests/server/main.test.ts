@@ -1,6 +1,6 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { company } from '#content/company.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openStorage } from '#server/storage/database.ts';
 import { createSubmissionStore } from '#server/storage/submission-store.ts';
+import { prepareBuild, publishBuild } from '../../scripts/lib/build-folder.ts';
 import { NOW, newSubmission } from '../helpers/new-submission.ts';
 import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
 import { request } from './http-client.ts';
@@ -161,6 +162,35 @@ describe('the server process', { timeout: TIMEOUT }, () => {
     });
     expect([refused.status, await refused.text()]).toEqual([400, '<p>contact false']);
     expect(await (await fetch(`${url}/sent`)).text()).toBe('<p>contact true');
+  });
+
+  it('keeps the build it started with while new ones take its place', async () => {
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    const build = async (name: string) => {
+      const built = prepareBuild(folder);
+      await cp(fixture.directory, join(built, 'site'), { recursive: true });
+      await writeFile(join(built, 'site/media/clip.mp4'), name.repeat(200_000));
+      await mkdir(join(built, 'answers'));
+      await writeFile(join(built, 'answers/answers.js'), `export const renderAnswer = () => '${name}';`);
+      publishBuild(built, folder);
+    };
+    // As older versions left it: a folder, not a link.
+    await cp(fixture.directory, join(folder, 'dist/site'), { recursive: true });
+    await build('a');
+    const settings = { SITE_DIR: 'dist/site' };
+    const running = await runUntilReady(settings);
+    const read = async (port: number, path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: ACCEPT } })).text();
+    await build('b');
+    expect(await read(running.port, '/media/clip.mp4')).toBe('a'.repeat(200_000));
+    expect(await read(running.port, `${ENDPOINTS.contact}/sent`)).toBe('a');
+    const restarted = await runUntilReady(settings);
+    expect(await read(restarted.port, '/media/clip.mp4')).toBe('b'.repeat(200_000));
+    expect(await read(restarted.port, `${ENDPOINTS.contact}/sent`)).toBe('b');
+    await build('c');
+    // The build before stays for whoever runs from it; older ones go.
+    expect(await readdir(join(folder, 'builds'))).toHaveLength(2);
+    expect(await read(restarted.port, '/media/clip.mp4')).toBe('b'.repeat(200_000));
   });
 
   it('logs what it deletes at its start, and nothing else', async () => {
