@@ -12,10 +12,10 @@ import { createFastPath } from './http/fast-path.ts';
 import { registerForms } from './http/form-routes.ts';
 import { createClientErrorHandler, createHttpServer } from './http/http-server.ts';
 import { registerItemLinks } from './http/item-link-routes.ts';
+import { describeError, describeRequest, LOG_FORMAT } from './http/logging.ts';
 import { registerOperations } from './http/operations-routes.ts';
 import { assetsOf } from './http/page-look.ts';
 import { createProxyTrust } from './http/proxy-trust.ts';
-import { describeRequest } from './http/request-log.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { sendAnswer } from './http/send-answer.ts';
 import { createServerPages } from './http/server-page.ts';
@@ -64,7 +64,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 
   const app = fastify({
     serverFactory: (ordinary) => createHttpServer({ fastPath, beacon, ordinary, security }),
-    logger: { ...deps.logger, serializers: { req: describeRequest } },
+    logger: {
+      ...LOG_FORMAT,
+      ...deps.logger,
+      serializers: { req: describeRequest, err: describeError },
+    },
     logController: new LogController({ disableRequestLogging: !deps.logRequests }),
     genReqId: () => randomUUID(),
     trustProxy: (address) => trust.trusts(address),

@@ -52,7 +52,7 @@ describe('company mail that was given up', { timeout: 30_000 }, () => {
     const again = await startAgain();
     await expect
       .poll(() => again.log.find((line) => line.includes(GIVEN_UP)), POLL)
-      .toMatch(/"level":50.*"givenUp":1,"waiting":0/);
+      .toMatch(/"level":"error".*"givenUp":1,"waiting":0/);
     const ready = await again.app.inject('/api/ready');
     expect(ready.statusCode).toBe(200);
     expect(ready.json()).toEqual({
@@ -131,7 +131,7 @@ describe('company mail that waits', { timeout: 30_000 }, () => {
       .execute();
     const again = await startAgain();
     const words = /does not arrive: 1 message waiting, for up to 90 minutes/;
-    await expect.poll(() => again.log.find((line) => words.test(line)), POLL).toContain('"level":50');
+    await expect.poll(() => again.log.find((line) => words.test(line)), POLL).toContain('"level":"error"');
     expect((await again.app.inject('/api/ready')).json().warnings).toEqual([expect.stringMatching(words)]);
     await expect.poll(events, POLL).toEqual(['delivery.failing']);
     // What is given up on top of it is not worth a second alert within the hour.

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { badJson } from '../helpers/bad-input/json.ts';
 import { oddText } from '../helpers/bad-input/odd-text.ts';
@@ -113,6 +114,27 @@ describe.each(DATABASES)('what no page of the desk would send, on %s', { timeout
     const invited = { email: 'ann@example.com', name: 'Ann\u001b Lee', role: 'agent', scope: 'everything' };
     const refused = await boss.post('/api/people', invited);
     expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringContaining('one line')]);
+  });
+
+  it('errors of the database are logged without what is in its rows', async () => {
+    const agent = await desk.signIn('agent');
+    const path = `/api/items/${await desk.send.contact({})}/note`;
+    await sql`create unique index once on history (text)`.execute(desk.desk.storage.db);
+    const text = 'Her salary is secret.';
+    expect((await agent.post(path, { version: 1, text, mentions: [] })).statusCode).toBe(200);
+    const { statusCode } = await agent.post(path, { version: 2, text, mentions: [] });
+    await sql`drop index once`.execute(desk.desk.storage.db);
+    expect(statusCode).toBe(500);
+    const line = desk.log.findLast((each) => each.includes('request failed'));
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      level: 'error',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      err: {
+        code: name === 'SQLite' ? 2067 : '23505',
+        stack: expect.stringContaining(' at '),
+      },
+    });
+    expect(line).not.toContain('secret');
   });
 
   const routes = DESK_ROUTES.filter(({ isEndless }) => !isEndless);

@@ -69,8 +69,9 @@ describe('a storage that fails', () => {
     const lines = forms.log.filter((line) => line.includes('"request failed"'));
     expect(lines).toHaveLength(2);
     expect(JSON.parse(lines[0]!)).toMatchObject({
-      level: 50,
-      err: { message: expect.stringMatching(/^A submission could not be kept \(\w+\)$/) },
+      level: 'error',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      err: { message: expect.stringContaining('submissions') },
     });
     expect(forms.log.join('')).not.toMatch(/visitor\.example|Ann|Ben/);
   });

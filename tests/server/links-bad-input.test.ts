@@ -33,7 +33,7 @@ async function expectNoError<Request>(
   return seen;
 }
 
-const errorsIn = (log: readonly string[]) => log.filter((line) => line.includes('"level":50'));
+const errorsIn = (log: readonly string[]) => log.filter((line) => line.includes('"level":"error"'));
 
 describe('what no page and no mail of ours would send', { timeout: TIMEOUT }, () => {
   it('does no harm as a report of a visit', async () => {

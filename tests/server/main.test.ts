@@ -202,7 +202,7 @@ describe('the server process', { timeout: TIMEOUT }, () => {
     await expect.poll(() => server.output.logged, POLL).toContain('\n');
     server.child.kill('SIGTERM');
     const logged = await server.output.stderr;
-    expect(JSON.parse(logged)).toMatchObject({ level: 30, what: 'contact', count: 1 });
+    expect(JSON.parse(logged)).toMatchObject({ level: 'info', what: 'contact', count: 1 });
   });
 
   it('logs each request when asked to', async () => {

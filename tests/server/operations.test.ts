@@ -61,7 +61,7 @@ describe('the log', () => {
     await again.app.ready();
     await expect
       .poll(() => again.log.find((line) => line.includes('more than an hour')), POLL)
-      .toMatch(/"level":40.*"pending":1,"oldestMinutes":125/);
+      .toMatch(/"level":"warn".*"pending":1,"oldestMinutes":125/);
     expect(again.log.join('')).not.toContain('visitor.example');
     await again.close();
   });

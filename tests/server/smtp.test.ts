@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpTransport, isOnThisMachine } from '#server/mail/smtp.ts';
+import { freePort } from '../../scripts/trial/free-port.ts';
 import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 
 const message = {
@@ -44,6 +45,18 @@ describe('a mail server that offers no TLS', () => {
     expect([mailServer.signIns, mailServer.received.length]).toEqual([1, 1]);
     transport.close();
   });
+});
+
+it('a server that cannot be reached is named, with the cause', async () => {
+  const port = await freePort();
+  const transport = createSmtpTransport(`smtp://user:password@127.0.0.1:${port}`, { allowPlain: true });
+  const error = await transport.send(message).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    server: `127.0.0.1:${port}`,
+    reason: expect.stringContaining('ECONNREFUSED'),
+    isUnanswered: true,
+  });
+  transport.close();
 });
 
 it('TLS is asked for by every server but one on this machine', () => {

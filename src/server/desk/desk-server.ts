@@ -13,6 +13,7 @@ import { createApiGate } from '../http/api.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { errorText, reportError } from '../http/errors.ts';
 import { createClientErrorHandler, createHttpServer } from '../http/http-server.ts';
+import { describeError, LOG_FORMAT } from '../http/logging.ts';
 import { createProxyTrust } from '../http/proxy-trust.ts';
 import { createSecurityHeaders, toHeaderObject } from '../http/security-headers.ts';
 import { sendAnswer } from '../http/send-answer.ts';
@@ -56,7 +57,11 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): Fasti
   };
   const app = fastify({
     serverFactory: (ordinary) => createHttpServer({ fastPath: null, ordinary, security }),
-    logger: { ...deps.logger, serializers: { req: describeRequest } },
+    logger: {
+      ...LOG_FORMAT,
+      ...deps.logger,
+      serializers: { req: describeRequest, err: describeError },
+    },
     logController: new LogController({ disableRequestLogging: !deps.logRequests }),
     genReqId: () => randomUUID(),
     trustProxy: (address) => trust.trusts(address),

@@ -4,7 +4,7 @@ import type { SubmissionResult } from '../submissions/submissions.ts';
 import { reportError } from './errors.ts';
 import type { SendFormAnswer } from './form-answers.ts';
 import { sentAddress } from './sent-pages.ts';
-import { askToWait, REFUSAL_STATUS, withoutPersonalData } from './submission-outcome.ts';
+import { askToWait, REFUSAL_STATUS } from './submission-outcome.ts';
 
 type Values = FormAnswer['values'];
 type Refusal = Partial<Pick<FormAnswer, 'values' | 'errors'>>;
@@ -34,7 +34,7 @@ export function createFormReplies(send: SendFormAnswer): FormReplies {
       if (mustWait(reply)) return refuse(reply, form, { values });
       let result: SubmissionResult;
       try {
-        result = await withoutPersonalData(keep());
+        result = await keep();
       } catch (error) {
         return fail(reply, form, error as Error, { values });
       }

@@ -14,7 +14,7 @@ import { LARGEST_REQUEST, receiveApplication, UploadRefusedError } from './appli
 import { clientKey } from './client-key.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { apiError } from './errors.ts';
-import { askToWait, BUSY_RETRY_MS, REFUSAL_STATUS, withoutPersonalData } from './submission-outcome.ts';
+import { askToWait, BUSY_RETRY_MS, REFUSAL_STATUS } from './submission-outcome.ts';
 import type { UploadBudget } from './upload-budget.ts';
 
 export interface SubmissionRouteOptions {
@@ -41,7 +41,7 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
   const subscribe = async (request: FastifyRequest, reply: FastifyReply) => {
     const { body } = request;
     const suspected = suspicion('newsletter', request, body);
-    const result = await withoutPersonalData(submissions.newsletter(body, suspected, how(request)));
+    const result = await submissions.newsletter(body, suspected, how(request));
     // Without the reference: nobody needs it, and none is made when the address is known already.
     return answer(reply, result, { withReference: false });
   };
@@ -50,7 +50,7 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
   app.post(ENDPOINTS.contact, { onRequest: gate }, async (request, reply) => {
     const { body } = request;
     const suspected = suspicion('contact', request, body);
-    const result = await withoutPersonalData(submissions.contact(body, suspected, how(request)));
+    const result = await submissions.contact(body, suspected, how(request));
     return answer(reply, result, { withReference: true });
   });
 
@@ -69,9 +69,8 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
         // All parts but the file are texts, a ticked box too.
         const fields = payloadFrom(CAREERS_FIELDS, (name) => received.fields[name]);
         const application = { fields, position, upload: received.upload };
-        const result = await withoutPersonalData(
-          submissions.careers(application, suspicion('careers', request, fields), how(request)),
-        );
+        const suspected = suspicion('careers', request, fields);
+        const result = await submissions.careers(application, suspected, how(request));
         return answer(reply, result, { withReference: true });
       } finally {
         received.release();

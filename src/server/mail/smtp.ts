@@ -23,6 +23,8 @@ export function isOnThisMachine(url: string): boolean {
 }
 
 export function createSmtpTransport(url: string, { allowPlain }: SmtpOptions): MailTransport {
+  const { hostname, port, protocol } = new URL(url);
+  const server = `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;
   const transporter = createTransport({
     url,
     requireTLS: !allowPlain,
@@ -40,7 +42,7 @@ export function createSmtpTransport(url: string, { allowPlain }: SmtpOptions): M
         const { response } = await transporter.sendMail({ ...toMailOptions(message), envelope });
         return String(response).slice(0, LONGEST_ANSWER);
       } catch (error) {
-        throw toDeliveryError(error);
+        throw toDeliveryError(error, server);
       }
     },
     close: () => transporter.close(),
@@ -53,10 +55,10 @@ interface SmtpError extends Error {
   readonly response?: string;
 }
 
-function toDeliveryError(error: unknown): DeliveryError {
+function toDeliveryError(error: unknown, server: string): DeliveryError {
   const { code = 'ESMTP', command, response, message } = error as SmtpError;
   if (command === 'STARTTLS' && response) {
-    return new DeliveryError(NO_TLS, { code, isPermanent: false, advice: NO_TLS, cause: error });
+    return new DeliveryError(NO_TLS, { code, isPermanent: false, advice: NO_TLS, server, cause: error });
   }
   const meaning = meaningOf({ command, response });
   const { reply, enhanced } = codesOf(response);
@@ -67,6 +69,9 @@ function toDeliveryError(error: unknown): DeliveryError {
     isAboutContent: meaning === 'message' || meaning === 'perhaps-message',
     isUnanswered: reply === '',
     command,
+    server,
+    // Before the server has said anything, the words are those of the system, such as "connect ECONNREFUSED".
+    reason: command === 'CONN' && !response ? String(message).slice(0, LONGEST_ANSWER) : undefined,
     cause: error,
   });
 }

@@ -5,6 +5,8 @@ export interface DeliveryProblem {
   readonly isUnanswered?: boolean;
   readonly command?: string | undefined;
   readonly advice?: string;
+  readonly server?: string;
+  readonly reason?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -22,6 +24,10 @@ export class DeliveryError extends Error {
   /** What to do, for the log, where it is known. */
   readonly advice: string | undefined;
 
+  /** Which server was asked, and why it could not be reached, for the log: nothing personal. */
+  readonly server: string | undefined;
+  readonly reason: string | undefined;
+
   constructor(message: string, problem: DeliveryProblem) {
     const {
       code,
@@ -30,6 +36,8 @@ export class DeliveryError extends Error {
       isUnanswered = false,
       command,
       advice,
+      server,
+      reason,
       cause,
     } = problem;
     super(message, { cause });
@@ -40,5 +48,7 @@ export class DeliveryError extends Error {
     this.isUnanswered = isUnanswered;
     this.command = command;
     this.advice = advice;
+    this.server = server;
+    this.reason = reason;
   }
 }

@@ -121,8 +121,9 @@ export function createOutboxWorker<Content = OutboxContent>(
           ? null
           : nextAttempt({ attempts, createdAt, now: now(), retryMs });
       // What servers answer often holds the address, so the log gets the bare code; the outbox keeps the words.
-      const advice = error instanceof DeliveryError ? error.advice : undefined;
-      const facts = { outbox: id, kind, attempts, code: codeOf(error), advice };
+      const known = error instanceof DeliveryError ? error : null;
+      const { server, reason, advice } = known ?? {};
+      const facts = { outbox: id, kind, attempts, code: codeOf(error), server, reason, advice };
       if (dueAt === null) {
         log?.error(facts, 'cannot be delivered and was put aside');
         return { state: 'dead', error: text };

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Lines that people read as they are: the time as ISO 8601, the level by its name. */
+export const LOG_FORMAT = {
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (level: string) => ({ level }) },
+};
+
+/** A request as the log shows it: without the client's address and without the query, which may hold a token. */
+export function describeRequest({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {
+  return { method, url: url.split('?')[0] };
+}
+
+interface LoggedError extends Error {
+  readonly code?: string;
+  readonly statusCode?: number;
+  /** Of SQLite. */
+  readonly errcode?: number;
+  /** Set by PostgreSQL alone. */
+  readonly severity?: string;
+  readonly table?: string;
+  readonly constraint?: string;
+}
+
+/**
+ * An error as the log shows it. PostgreSQL quotes rows in `detail` and values in its messages, and these are about people: of
+ * its errors the log gets the code and the place. Causes are left out for the same reason.
+ */
+export function describeError(error: LoggedError) {
+  const { name, errcode, statusCode, severity, table, constraint, stack = '' } = error;
+  const code = error.code ?? errcode;
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  const isPostgres = severity !== undefined;
+  const message = isPostgres ? `PostgreSQL refused a statement (${code})` : error.message;
+  return {
+    type: name,
+    message,
+    code,
+    statusCode,
+    ...(isPostgres && { table, constraint }),
+    stack: [`${name}: ${message}`, ...frames].join('\n'),
+  };
+}
