@@ -27,13 +27,19 @@ const api = createApiProcess({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
 api.restart();
+const problems = { text: '' };
 const vite = await createServer({
   server: {
     host: process.env.HOST ?? '127.0.0.1',
     // A chosen port is used or refused. Without one, Vite takes the next free port from 5173 on.
     ...(port === undefined ? {} : { port: Number(port), strictPort: true }),
   },
-  plugins: [documentsInDevelopment(), picturesInDevelopment(), recordsInDevelopment(), apiInDevelopment(api)],
+  plugins: [
+    documentsInDevelopment(problems),
+    picturesInDevelopment(),
+    recordsInDevelopment(problems),
+    apiInDevelopment(api),
+  ],
 });
 try {
   await vite.listen();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DocumentAssets } from '../../src/app/document.ts';
+import type { ContentProblems } from './vite-records.ts';
 
 type Prerender = typeof import('../../src/app/prerender.tsx');
 
@@ -13,7 +14,7 @@ const assets: DocumentAssets = {
 };
 
 /** Renders each page when it is asked for, as the build does, and reloads it when something of it has changed. */
-export function documentsInDevelopment(): Plugin {
+export function documentsInDevelopment(problems: ContentProblems): Plugin {
   return {
     name: 'documents-in-development',
     configureServer(server) {
@@ -32,7 +33,8 @@ export function documentsInDevelopment(): Plugin {
             response.end(await server.transformIndexHtml(path, html));
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
-            next(error);
+            // A mistake in the content is often the reason, and says more than where rendering failed.
+            next(problems.text ? Object.assign(new Error(problems.text), { stack: '' }) : error);
           }
         });
       };

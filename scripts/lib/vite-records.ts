@@ -6,12 +6,17 @@ import type { Plugin, ViteDevServer } from 'vite';
 const RECORDS =
   /^(src\/content\/.*|src\/contract\/.*|src\/pages\/[^/]+\/((content|brochure)\/.*|content|entry))\.ts$|^media\//;
 
+/** What the last check found; empty when all is well. */
+export interface ContentProblems {
+  text: string;
+}
+
 /** Says what is wrong with the content at the start and after each save: in the terminal, and over the page. */
-export function recordsInDevelopment(): Plugin {
+export function recordsInDevelopment(problems: ContentProblems): Plugin {
   return {
     name: 'records-in-development',
     configureServer(server) {
-      const check = contentCheck(server);
+      const check = contentCheck(server, problems);
       check();
       server.watcher.on('all', (_event, file) => {
         if (RECORDS.test(relative(server.config.root, file).replaceAll('\\', '/'))) check();
@@ -21,13 +26,12 @@ export function recordsInDevelopment(): Plugin {
 }
 
 /** One check at a time. A save during a check starts another one after it. */
-function contentCheck(server: ViteDevServer): () => void {
+function contentCheck(server: ViteDevServer, problems: ContentProblems): () => void {
   const { hot } = server.environments.client;
   let isRunning = false;
   let isDue = false;
-  let problems = '';
 
-  const show = () => problems && hot.send({ type: 'error', err: { message: problems, stack: '' } });
+  const show = () => problems.text && hot.send({ type: 'error', err: { message: problems.text, stack: '' } });
   // A page that is opened or loaded again has not heard of it.
   hot.on('vite:client:connect', show);
 
@@ -42,10 +46,10 @@ function contentCheck(server: ViteDevServer): () => void {
     execFile(process.execPath, args, (error, _stdout, stderr) => {
       isRunning = false;
       if (isDue) return check();
-      const before = problems;
-      problems = error ? stderr.trim() : '';
+      const before = problems.text;
+      problems.text = error ? stderr.trim() : '';
       if (stderr) console.error(stderr.trim());
-      if (problems) show();
+      if (problems.text) show();
       // Takes the overlay away.
       else if (before) hot.send({ type: 'full-reload' });
     });

@@ -57,7 +57,7 @@ it('stays up while a page is incomplete and another one is saved', async () => {
   await expect.poll(title, { timeout: 30_000 }).toContain('About us |');
 }, 120_000);
 
-it('shows mistakes in records over the page, also over one that is opened later', async () => {
+it('shows mistakes in records over the page, over one that is opened later, and where a page cannot be rendered', async () => {
   edit('src/pages/home/content/insights.ts', "date: '2", "date: '30.6.2");
   await expect.poll(() => said, { timeout: 60_000 }).toContain('field date: is "30.6.2');
   const client = await (await fetch(`${site}/@vite/client`)).text();
@@ -69,6 +69,9 @@ it('shows mistakes in records over the page, also over one that is opened later'
     .poll(() => messages.find(({ type }) => type === 'error')?.err?.message, { timeout: 10_000 })
     .toContain('src/pages/home/content/insights.ts, record 1');
   socket.close();
+  const page = await fetch(`${site}/`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(500);
+  expect(await page.text()).toContain('field date: is');
 }, 120_000);
 
 it('ends with the process that started it, and so does the API', async () => {
