@@ -105,11 +105,17 @@ afterAll(async () => {
   await test.close();
 });
 
-const decoded = (source: string): string =>
-  source
+/** Only the body is quoted-printable: in a header, `?token=AB` is what it looks like. */
+function decoded(source: string): string {
+  const end = source.indexOf('\r\n\r\n');
+  const headers = source.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
+  const body = source
+    .slice(end)
     .replace(/=\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'))
     .replaceAll('&amp;', '&');
+  return headers + body;
+}
 const linksIn = (text: string): readonly string[] => text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
 
 /** Opens a desk address as the app does: the view has to be one that the person has, and the API answers. */
