@@ -89,7 +89,8 @@ export const itemLinkPageTexts = {
   /** Who made it so. */
   by: {
     desk: '{name} did so at the desk: {time}.',
-    mail: 'It was done by a link in a mail: {time}.',
+    mail: 'It was done with a link in an email: {time}.',
+    namedMail: '{name} did so with a link in an email: {time}.',
     terminal: 'It was done at the command line: {time}.',
     server: 'It was done by the server: {time}.',
   },

@@ -120,7 +120,8 @@ export async function openBackend(
       ? createMailFiles(mailFolder(config.dataDir))
       : createSmtpTransport(smtpUrl, { allowPlain: allowPlain || isOnThisMachine(smtpUrl) });
   const signingKey = createSigningKey(storage.forVisitors, 'item-links');
-  const itemLinks = async () => createItemLinks(await signingKey.forSigning(), company.siteUrl, Date.now());
+  const itemLinks = async (mail: string) =>
+    createItemLinks(await signingKey.forSigning(), company.siteUrl, mail, Date.now());
   const delivery = {
     store: createOutboxStore(storage),
     onOutcome: metrics?.countDelivery,

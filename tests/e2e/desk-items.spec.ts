@@ -37,7 +37,7 @@ for (const database of DATABASES) {
       await expect(toast(jun)).toContainText('Nobody’s again');
       await button(jun, /^Undo/).click();
       await expect(button(jun, /^Assigned to Marisol/)).toBeVisible();
-      await expect(jun.getByText('You took it')).toBeVisible();
+      await expect(jun.getByText('You assigned it to yourself')).toBeVisible();
     });
 
     test('are marked as answered and opened again, by button and by key', async () => {

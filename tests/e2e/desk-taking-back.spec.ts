@@ -113,7 +113,7 @@ test('what was opened again by mistake is answered by whom and when it was', asy
   await page.goto(`/enquiries/${reference}`);
   await page.getByRole('button', { name: /^Open again/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.timeline')).toContainText('You took back that it was waiting again');
+  await expect(page.locator('.timeline')).toContainText('You undid reopening it');
   await expect(page.getByRole('button', { name: /^Open again/ })).toBeVisible();
   expect(await (await page.request.get(path)).json()).toMatchObject({ status: 'answered', answeredAt });
 });

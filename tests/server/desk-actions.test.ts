@@ -115,6 +115,31 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
     expect((await send('As in [1], see [our page].')).statusCode).toBe(200);
   });
 
+  it('writes an undo down as an undo', async () => {
+    const reference = await desk.send.contact({ role: 'Undone' });
+    const held = await desk.send.contact({ role: 'Undone, held' }, { suspicion: 'trap' });
+    const undo = { undo: true };
+    await done(ann, reference, 'assign', 1, { person: ann.person.id });
+    await done(ann, reference, 'assign', 2, { person: null, ...undo });
+    await done(ann, reference, 'answered', 3);
+    await done(ann, reference, 'reopened', 4, undo);
+    await done(ann, reference, 'spam', 5);
+    const item = await done(ann, reference, 'release', 6, undo);
+    await done(ann, held, 'release', 1);
+    const again = await done(ann, held, 'hold', 2, undo);
+    const actions = ({ history }: Item) =>
+      history.map(({ action }) => action).filter((each) => each !== 'received');
+    expect(actions(item)).toEqual([
+      'assigned',
+      'assign-undone',
+      'answered',
+      'answered-undone',
+      'spam',
+      'spam-undone',
+    ]);
+    expect(actions(again)).toEqual(['released', 'release-undone']);
+  });
+
   it('takes, marks, opens again and notes, and writes down who did it', async () => {
     const reference = await desk.send.contact();
     const taken = await done(ann, reference, 'assign', 1, { person: jun.person.id });
@@ -226,7 +251,7 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
     expect(undone.history.slice(-4).map(({ action, about }) => [action, about?.name ?? null])).toEqual([
       ['assigned', 'Ann Lee'],
       ['answer-sent', null],
-      ['assigned', null],
+      ['assign-undone', null],
       ['answer-undone', null],
     ]);
     // Whoever had it before keeps it.

@@ -26,19 +26,20 @@ describe.each(DATABASES)('who is named in a note on %s', (name) => {
     client.post(`/api/items/${reference}/note`, { version, text: 'Secret words', mentions });
   const mailsTo = (client: SignedInClient) => readMails(mailFolder(desk.dataDir), client.person.email);
 
-  it('is told by a short mail with a link, once, and without the words of the note', async () => {
-    const reference = await desk.send.contact({ role: 'Named' });
+  it('is told once by an email that says who, on what, and quotes the note', async () => {
+    const reference = await desk.send.contact({ role: 'Named', name: 'Mia Chen' });
     const mentions = [jun.person.id, ann.person.id, jun.person.id];
     expect((await note(ann, reference, 1, mentions)).statusCode).toBe(200);
     await expect.poll(() => mailsTo(jun), POLL).toHaveLength(1);
     const [mail = ''] = await mailsTo(jun);
-    expect(mail).toContain(`Subject: Ann Lee named you in a note on ${reference}`);
+    expect(mail).toContain(`Subject: Ann Lee mentioned you on ${reference}`);
     expect(mail).toContain(`${DESK_URL}/enquiries/${reference}`);
-    expect(mail).not.toContain('Secret words');
+    expect(mail).toContain('Secret words');
+    expect(mail).toContain('in a note on the enquiry from Mia Chen (IoT & Big Data)');
     // Nobody is told what they wrote themselves.
     expect(await mailsTo(ann)).toEqual([]);
     const rows: Delivery[] = (await boss.get('/api/delivery')).json().rows;
-    expect(rows.filter(({ title }) => title === 'Named in a note')).toMatchObject([
+    expect(rows.filter(({ title }) => title === 'Mentioned in a note')).toMatchObject([
       { name: 'Jun Park', to: jun.person.email, reference: null },
     ]);
     const entry = (await ann.get(`/api/items/${reference}`)).json().history.at(-1);
@@ -76,6 +77,28 @@ describe.each(DATABASES)('who is named in a note on %s', (name) => {
       .where('person_id', '=', hr.person.id)
       .execute();
     expect(waiting).toEqual([]);
+  });
+
+  it('gets no email about what they may not see anymore when it leaves', async () => {
+    const { db } = desk.desk.storage;
+    const reference = await desk.send.contact({ role: 'Out of scope' });
+    const mail = { by: 'Ann Lee', reference, messageIdDomain: 'example.com', now: Date.now() };
+    const rows = mentionMail({ ...mail, person: hr.person });
+    await db.insertInto('outbox').values(rows).execute();
+    desk.desk.wakePeopleMail();
+    const state = async () =>
+      (await db.selectFrom('outbox').select('state').where('id', '=', rows[0]!.id).executeTakeFirst())?.state;
+    await expect.poll(state, POLL).toBe('cancelled');
+    expect(await mailsTo(hr)).toEqual([]);
+  });
+
+  it('leaves no file with the note when the submission is erased', async () => {
+    const reference = await desk.send.contact({ role: 'Forgotten' });
+    const { version } = (await note(ann, reference, 1, [jun.person.id])).json().item;
+    const files = async () => (await mailsTo(jun)).filter((mail) => mail.includes(reference));
+    await expect.poll(files, POLL).toHaveLength(1);
+    await boss.post(`/api/items/${reference}/erase`, { version, reference });
+    expect(await files()).toEqual([]);
   });
 
   it('and gets no mail about what was erased before it left', async () => {

@@ -153,6 +153,32 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     );
   });
 
+  it('Today counts people, and somebody who wrote twice is one', async () => {
+    const before = (await ann.get('/api/today')).json();
+    await desk.send.contact({ role: 'First', email: 'twice@visitor.example' });
+    await desk.send.contact({ role: 'Second', email: 'Twice@visitor.example' });
+    const today = (await ann.get('/api/today')).json();
+    expect(today.waitingCount - before.waitingCount).toBe(2);
+    expect(today.waitingPeople - before.waitingPeople).toBe(1);
+  });
+
+  it('History: each row names the visitor, for those who may see the submission', async () => {
+    const reference = await desk.send.contact({ name: 'Mia Chen', role: 'In the history' });
+    const note = { version: 1, text: 'Noted', mentions: [] };
+    expect((await ann.post(`/api/items/${reference}/note`, note)).statusCode).toBe(200);
+    const entryOf = async () => {
+      const { rows } = (await ann.get(`/api/history?reference=${reference}`)).json();
+      return rows[0];
+    };
+    expect((await entryOf()).submission).toEqual({ form: 'contact', name: 'Mia Chen' });
+    // They did it, so it stays in their history; the submission is out of their scope by now.
+    const { id } = ann.person;
+    const { db } = desk.desk.storage;
+    await db.updateTable('people').set({ scope: 'applications' }).where('id', '=', id).execute();
+    expect(await entryOf()).not.toHaveProperty('submission');
+    await db.updateTable('people').set({ scope: ann.person.scope }).where('id', '=', id).execute();
+  });
+
   it('Subscribers: newest first, by state and words, for those who may see them', async () => {
     const named = { firstName: 'Åsa', lastName: 'SØRBØ' };
     await desk.send.newsletter({ email: 'one@visitor.example', ...named }, { at: 1000 });

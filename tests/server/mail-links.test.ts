@@ -59,7 +59,7 @@ const suspect = () => forms.post(ENDPOINTS.contact, CONTACT, { [REQUEST_HEADERS.
 /** A link as we would have signed it. */
 async function linkTo(action: 'answered' | 'spam' | 'release', reference: string, expiresIn = DAY) {
   const key = await createSigningKey(forms.storage.db, 'item-links').forSigning();
-  const token = signLink(key, { action, reference, expiresAt: Date.now() + expiresIn });
+  const token = signLink(key, { action, reference, mail: null, expiresAt: Date.now() + expiresIn });
   return `${ENDPOINTS.itemAction}?token=${token}`;
 }
 
@@ -84,7 +84,7 @@ describe.each([
 
     const pressed = await press(answered);
     expect(pressed.body).toContain(texts.so.answered.title);
-    expect(pressed.body).toContain('by a link in a mail');
+    expect(pressed.body).toContain('with a link in an email');
     const { acked_at, version } = await item();
     expect(acked_at).toBeGreaterThan(Date.now() - 10_000);
     for (const again of [await press(answered), await get(answered)]) {
@@ -276,6 +276,41 @@ describe('a link', () => {
     const { headers, body } = await press(url);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body).toContain('wait a few minutes');
+  });
+});
+
+describe('whoever follows a link', () => {
+  const lastEntry = async () => (await history()).at(-1);
+
+  it('is named by the mailbox that the email went to, where nobody of the desk has it', async () => {
+    await enquire();
+    const { answered = '' } = await linksIn(1);
+    await press(answered);
+    expect(await lastEntry()).toMatchObject({ person_id: null, via: 'mail', text: 'info@example.com' });
+  });
+
+  it('is the colleague whom the email went to, each by the link in their own copy', async () => {
+    await forms.close();
+    forms = await open({ MAIL_TO_CONTACT: 'info@example.com,Priya@example.com' });
+    const { db } = forms.storage;
+    const priya = { id: 'p1', email: 'priya@example.com', name: 'Priya Rao', role: 'agent' } as const;
+    await db
+      .insertInto('people')
+      .values({ ...priya, scope: 'everything', invited_at: 0, removed_at: null, last_seen_at: null })
+      .execute();
+    await enquire();
+    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+    const linkTo = (address: string) => {
+      const { source } = mailServer.received.find(({ to }) => to.includes(address))!;
+      return /https:\/\/www\.example\.com(\S+?token=spam_[\w-]+)/.exec(decoded(source))![1]!;
+    };
+    const answered = linkTo('Priya@example.com').replace('spam_', 'answered_');
+    // A link for something else cannot be made from it.
+    expect((await press(answered)).statusCode).toBe(404);
+    expect((await press(linkTo('Priya@example.com'))).body).toContain(
+      'Priya Rao did so with a link in an email',
+    );
+    expect(await lastEntry()).toMatchObject({ action: 'spam', person_id: 'p1', text: null, via: 'mail' });
   });
 });
 

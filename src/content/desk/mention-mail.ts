@@ -1,7 +1,9 @@
-/** The mail to somebody whom a colleague named in a note. What the note says stays at the desk. */
+/** The email to somebody whom a colleague mentioned in a note. It quotes the note, which they may read at the desk. */
 export const mentionMailTexts = {
-  subject: '{by} named you in a note on {reference}',
-  preview: 'What it says is at the desk.',
-  text: 'Hello {name}, {by} named you in a note on {reference}. What it says is at the desk.',
+  subject: '{by} mentioned you on {reference}',
+  preview: '{form} from {visitor}: {about}',
+  text: 'Hello {name}, {by} mentioned you in a note on the {form} from {visitor} ({about}), {reference}.',
+  forms: { contact: 'enquiry', careers: 'application', newsletter: 'subscription' },
+  note: 'Note by {by}',
   button: 'Open {reference}',
 } as const;

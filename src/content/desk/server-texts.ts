@@ -66,17 +66,21 @@ export const suspicionTexts: Readonly<Record<string, string>> = {
 /** What somebody else did meanwhile, after their name. */
 export const conflictTexts: Readonly<Record<string, string>> = {
   assigned: 'assigned this to {about}',
-  unassigned: 'gave this back',
+  unassigned: 'unassigned this',
+  'assign-undone': 'undid an assignment',
   answered: 'marked this as answered',
-  reopened: 'marked this as not answered',
-  'reopen-undone': 'took back that this was opened again',
+  'answered-undone': 'undid marking this as answered',
+  reopened: 'reopened this',
+  'reopen-undone': 'undid reopening this',
   'answer-sent': 'replied to this',
   'answer-undone': 'canceled a reply',
   'reply-failed': 'reopened this: the reply was not delivered',
   'reply-delivered': 'delivered the reply',
   note: 'wrote a note',
   spam: 'marked this as spam',
+  'spam-undone': 'undid marking this as spam',
   released: 'released this',
+  'release-undone': 'undid the release of this',
   held: 'put this back into quarantine',
   'address-corrected': 'corrected the email address to {text}',
   other: 'changed this',
@@ -97,7 +101,7 @@ export const deliveryTitles: Readonly<Record<string, string>> = {
   'webhook-confirmed': 'Webhook',
   'sign-in': 'Sign-in link',
   invitation: 'Invitation',
-  mention: 'Named in a note',
+  mention: 'Mentioned in a note',
 };
 /** The same in the history of an item. */
 export const mailNames: Readonly<Record<string, string>> = {

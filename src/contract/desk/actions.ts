@@ -1,28 +1,33 @@
 import type { Item } from './items.ts';
 import type { PersonName } from './people.ts';
 
+/** Whether it undoes what the person did just before; the history then says so. */
+interface Undoing {
+  readonly undo?: boolean;
+}
+
 /** What can be done with an item: POST to `/api/items/<reference>/<action>`. */
 export interface ItemActions {
   readonly answered: object;
   /** Takes the mark away again. */
-  readonly reopened: object;
+  readonly reopened: Undoing;
   /** Takes back that one opened it again oneself: who answered it, and when, is as it was. */
   readonly 'reopen-undo': object;
-  readonly assign: { readonly person: string | null };
+  readonly assign: Undoing & { readonly person: string | null };
   readonly note: { readonly text: string; readonly mentions: readonly string[] };
   /** Sends a mail to the visitor and marks the item as answered. It leaves the house after `UNDO_MS`. */
   readonly answer: { readonly subject: string; readonly text: string };
   /** Takes an answer back that has not left yet. */
   readonly 'answer-undo': object;
   /** `alike`: with all that are quarantined with the same words, see `BulkResult`. */
-  readonly spam: { readonly alike?: boolean };
+  readonly spam: Undoing & { readonly alike?: boolean };
   /** Mail about it leaves the house after `UNDO_MS`. */
-  readonly release: object;
+  readonly release: Undoing;
   /**
    * Moves it back to quarantine: what was marked as spam, and what was released as long as its mail has not left. `alike`:
    * with all that were marked as spam together with it, see `BulkResult`.
    */
-  readonly hold: { readonly alike?: boolean };
+  readonly hold: Undoing & { readonly alike?: boolean };
   /** The reference typed by hand. */
   readonly erase: { readonly reference: string };
 }

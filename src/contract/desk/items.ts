@@ -134,7 +134,9 @@ export type HistoryAction =
   | 'mail-failed'
   | 'opened'
   | 'assigned'
+  | 'assign-undone'
   | 'answered'
+  | 'answered-undone'
   | 'reopened'
   /** Taken back: it is answered by whom and when it was. */
   | 'reopen-undone'
@@ -147,7 +149,9 @@ export type HistoryAction =
   | 'reply-delivered'
   | 'note'
   | 'spam'
+  | 'spam-undone'
   | 'released'
+  | 'release-undone'
   /** Put back into quarantine. */
   | 'held'
   | 'resent'
@@ -170,7 +174,10 @@ export interface HistoryEntry {
   readonly reference: string | null;
   /** To whom something was assigned, or who was invited. */
   readonly about: PersonName | null;
-  /** The words of a note or an answer, which mail it was and its recipient, what was exported. */
+  /**
+   * The words of a note or an answer, which mail it was and its recipient, the mailbox whose link was used, what was
+   * exported.
+   */
   readonly text: string | null;
   /** How it was done, where not at the desk: by a link in a mail, or at the command line. */
   readonly via: 'desk' | 'mail' | 'terminal' | null;

@@ -23,12 +23,17 @@ test.each<[string, Partial<HistoryEntry>]>([
   ['<Priya Narayanan> opened it', {}],
   ['<Received> through the careers form', { action: 'received', by: null }],
   ['<Priya Narayanan> assigned it to <you>', { action: 'assigned', about: me }],
-  ['<You> took it', { action: 'assigned', by: me, about: me }],
-  ['<You> made it nobody’s', { action: 'assigned', by: me }],
+  ['<You> assigned it to yourself', { action: 'assigned', by: me, about: me }],
+  ['<Priya Narayanan> assigned it to themselves', { action: 'assigned', about: priya }],
+  ['<You> unassigned it', { action: 'assigned', by: me }],
+  ['<Priya Narayanan> undid marking it as answered', { action: 'answered-undone' }],
+  ['<Priya Narayanan> marked it as answered with an email link', { action: 'answered', via: 'mail' }],
   [
-    '<The server> marked it as answered by the link in the mail',
-    { action: 'answered', by: null, via: 'mail' },
+    '<Marked as answered> with the link in the email to info@example.com',
+    { action: 'answered', by: null, via: 'mail', text: 'info@example.com' },
   ],
+  // From before links told whom they were sent to.
+  ['<Someone> marked it as answered with an email link', { action: 'answered', by: null, via: 'mail' }],
 ])('%s', (sentence, change) => {
   expect(said(change)).toBe(sentence);
 });

@@ -16,11 +16,14 @@ export function historySentence(
   form: FormName = 'contact',
 ): readonly Piece[] {
   const values: Readonly<Record<string, string>> = {
-    by: nameOf(entry.by, myId, peopleWords.you),
+    by:
+      entry.by === null && entry.via === 'mail'
+        ? historyWords.someone
+        : nameOf(entry.by, myId, peopleWords.you),
     about: nameOf(entry.about, myId, peopleWords.youInSentence),
     text: entry.text ?? '',
   };
-  const template = templateOf(entry, form) + viaOf(entry);
+  const template = mailboxTemplate(entry) ?? templateOf(entry, form, myId) + viaOf(entry);
   return template
     .split('*')
     .map((part, index) => ({
@@ -30,11 +33,18 @@ export function historySentence(
     .filter(({ text }) => text !== '');
 }
 
-function templateOf({ action, by, about }: HistoryEntry, form: FormName): string {
+/** Nobody is known by name: the sentence says which mailbox the email went to. */
+function mailboxTemplate({ action, by, text, via }: HistoryEntry): string | undefined {
+  if (via !== 'mail' || by !== null || text === null) return undefined;
+  return Object.entries(historyWords.byMailbox).find(([name]) => name === action)?.[1];
+}
+
+function templateOf({ action, by, about }: HistoryEntry, form: FormName, myId: string): string {
   if (action === 'received') return historyWords.received[form];
   if (action !== 'assigned') return historyWords[action];
   if (about === null) return historyWords.unassigned;
-  return about.id === by?.id ? historyWords.took : historyWords.assigned;
+  if (about.id !== by?.id) return historyWords.assigned;
+  return by.id === myId ? historyWords.youTook : historyWords.took;
 }
 
 function viaOf({ via }: HistoryEntry): string {

@@ -11,10 +11,9 @@ test('a first name is enough where only one has it', () => {
   expect(mentionedIn('@Priya please, and @Zoë', [jun, priya, zoe])).toEqual(['3', '4']);
   expect(mentionedIn('@Jun please', [jun, otherJun])).toEqual([]);
   expect(mentionedIn('@Jun Park please', [jun, otherJun])).toEqual(['2']);
-  expect([mentionName(jun, [jun, priya]), mentionName(jun, [jun, otherJun])]).toEqual([
-    'Jun',
-    'Jun Lindqvist',
-  ]);
+  expect([mentionName(jun, [jun, priya]), mentionName(jun, [jun, otherJun])]).toEqual(['Jun', 'Jun L']);
+  expect(mentionedIn('@Jun P. or @Jun L?', [jun, otherJun])).toEqual(['2', '1']);
+  expect(mentionName(jun, [jun, otherJun, person('5', 'Jun Lopez')])).toBe('Jun Lindqvist');
 });
 
 test('each is named once, and an address or a longer word is nobody', () => {

@@ -2,11 +2,19 @@ import type { FormName } from '#contract/answer.ts';
 import { type Colleague, formsIn, type PersonName } from '#contract/desk/people.ts';
 import { firstName } from '../parts/first-name.ts';
 
-/** "@Jun" in a note. A first name is enough where only one colleague has it. */
+/** "@Jun" in a note, "@Jun P" where several are called Jun, and the whole name where that is ambiguous too. */
 export function mentionName(person: PersonName, colleagues: readonly PersonName[]): string {
-  const short = firstName(person);
-  const isOnlyOne = colleagues.filter((one) => firstName(one) === short).length < 2;
-  return isOnlyOne ? short : person.name;
+  const isUnique = (short: (one: PersonName) => string) =>
+    colleagues.filter((one) => short(one) === short(person)).length < 2;
+  if (isUnique(firstName)) return firstName(person);
+  return isUnique(withInitial) ? withInitial(person) : person.name;
+}
+
+/** "Jun P" for Jun Park. */
+function withInitial(person: PersonName): string {
+  const words = person.name.split(/\s+/);
+  const [initial = ''] = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return `${firstName(person)} ${initial}`.trim();
 }
 
 export interface NotePiece {

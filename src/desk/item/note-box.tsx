@@ -31,8 +31,9 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
 
   const take = (person: PersonName) => {
     if (offered === null || cursor === null) return;
-    const before = `${text.slice(0, offered.start)}@${mentionName(person, everyone)} `;
-    onText(before + text.slice(cursor).replace(/^ /, ''));
+    // No space after it: punctuation may follow.
+    const before = `${text.slice(0, offered.start)}@${mentionName(person, everyone)}`;
+    onText(before + text.slice(cursor));
     setCursor(null);
     requestAnimationFrame(() => {
       box.current?.focus();

@@ -13,17 +13,19 @@ export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<re
   const act = useItemAction();
   const me = useMe();
 
-  const doOne = (row: ItemRow, deed: WayBack): Promise<Outcome> => {
+  const doOne = (row: ItemRow, deed: WayBack, undo = false): Promise<Outcome> => {
     const expected = expectedAfter(deed, row, Date.now());
     switch (deed.kind) {
       case 'assigned':
-        return act(row, 'assign', { person: deed.to?.id ?? null }, expected);
+        return act(row, 'assign', { person: deed.to?.id ?? null, undo }, expected);
       case 'released':
-        return act(row, 'release', {}, expected);
+        return act(row, 'release', { undo }, expected);
       case 'spam':
-        return act(row, 'spam', { alike: deed.withAlike ?? false }, expected);
+        return act(row, 'spam', { alike: deed.withAlike ?? false, undo }, expected);
       case 'held':
-        return act(row, 'hold', { alike: deed.withAlike ?? false }, expected);
+        return act(row, 'hold', { alike: deed.withAlike ?? false, undo }, expected);
+      case 'reopened':
+        return act(row, 'reopened', { undo }, expected);
       default:
         return act(row, deed.kind, {}, expected);
     }
@@ -40,7 +42,7 @@ export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<re
     const undo = () => {
       const undone = done.flatMap(({ before, after }) => {
         const back = wayBack(deed, before);
-        return back === null ? [] : [doOne(after, back)];
+        return back === null ? [] : [doOne(after, back, true)];
       });
       void Promise.all(undone).then(sayIfNot);
     };

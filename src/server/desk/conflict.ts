@@ -9,7 +9,9 @@ import type { Database } from '../storage/schema.ts';
 /** What changes an item, so that what somebody else saw of it is not true any more. */
 const CHANGES: readonly HistoryAction[] = [
   'assigned',
+  'assign-undone',
   'answered',
+  'answered-undone',
   'reopened',
   'reopen-undone',
   'answer-sent',
@@ -18,7 +20,9 @@ const CHANGES: readonly HistoryAction[] = [
   'reply-delivered',
   'note',
   'spam',
+  'spam-undone',
   'released',
+  'release-undone',
   'held',
   'address-corrected',
 ];

@@ -9,6 +9,8 @@ export interface DeskLetterWords {
   readonly text: string;
   readonly button: string;
   readonly url: string;
+  /** Somebody's own words, above the button. */
+  readonly quote?: { readonly label: string; readonly text: string } | undefined;
   /** What else there is to say, below the button. */
   readonly after?: string;
 }
@@ -16,7 +18,7 @@ export interface DeskLetterWords {
 /** A mail to somebody of the desk: a sentence and a button. */
 export function deskLetter(
   company: Company,
-  { subject, preview, text, button, url, after }: DeskLetterWords,
+  { subject, preview, text, quote, button, url, after }: DeskLetterWords,
 ): { readonly subject: string; readonly letter: Letter } {
   return {
     subject,
@@ -26,6 +28,7 @@ export function deskLetter(
       title: subject,
       blocks: [
         { kind: 'paragraph', text },
+        ...(quote === undefined ? [] : [{ kind: 'long-text', ...quote } as const]),
         { kind: 'link', label: button, url },
         ...(after === undefined ? [] : [{ kind: 'paragraph', text: after } as const]),
       ],

@@ -79,10 +79,10 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, b
       if (submission.acked_at !== null) throw new DeskProblem(400, itemProblems.answeredAlready);
       return markAnswered(db, submission, true, doing);
     },
-    async reopened(submission, _body, doing) {
+    async reopened(submission, { undo }, doing) {
       demandAnswerable(submission);
       if (submission.acked_at === null) throw new DeskProblem(400, itemProblems.notAnswered);
-      return markAnswered(db, submission, false, doing);
+      return markAnswered(db, submission, false, undo ? { ...doing, recordAs: 'answered-undone' } : doing);
     },
     async 'reopen-undo'(submission, _body, doing) {
       demandAnswerable(submission);
@@ -90,10 +90,10 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, b
       if (result === 'not-reopened') throw new DeskProblem(400, itemProblems.notReopened);
       return result === 'taken-back';
     },
-    async assign(submission, { person }, doing) {
+    async assign(submission, { person, undo }, doing) {
       demandAnswerable(submission);
       if (person !== null) await demandAnswering(person, submission.form);
-      return assign(db, submission, person, doing);
+      return assign(db, submission, person, undo ? { ...doing, recordAs: 'assign-undone' } : doing);
     },
     async note(submission, { text, mentions }, doing, request) {
       const { reference, form } = submission;
@@ -120,7 +120,8 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, b
       if (result === 'too-late') throw new DeskProblem(400, itemProblems.tooLate);
       return result === 'undone';
     },
-    async spam(submission, { alike }, doing, request) {
+    async spam(submission, { alike, undo }, done, request) {
+      const doing: Doing = undo ? { ...done, recordAs: 'release-undone' } : done;
       // The request before this one marked the submission itself.
       const isContinued = alike && submission.state === 'rejected';
       if (!isContinued) {
@@ -136,7 +137,8 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, b
         rejectAlike(storage, submission, formsOfReader(request), doing, limits),
       );
     },
-    async release(submission, _body, doing) {
+    async release(submission, { undo }, done) {
+      const doing: Doing = undo ? { ...done, recordAs: 'spam-undone' } : done;
       if (submission.state === 'accepted') throw new DeskProblem(400, itemProblems.notHeld);
       const followUp = { ...followUpOf(submission.form, outgoing), holdMs: UNDO_MS };
       const result = await release(db, submission, followUp, { ...doing, now: now() });
@@ -144,8 +146,10 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, b
       if (result === 'released') wakeWhenDue();
       return result === 'released';
     },
-    async hold(submission, { alike }, doing, request) {
+    async hold(submission, { alike, undo }, done, request) {
       const { state, quarantine_reason, acked_at } = submission;
+      const recordAs = state === 'accepted' ? 'release-undone' : 'spam-undone';
+      const doing: Doing = undo ? { ...done, recordAs } : done;
       const isContinued = alike && state === 'quarantined';
       if (state === 'quarantined' && !isContinued) throw new DeskProblem(400, itemProblems.heldAlready);
       if (quarantine_reason === null || acked_at !== null) {

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import { mentionMailTexts as texts } from '#content/desk/mention-mail.ts';
 import { filled } from '#content/filled.ts';
+import { capitalized } from '#content/number-words.ts';
 import { submissionPath } from '#contract/desk/items.ts';
+import { formsIn } from '#contract/desk/people.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Company } from '../mail/sender.ts';
 import { newOutboxRows } from '../storage/outbox-row.ts';
 import type { Database, OutboxRow, PersonRow } from '../storage/schema.ts';
 import { deskLetter } from './desk-letter.ts';
+import { subjectOf } from './item-rows.ts';
 
 export interface Mention {
   readonly person: PersonRow;
@@ -18,8 +21,8 @@ export interface Mention {
 }
 
 /**
- * The mail to somebody who was named in a note. It is not the item's own, so that whoever looks after the people sees it in
- * Delivery: it holds nothing that a visitor wrote.
+ * The email to somebody who was mentioned in a note. It is not the submission's own, so that whoever looks after the people
+ * sees it in Delivery. The row holds no words of the note: they are read when the email is written, and only while they exist.
  */
 export function mentionMail({ person, by, reference, messageIdDomain, now }: Mention): readonly OutboxRow[] {
   const message = { kind: 'mention', submissionId: null, subscriberId: null, recipients: [] } as const;
@@ -27,7 +30,13 @@ export function mentionMail({ person, by, reference, messageIdDomain, now }: Men
   return rows.map((row) => ({ ...row, recipient: person.email, subject: by, body: reference }));
 }
 
-/** What the mail says; null when the item was erased since. */
+export interface MentionLetter {
+  readonly subject: string;
+  readonly letter: Letter;
+  readonly reference: string;
+}
+
+/** Null when the submission was erased since, or when the person may not see it anymore. */
 export async function mentionLetter(
   db: Kysely<Database>,
   outboxId: string,
@@ -36,20 +45,45 @@ export async function mentionLetter(
     company,
     address,
   }: { readonly person: PersonRow; readonly company: Company; readonly address: string },
-): Promise<{ readonly subject: string; readonly letter: Letter } | null> {
+): Promise<MentionLetter | null> {
   const mail = await db
     .selectFrom('outbox')
-    .innerJoin('submissions', 'submissions.reference', 'outbox.body')
-    .select(['outbox.subject as by', 'reference', 'form'])
-    .where('outbox.id', '=', outboxId)
+    .select(['subject', 'body'])
+    .where('id', '=', outboxId)
     .executeTakeFirst();
-  if (mail === undefined) return null;
-  const values = { by: mail.by ?? '', reference: mail.reference, name: person.name };
-  return deskLetter(company, {
-    subject: filled(texts.subject, values),
-    preview: texts.preview,
-    text: filled(texts.text, values),
-    button: filled(texts.button, values),
-    url: `${address}${submissionPath(mail)}`,
-  });
+  const { reference, noteId } = readMention(mail?.body ?? '');
+  const submission = await db
+    .selectFrom('submissions')
+    .select(['reference', 'form', 'name', 'subject'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (submission === undefined || !formsIn(person.scope).includes(submission.form)) return null;
+  const note = await db.selectFrom('history').select('text').where('id', '=', noteId).executeTakeFirst();
+  const form = texts.forms[submission.form];
+  const by = mail?.subject ?? '';
+  const values = {
+    by,
+    reference,
+    name: person.name,
+    form,
+    visitor: submission.name,
+    about: subjectOf(submission),
+  };
+  return {
+    reference,
+    ...deskLetter(company, {
+      subject: filled(texts.subject, values),
+      preview: capitalized(filled(texts.preview, values)),
+      text: filled(texts.text, values),
+      quote: note?.text ? { label: filled(texts.note, { by }), text: note.text } : undefined,
+      button: filled(texts.button, values),
+      url: `${address}${submissionPath(submission)}`,
+    }),
+  };
+}
+
+/** The reference, and the history entry of the note; an earlier version wrote the reference alone. */
+function readMention(body: string): { readonly reference: string; readonly noteId: number } {
+  const [reference = '', noteId = '0'] = body.split(' ');
+  return { reference, noteId: Number(noteId) };
 }

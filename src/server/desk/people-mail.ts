@@ -92,10 +92,11 @@ export function createPeopleCourier(options: PeopleCourierOptions): Courier<Pers
 
   return {
     async deliver(claim, person) {
-      const written =
+      const mention =
         claim.kind === 'mention'
           ? await mentionLetter(db, claim.id, { person, company, address: address() })
-          : await writtenLink(claim, person);
+          : null;
+      const written = claim.kind === 'mention' ? mention : await writtenLink(claim, person);
       if (written === null) return { state: 'cancelled' };
       const answer = await transport.send({
         messageId: claim.messageId,
@@ -105,7 +106,11 @@ export function createPeopleCourier(options: PeopleCourierOptions): Courier<Pers
         subject: written.subject,
         text: toPlainText(written.letter),
         html: toHtml(written.letter, company.shortName),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // By the reference a file of it is found when the submission is erased.
+          ...(mention === null ? {} : { Keywords: mention.reference }),
+        },
         date: new Date(claim.createdAt),
         slug: `desk-${claim.kind}`,
       });

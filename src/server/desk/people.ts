@@ -150,6 +150,6 @@ function rightsOf({ role, scope }: PersonRow): string {
 
 type Note = Omit<Parameters<typeof record>[1], 'person' | 'via'>;
 
-function note(db: Kysely<Database>, { person, via }: Actor, entry: Note): Promise<void> {
-  return record(db, { ...entry, person: person?.id ?? null, via });
+async function note(db: Kysely<Database>, { person, via }: Actor, entry: Note): Promise<void> {
+  await record(db, { ...entry, person: person?.id ?? null, via });
 }

@@ -33,7 +33,7 @@ export async function loadDigest(
 export interface DigestCourierOptions {
   readonly sender: MailSender;
   readonly transport: MailTransport;
-  readonly itemLinks: () => Promise<ItemLinks>;
+  readonly itemLinks: (mail: string) => Promise<ItemLinks>;
   readonly deskUrl: string | null;
   readonly timeZone: string;
   readonly now?: () => number;
@@ -42,8 +42,9 @@ export interface DigestCourierOptions {
 export function createDigestCourier(options: DigestCourierOptions): Courier<DigestContent> {
   const { sender, transport, itemLinks, deskUrl, timeZone, now = Date.now } = options;
   return {
-    async deliver({ messageId, recipient, createdAt }, content) {
-      const place = { company: sender.company, deskUrl, timeZone, links: await itemLinks(), now: now() };
+    async deliver({ id, messageId, recipient, createdAt }, content) {
+      const links = await itemLinks(id);
+      const place = { company: sender.company, deskUrl, timeZone, links, now: now() };
       const { subject, letter } = digestLetter(content, place);
       const to = recipient ?? '';
       await transport.send({

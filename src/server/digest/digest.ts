@@ -20,7 +20,7 @@ export interface DigestOptions {
     readonly store: OutboxStore;
   };
   readonly config: Config['digest'];
-  readonly itemLinks: () => Promise<ItemLinks>;
+  readonly itemLinks: (mail: string) => Promise<ItemLinks>;
   readonly deskUrl: string | null;
   readonly now?: () => number;
 }

@@ -77,5 +77,5 @@ function tooOften(waitMs: number): ServerPage {
 function tokenOf(request: FastifyRequest): string {
   const { token } = request.query as Record<string, unknown>;
   // Also keeps a NUL, which PostgreSQL refuses, from the database.
-  return typeof token === 'string' && /^[\w-]{1,100}$/.test(token) ? token : '';
+  return typeof token === 'string' && /^[\w-]{1,150}$/.test(token) ? token : '';
 }

@@ -92,6 +92,7 @@ function whoDidIt({ last }: FoundItem, { company }: ItemLinkPlace): readonly str
 
 function howOf({ via, by }: HistoryEntry): keyof typeof texts.by {
   if (via === 'desk') return by === null ? 'server' : 'desk';
+  if (via === 'mail' && by !== null) return 'namedMail';
   return via ?? 'server';
 }
 

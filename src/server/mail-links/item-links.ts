@@ -10,12 +10,13 @@ export interface ItemLinks {
   urlOf(action: LinkAction, reference: string): string;
 }
 
-export function createItemLinks(key: Buffer, siteUrl: string, now: number): ItemLinks {
+/** Of one email: who follows them is known by whom it went to. */
+export function createItemLinks(key: Buffer, siteUrl: string, mail: string, now: number): ItemLinks {
   const expiresAt = now + LINK_MS;
   return {
     expiresAt,
     urlOf(action, reference) {
-      const token = signLink(key, { action, reference, expiresAt });
+      const token = signLink(key, { action, reference, mail, expiresAt });
       return `${siteUrl}${ENDPOINTS.itemAction}?token=${token}`;
     },
   };

@@ -1,5 +1,6 @@
 import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
 import { markAnswered, reject, release } from '../storage/decisions.ts';
+import type { Doing } from '../storage/doing.ts';
 import { toEntries } from '../storage/history-store.ts';
 import type { SubmissionRow } from '../storage/schema.ts';
 import type { SigningKey } from '../storage/signing-key.ts';
@@ -91,9 +92,27 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
     return row === undefined ? null : ((await toEntries(db, [row]))[0] ?? null);
   }
 
+  /** The staff member whom the email went to, or else the mailbox, which several people may read. */
+  async function actorOf({ mail }: LinkClaim): Promise<Pick<Doing, 'person' | 'mailbox'>> {
+    if (mail === null) return { person: null };
+    const row = await db
+      .selectFrom('outbox')
+      .leftJoin('people', (join) =>
+        join
+          .on(({ eb, fn, ref }) => eb('people.email', '=', fn<string>('lower', [ref('outbox.recipient')])))
+          .on('people.removed_at', 'is', null),
+      )
+      .select(['recipient', 'people.id as person'])
+      .where('outbox.id', '=', mail)
+      .executeTakeFirst();
+    const person = row?.person ?? null;
+    return { person, mailbox: person === null ? (row?.recipient ?? null) : null };
+  }
+
   /** By the functions that the desk and the command line use. Of two who press at once, one does it. */
-  async function perform({ claim: { action }, submission }: FoundItem) {
-    const doing = { person: null, via: 'mail', now: now(), seen: submission.version } as const;
+  async function perform({ claim, submission }: FoundItem) {
+    const { action } = claim;
+    const doing = { ...(await actorOf(claim)), via: 'mail', now: now(), seen: submission.version } as const;
     if (action === 'answered') return markAnswered(db, submission, true, doing);
     if (action === 'spam') return reject(db, submission, doing, ['quarantined', 'accepted']);
     return release(db, submission, followUpOf(submission.form, outgoing), doing);
@@ -113,8 +132,8 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
 }
 
 const REVERSALS: Readonly<Record<LinkAction, readonly HistoryAction[]>> = {
-  answered: ['reopened'],
-  spam: ['released'],
+  answered: ['reopened', 'answered-undone'],
+  spam: ['released', 'spam-undone'],
   // Somebody may think again about spam, and is told who marked it.
   release: [],
 };

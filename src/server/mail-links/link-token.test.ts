@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { LINK_ACTIONS, readLink, signLink } from './link-token.ts';
 
 const KEY = randomBytes(32);
-const CLAIM = { action: 'answered', reference: 'K7QM-2XPD', expiresAt: 1_800_000_000_000 } as const;
+const CLAIM = {
+  action: 'answered',
+  reference: 'K7QM-2XPD',
+  mail: '6f1c2a52-07b4-4c1e-9a8e-3f1f7a1c9d10',
+  expiresAt: 1_800_000_000_000,
+} as const;
 
 describe('a signed link', () => {
   it.each(LINK_ACTIONS)('says again what it was signed for: %s', (action) => {
@@ -17,6 +22,8 @@ describe('a signed link', () => {
       { ...CLAIM, action: 'spam' as const },
       { ...CLAIM, action: 'release' as const },
       { ...CLAIM, reference: 'K7QM-2XPE' },
+      { ...CLAIM, mail: null },
+      { ...CLAIM, mail: '6f1c2a52-07b4-4c1e-9a8e-3f1f7a1c9d11' },
       { ...CLAIM, expiresAt: CLAIM.expiresAt + 1000 },
     ]) {
       const said = signLink(KEY, other).slice(0, -43);
@@ -42,6 +49,12 @@ describe('a signed link', () => {
   it('fits an address as it is', () => {
     const token = signLink(KEY, CLAIM);
     expect(encodeURIComponent(token)).toBe(token);
-    expect(token.length).toBeLessThanOrEqual(100);
+    expect(token.length).toBeLessThanOrEqual(150);
+  });
+
+  it('of an earlier version, which named no email, still works', () => {
+    const key = Buffer.alloc(32, 7);
+    const token = 'answered_K7QM-2XPD_myp400_iXebTXzEW8Q2g0tPcf-0WMuKaUtquegef_WGYL9J2Ow';
+    expect(readLink(key, token)).toEqual({ ...CLAIM, mail: null, expiresAt: 1_388_534_400_000 });
   });
 });

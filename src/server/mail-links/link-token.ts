@@ -8,18 +8,26 @@ export type LinkAction = (typeof LINK_ACTIONS)[number];
 export interface LinkClaim {
   readonly action: LinkAction;
   readonly reference: string;
+  /** The outbox row of the email it was sent in, which tells whom it went to. Null in emails of earlier versions. */
+  readonly mail: string | null;
   /** The first moment at which it does not work any more. */
   readonly expiresAt: number;
 }
 
 const FORMAT = new RegExp(
-  `^(?<said>(?<action>${LINK_ACTIONS.join('|')})_(?<reference>[A-Za-z0-9-]{1,20})_(?<expires>[0-9a-z]{1,9}))_(?<signature>[\\w-]{43})$`,
+  `^(?<said>(?<action>${LINK_ACTIONS.join('|')})_(?<reference>[A-Za-z0-9-]{1,20})_(?<expires>[0-9a-z]{1,9})(?:_(?<mail>[0-9a-f-]{36}))?)_(?<signature>[\\w-]{43})$`,
 );
 const SECOND_MS = 1000;
 
 /** Says openly what it is for. The signature covers all of it, so nothing of it can be exchanged. */
-export function signLink(key: Buffer, { action, reference, expiresAt }: LinkClaim): string {
-  const said = `${action}_${reference}_${Math.floor(expiresAt / SECOND_MS).toString(36)}`;
+export function signLink(key: Buffer, { action, reference, expiresAt, mail }: LinkClaim): string {
+  const parts = [
+    action,
+    reference,
+    Math.floor(expiresAt / SECOND_MS).toString(36),
+    ...(mail === null ? [] : [mail]),
+  ];
+  const said = parts.join('_');
   return `${said}_${signatureOf(key, said)}`;
 }
 
@@ -27,13 +35,14 @@ export function signLink(key: Buffer, { action, reference, expiresAt }: LinkClai
 export function readLink(key: Buffer, token: string): LinkClaim | null {
   const parts = FORMAT.exec(token)?.groups;
   if (parts === undefined) return null;
-  const { said = '', action, reference = '', expires = '', signature = '' } = parts;
+  const { said = '', action, reference = '', expires = '', mail = null, signature = '' } = parts;
   // Both have the same length by now, which the comparison demands.
   const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, said)));
   if (!isOurs) return null;
   return {
     action: action as LinkAction,
     reference,
+    mail,
     expiresAt: Number.parseInt(expires, 36) * SECOND_MS,
   };
 }

@@ -17,11 +17,11 @@ const ABOUT_A_MESSAGE = ['MAIL FROM', 'DATA'];
 export function createMailCourier(
   sender: MailSender,
   transport: MailTransport,
-  itemLinks: () => Promise<ItemLinks>,
+  itemLinks: (mail: string) => Promise<ItemLinks>,
 ): Courier {
   return {
     async deliver(claim, content) {
-      const links = await itemLinks();
+      const links = await itemLinks(claim.id);
       const message = composeMail(sender, claim, content, links);
       if (message === null) return { state: 'cancelled' };
       try {

@@ -98,7 +98,7 @@ async function changeAll(
   { db, kind }: Pick<Storage, 'db' | 'kind'>,
   matching: (db: Kysely<Database>) => ReturnType<typeof sameWords>,
   { from, to, action }: Change,
-  { person, via, now }: Doing,
+  { person, via, now, recordAs }: Doing,
   limits: BulkLimits,
 ): Promise<BulkResult> {
   const done = await inPortions(limits, (size) =>
@@ -129,7 +129,14 @@ async function changeAll(
       }
       await recordAll(
         trx,
-        changed.map(({ reference, form }) => ({ at: now, action, person, via, reference, form })),
+        changed.map(({ reference, form }) => ({
+          at: now,
+          action: recordAs ?? action,
+          person,
+          via,
+          reference,
+          form,
+        })),
       );
       return changed.length;
     }),

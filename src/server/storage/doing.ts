@@ -1,16 +1,20 @@
 import type { Kysely } from 'kysely';
-import type { HistoryEntry } from '#contract/desk/items.ts';
+import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
 import { type NewHistory, record } from './history-store.ts';
 import type { Database, SubmissionRow } from './schema.ts';
 
 /** Who does something with an item, where and when. */
 export interface Doing {
-  /** Null at the command line, where nobody is signed in. */
+  /** Null where nobody is known: at the command line, and for links in emails to a shared mailbox. */
   readonly person: string | null;
+  /** The shared mailbox of the email whose link was used. */
+  readonly mailbox?: string | null;
   readonly via: NonNullable<HistoryEntry['via']>;
   readonly now: number;
   /** The version that the person saw. Left out where whoever does it has just read it. */
   readonly seen?: number;
+  /** What the history says instead of the action: an undo is recorded as one. */
+  readonly recordAs?: HistoryAction;
 }
 
 type Changed = Pick<SubmissionRow, 'id' | 'reference' | 'form'>;
@@ -41,12 +45,13 @@ export async function changeItem(
   return numUpdatedRows > 0n;
 }
 
-/** Writes down what was done with an item, in the same transaction. */
+/** Writes down what was done with an item, in the same transaction. Returns the id of the entry. */
 export function recordDone(
   db: Kysely<Database>,
   { reference, form }: Changed,
-  { person, via, now }: Doing,
+  { person, mailbox, via, now, recordAs }: Doing,
   entry: Pick<NewHistory, 'action' | 'about' | 'text'>,
-): Promise<void> {
-  return record(db, { at: now, person, via, reference, form, ...entry });
+): Promise<number> {
+  const said = { text: mailbox ?? null, ...entry, action: recordAs ?? entry.action };
+  return record(db, { at: now, person, via, reference, form, ...said });
 }

@@ -31,12 +31,16 @@ export interface HistoryFilter {
 }
 
 /** Takes a transaction too, so that what was done and the note of it stand or fall together. */
-export function record(db: Kysely<Database>, entry: NewHistory): Promise<void> {
-  return recordAll(db, [entry]);
+export async function record(db: Kysely<Database>, entry: NewHistory): Promise<number> {
+  const [id] = await recordAll(db, [entry]);
+  return id!;
 }
 
-/** In one statement. There must be at least one entry. */
-export async function recordAll(db: Kysely<Database>, entries: readonly NewHistory[]): Promise<void> {
+/** In one statement. There must be at least one entry. Returns their ids. */
+export async function recordAll(
+  db: Kysely<Database>,
+  entries: readonly NewHistory[],
+): Promise<readonly number[]> {
   const rows = entries.map(({ at, action, person, reference, form, about, text, via }) => ({
     at,
     action,
@@ -47,7 +51,8 @@ export async function recordAll(db: Kysely<Database>, entries: readonly NewHisto
     text: text ?? null,
     via: via ?? null,
   }));
-  await db.insertInto('history').values(rows).execute();
+  const added = await db.insertInto('history').values(rows).returning('id').execute();
+  return added.map(({ id }) => id);
 }
 
 /** Whether somebody has done this with an item since then. */

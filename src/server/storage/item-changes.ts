@@ -25,7 +25,7 @@ export interface NewNote {
   readonly text: string;
   /** The ids of those who are named. */
   readonly mentions: readonly string[];
-  /** Mail that tells them. */
+  /** Email that tells them: the reference in the body gets the id of the note. */
   readonly notices: readonly OutboxRow[];
 }
 
@@ -38,8 +38,11 @@ export function addNote(
   return db.transaction().execute(async (trx) => {
     if (!(await changeItem(trx, submission, {}, doing))) return false;
     // An entry is about one person at most: the first who is mentioned. The words name the others.
-    await recordDone(trx, submission, doing, { action: 'note', text, about: mentions[0] ?? null });
-    if (notices.length > 0) await trx.insertInto('outbox').values(notices).execute();
+    const note = { action: 'note', text, about: mentions[0] ?? null } as const;
+    const noteId = await recordDone(trx, submission, doing, note);
+    // The email quotes the note from the history, where erasing a submission deletes it.
+    const rows = notices.map((row) => ({ ...row, body: `${row.body} ${noteId}` }));
+    if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
     return true;
   });
 }
@@ -115,7 +118,9 @@ export function undoAnswer(db: Db, submission: SubmissionRow, doing: Doing): Pro
         ...(wasAssignedByIt ? { assignee: null } : {}),
       };
       if (!(await changeItem(trx, submission, changes, doing))) throw new ChangedSince();
-      if (wasAssignedByIt) await recordDone(trx, submission, doing, { action: 'assigned', about: null });
+      if (wasAssignedByIt) {
+        await recordDone(trx, submission, doing, { action: 'assign-undone', about: null });
+      }
       await recordDone(trx, submission, doing, { action: 'answer-undone' });
       return 'undone' as const;
     })

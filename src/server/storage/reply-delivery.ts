@@ -120,6 +120,7 @@ export type ReplyEntry = Pick<HistoryRow, 'at' | 'person_id' | 'about_id' | 'act
 const RESENDING: readonly HistoryAction[] = ['resent', 'address-corrected'];
 const ABOUT_REPLIES: readonly HistoryAction[] = [
   'answered',
+  'answered-undone',
   'answer-sent',
   'answer-undone',
   'reopened',
@@ -129,6 +130,7 @@ const ABOUT_REPLIES: readonly HistoryAction[] = [
   ...RESENDING,
 ];
 const UNDOES: Partial<Record<HistoryAction, HistoryAction>> = {
+  'answered-undone': 'answered',
   'answer-undone': 'answer-sent',
   'reopen-undone': 'reopened',
 };

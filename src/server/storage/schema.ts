@@ -164,7 +164,7 @@ export interface OutboxRow {
   last_error: string | null;
   created_at: number;
   done_at: number | null;
-  /** Of an answer from the desk: what somebody wrote. Of a mention: who wrote the note, and on which reference. */
+  /** Of an answer from the desk: what somebody wrote. Of a mention: who wrote the note; its reference and history id. */
   subject: string | null;
   body: string | null;
 }
