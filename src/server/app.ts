@@ -35,6 +35,7 @@ export interface AppDeps {
   readonly redirects?: readonly Redirect[];
   /** Origins that our pages may frame. */
   readonly frameSources: readonly string[];
+  readonly hstsIncludesSubdomains?: boolean;
   /** Hosts of the tag that our pages load with consent. */
   readonly tagSources?: TagSources | null;
   readonly trustedProxies: readonly string[];

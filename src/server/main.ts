@@ -70,6 +70,7 @@ async function start(settings: Config): Promise<void> {
     renderAnswer,
     redirects,
     frameSources: FRAME_SOURCES,
+    hstsIncludesSubdomains: config.hstsIncludesSubdomains,
     tagSources: site && config.tag && tagSources(config.tag),
   });
   const desk = await prepareDesk(config, backend.desk, serving);
@@ -152,9 +153,11 @@ function closeTogether(app: FastifyInstance, desk: DeskProcess | null): void {
 
 async function offerMetrics(
   { metrics: { host, port } }: Config,
-  { metrics }: Backend,
+  { metrics, readiness }: Backend,
 ): Promise<MetricsServer | null> {
-  return metrics === null || port === null ? null : startMetricsServer(metrics, { host, port });
+  return metrics === null || port === null
+    ? null
+    : startMetricsServer({ metrics, readiness }, { host, port });
 }
 
 /** Until the server is up there is nothing to finish. */

@@ -10,6 +10,8 @@ import { openTestForms, type TestForms } from './test-backend.ts';
 const POLL = { timeout: 15_000, interval: 20 };
 const SECRET = 'a-secret-for-webhooks';
 const HOUR = 3_600_000;
+const TOKEN = 'a-token-for-metrics';
+const READY = { url: '/api/ready', headers: { authorization: `Bearer ${TOKEN}` } };
 const GIVEN_UP = 'Mail to the company does not arrive: 1 message given up.';
 let mailServer: MailServer;
 let hooks: HookServer;
@@ -20,6 +22,7 @@ beforeEach(async () => {
   mailServer = await startMailServer();
   hooks = await startHookServer();
   env = { SMTP_URL: mailServer.url, WEBHOOK_URL: hooks.url, WEBHOOK_SECRET: SECRET, MAIL_ACKNOWLEDGE: '0' };
+  env.METRICS_TOKEN = TOKEN;
   forms = await openTestForms(env);
 });
 afterEach(async () => {
@@ -53,7 +56,7 @@ describe('company mail that was given up', { timeout: 30_000 }, () => {
     await expect
       .poll(() => again.log.find((line) => line.includes(GIVEN_UP)), POLL)
       .toMatch(/"level":"error".*"givenUp":1,"waiting":0/);
-    const ready = await again.app.inject('/api/ready');
+    const ready = await again.app.inject(READY);
     expect(ready.statusCode).toBe(200);
     expect(ready.json()).toEqual({
       status: 'ready',
@@ -132,7 +135,7 @@ describe('company mail that waits', { timeout: 30_000 }, () => {
     const again = await startAgain();
     const words = /does not arrive: 1 message waiting, for up to 90 minutes/;
     await expect.poll(() => again.log.find((line) => words.test(line)), POLL).toContain('"level":"error"');
-    expect((await again.app.inject('/api/ready')).json().warnings).toEqual([expect.stringMatching(words)]);
+    expect((await again.app.inject(READY)).json().warnings).toEqual([expect.stringMatching(words)]);
     await expect.poll(events, POLL).toEqual(['delivery.failing']);
     // What is given up on top of it is not worth a second alert within the hour.
     await forms.storage.db

@@ -11,29 +11,40 @@ import { openTestForms, type TestForms } from './test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
 const TOKEN = 'a-token-for-metrics';
+const WITH_TOKEN = { url: '/api/ready', headers: { authorization: `Bearer ${TOKEN}` } };
 let forms: TestForms;
 
 describe('readiness', () => {
   afterEach(() => forms.close());
 
   it('is told with the age of what waits', async () => {
-    forms = await openTestForms();
-    const response = await forms.app.inject('/api/ready');
+    forms = await openTestForms({ METRICS_TOKEN: TOKEN });
+    const response = await forms.app.inject(WITH_TOKEN);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ status: 'ready', outbox: { oldestSeconds: 0 } });
     expect(response.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-store' });
   });
 
   it('is denied when the database is gone, while the process is alive', async () => {
-    forms = await openTestForms();
+    forms = await openTestForms({ METRICS_TOKEN: TOKEN });
     await forms.storage.db.schema.dropTable('outbox').execute();
-    const response = await forms.app.inject('/api/ready');
+    const response = await forms.app.inject(WITH_TOKEN);
     expect(response.statusCode).toBe(503);
     expect(response.json()).toEqual({
       status: 'unavailable',
       reason: expect.stringContaining('The database refuses what the server asks'),
     });
     expect((await forms.app.inject('/api/health')).statusCode).toBe(200);
+    expect(forms.log.join('')).toContain('The database refuses what the server asks');
+  });
+
+  it.each([TOKEN, ''])('tells the cause to nobody without the token %j', async (METRICS_TOKEN) => {
+    forms = await openTestForms({ METRICS_TOKEN });
+    await forms.storage.db.schema.dropTable('outbox').execute();
+    for (const authorization of ['', 'Bearer ', 'Bearer null']) {
+      const response = await forms.app.inject({ url: '/api/ready', headers: { authorization } });
+      expect([response.statusCode, response.json()]).toEqual([503, { status: 'unavailable' }]);
+    }
   });
 });
 
@@ -149,6 +160,11 @@ describe('a port for metrics', { timeout: 30_000 }, () => {
     const response = await fetch(address!);
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(await response.text()).toContain('website_database_up 1\n');
+    const ready = await fetch(new URL('/ready', address));
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ready', outbox: { oldestSeconds: 0 } },
+    ]);
     expect((await fetch(new URL('/api/health', address))).status).toBe(404);
     expect((await fetch(`${server.address}/api/metrics`)).status).toBe(404);
     await server.kill('SIGTERM');

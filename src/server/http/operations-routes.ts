@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { METRICS_CONTENT_TYPE } from '../metrics/exposition.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Readiness } from '../operations/readiness.ts';
+import { type Readiness, readinessReport } from '../operations/readiness.ts';
 import { apiError, RETRY_AFTER_SECONDS } from './errors.ts';
 import { isApiPath } from './site-paths.ts';
 
@@ -17,20 +17,22 @@ export interface OperationsRouteOptions {
 /** What those who run the site ask: can it work, and how is it doing. */
 export function registerOperations(app: FastifyInstance, options: OperationsRouteOptions): void {
   const { readiness, metrics, metricsToken } = options;
+  const wanted = metricsToken === null ? null : digest(`Bearer ${metricsToken}`);
+  /** Digests are of one length and tell nothing about how much of a guess was right. */
+  const hasToken = ({ headers }: FastifyRequest): boolean =>
+    wanted !== null && timingSafeEqual(digest(headers.authorization ?? ''), wanted);
   let lastReason: string | null = null;
-  app.get('/api/ready', async (_request, reply) => {
+  app.get('/api/ready', async (request, reply) => {
     const state = await readiness();
     const reason = state.isReady ? null : state.reason;
     // Once for each cause: it is asked every few seconds.
     if (reason !== null && reason !== lastReason) app.log.error({ reason }, 'not ready');
     if (reason === null && lastReason !== null) app.log.info('ready again');
     lastReason = reason;
-    if (!state.isReady) {
-      reply.code(503).header('Retry-After', String(RETRY_AFTER_SECONDS));
-      return { status: 'unavailable', reason };
-    }
-    const { oldestSeconds, warnings } = state;
-    return { status: 'ready', outbox: { oldestSeconds }, ...(warnings.length > 0 ? { warnings } : {}) };
+    if (!state.isReady) reply.code(503).header('Retry-After', String(RETRY_AFTER_SECONDS));
+    const report = readinessReport(state);
+    // The cause names paths and hosts, which are no business of visitors.
+    return hasToken(request) ? report : { status: report.status };
   });
   if (metrics === null) return;
 
@@ -38,12 +40,10 @@ export function registerOperations(app: FastifyInstance, options: OperationsRout
     if (isApiPath(request.raw.url ?? '')) metrics.countResponse(reply.statusCode);
     done();
   });
-  if (metricsToken === null) return;
+  if (wanted === null) return;
 
-  const wanted = digest(`Bearer ${metricsToken}`);
   app.get('/api/metrics', async (request, reply) => {
-    // Digests are of one length and tell nothing about how much of a guess was right.
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) {
+    if (!hasToken(request)) {
       return reply.code(401).header('WWW-Authenticate', 'Bearer').send(apiError(401));
     }
     return reply.type(METRICS_CONTENT_TYPE).send(await metrics.text());

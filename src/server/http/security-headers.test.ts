@@ -56,7 +56,11 @@ describe('createSecurityHeaders', () => {
   it('speaks of TLS only where there is TLS', () => {
     expect(plain).not.toHaveProperty('Strict-Transport-Security');
     expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
-    expect(secured['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+    expect(secured['Strict-Transport-Security']).toBe('max-age=63072000');
+    const wide = createSecurityHeaders({ frameSources: [], hstsIncludesSubdomains: true });
+    expect(toHeaderObject(wide.flat({ secure: true }))['Strict-Transport-Security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
     expect(secured['Content-Security-Policy']).toMatch(/; upgrade-insecure-requests$/);
   });
 

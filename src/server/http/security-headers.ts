@@ -16,6 +16,8 @@ export interface SecurityHeaderOptions {
   readonly frameSources: readonly string[];
   /** Hosts of a tag that the pages load with consent. */
   readonly tagSources?: TagSources | null;
+  /** Browsers then insist on https for every host name below that of the site too. */
+  readonly hstsIncludesSubdomains?: boolean;
 }
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
@@ -75,7 +77,8 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): SecurityH
       ['X-Frame-Options', 'DENY'],
     ];
     if (secure) {
-      headers.push(['Strict-Transport-Security', `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`]);
+      const scope = options.hstsIncludesSubdomains ? '; includeSubDomains' : '';
+      headers.push(['Strict-Transport-Security', `max-age=${TWO_YEARS_IN_SECONDS}${scope}`]);
     }
     return headers.flat();
   };

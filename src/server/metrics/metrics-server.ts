@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Readiness, readinessReport } from '../operations/readiness.ts';
 import { METRICS_CONTENT_TYPE } from './exposition.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -21,18 +22,24 @@ export class MetricsPortError extends Error {
 
 /** Numbers on a port of their own, which need not be reachable from where visitors are. */
 export async function startMetricsServer(
-  metrics: Metrics,
+  { metrics, readiness }: { readonly metrics: Metrics; readonly readiness: Readiness },
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
-    if (request.url?.split('?')[0] !== '/metrics' || request.method !== 'GET') {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('GET /metrics is all there is here\n');
-      return;
-    }
-    metrics.text().then(
-      (text) => response.writeHead(200, { 'Content-Type': METRICS_CONTENT_TYPE }).end(text),
-      () => response.writeHead(500).end(),
-    );
+    const path = request.method === 'GET' ? request.url?.split('?')[0] : undefined;
+    const send = async (): Promise<void> => {
+      if (path === '/metrics') {
+        const text = await metrics.text();
+        response.writeHead(200, { 'Content-Type': METRICS_CONTENT_TYPE }).end(text);
+      } else if (path === '/ready') {
+        const state = await readiness();
+        response.writeHead(state.isReady ? 200 : 503, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(readinessReport(state)));
+      } else {
+        response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Use GET /metrics or GET /ready\n');
+      }
+    };
+    send().catch(() => response.writeHead(500).end());
   });
   try {
     await listen(server, host, port);

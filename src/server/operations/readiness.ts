@@ -67,6 +67,16 @@ export function createReadiness(options: ReadinessOptions): Readiness {
   };
 }
 
+/** For whoever runs the site: the state with its cause or warnings. */
+export function readinessReport(state: ReadyState): {
+  readonly status: string;
+  readonly [fact: string]: unknown;
+} {
+  if (!state.isReady) return { status: 'unavailable', reason: state.reason };
+  const { oldestSeconds, warnings } = state;
+  return { status: 'ready', outbox: { oldestSeconds }, ...(warnings.length > 0 ? { warnings } : {}) };
+}
+
 function reasonOf(error: unknown): string {
   if (error instanceof StorageTroubleError) return error.message;
   // The database's own words may quote somebody's row.

@@ -32,7 +32,8 @@ export const reportingSettings = {
       default: '',
       parse: parseOptionalPort,
       wanted: 'a whole number from 0 to 65535, for example 9464',
-      description: 'Port of its own for GET /metrics in the format of Prometheus. Empty: none.',
+      description:
+        'Port of its own for GET /metrics in the format of Prometheus, and GET /ready with the cause when the server is not ready. Empty: none.',
       fixedInContainer: true,
     }),
     host: setting({
@@ -49,7 +50,7 @@ export const reportingSettings = {
       parse: parseKey,
       wanted: KEY,
       description:
-        'Bearer token of at least 16 characters for GET /api/metrics on the ordinary port. Empty: no such address.',
+        'Bearer token of at least 16 characters for GET /api/metrics on the ordinary port, and for the details of GET /api/ready. Empty: no metrics there, and no details.',
       secret: true,
     }),
   },

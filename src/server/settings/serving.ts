@@ -62,6 +62,14 @@ export const servingSettings = {
     description:
       'Comma-separated addresses or CIDR ranges of the proxies in front. Only these are believed about the client address (X-Forwarded-For) and about TLS (X-Forwarded-Proto). Empty: none.',
   }),
+  hstsIncludesSubdomains: setting({
+    name: 'HSTS_INCLUDE_SUBDOMAINS',
+    default: '0',
+    parse: parseSwitch,
+    wanted: '1 or 0',
+    description:
+      'Over https, browsers are told to use nothing but https for this host for two years (Strict-Transport-Security). 1 adds includeSubDomains: every other host name below it must then offer https too.',
+  }),
   logLevel: setting({
     name: 'LOG_LEVEL',
     default: 'info',
