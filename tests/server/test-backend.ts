@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
 import type { RenderAnswer } from '#contract/answer.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openBackend } from '#server/backend.ts';
@@ -78,6 +79,13 @@ export async function openTestForms(
       return app.inject({ method: 'POST', url: ENDPOINTS.careers + (options.query ?? ''), payload, headers });
     },
     async confirm() {
+      // As a visitor would: the link is known when its mail was sent. Confirmed before, the mail is not sent at all.
+      const waiting = storage.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', '=', 'confirmation')
+        .where('state', '=', 'pending');
+      await expect.poll(() => waiting.execute(), { timeout: 20_000 }).toEqual([]);
       const { confirm_token: token } = await storage.db
         .selectFrom('submissions')
         .select('confirm_token')
