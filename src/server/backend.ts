@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { createDigest } from './digest/digest.ts';
 import { createMailCourier } from './mail/mail-courier.ts';
-import { createMailFiles } from './mail/mail-files.ts';
+import { createMailFiles, removeUnfinished } from './mail/mail-files.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { type Company, createMailSender } from './mail/sender.ts';
 import { createSmtpTransport, isOnThisMachine } from './mail/smtp.ts';
@@ -193,6 +193,14 @@ export async function openBackend(
         duplicateWindowMs: config.forms.duplicateWindowMs,
         onHurried: wake,
       }),
+    },
+    {
+      name: 'delete unfinished mail files',
+      everyMs: 10 * MINUTE_MS,
+      run: async (log) => {
+        const count = await removeUnfinished(mailFolder(config.dataDir), Date.now());
+        if (count > 0) log.info({ count }, 'deleted mail files that a killed process left half-written');
+      },
     },
     { name: 'watch the outbox', everyMs: MINUTE_MS, run: createOutboxWatch(figures.outbox) },
     {

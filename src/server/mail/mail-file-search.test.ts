@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, rmdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFilesOf, findMailFiles, readMailFiles } from './mail-file-search.ts';
-import { createMailFiles } from './mail-files.ts';
+import { createMailFiles, removeUnfinished } from './mail-files.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -74,6 +74,35 @@ it('reads files that were cut off, and the date of each', async () => {
   for await (const { addresses, date } of readMailFiles(folder))
     if (addresses.includes('fay@x.example')) dates.push(date);
   expect(dates.sort()).toEqual([0, DATE.getTime()].sort());
+  expect(await findMailFiles(folder, 'fay@x.example')).toContain(join(folder, 'half.eml.part'));
+});
+
+it('what a killed process left half-written is deleted, and what is being written is not', async () => {
+  const now = Date.now();
+  const part = async (name: string, ageMinutes: number) => {
+    await writeFile(join(folder, name), 'To: ivy@x.example\r\n');
+    await utimes(join(folder, name), new Date(now), new Date(now - ageMinutes * 60_000));
+  };
+  await part('left.eml.part', 11);
+  await part('in-use.eml.part', 1);
+  await part('whole.eml', 11);
+  expect(await removeUnfinished(folder, now)).toBe(1);
+  const left = (await findMailFiles(folder, 'ivy@x.example')).map((path) => basename(path));
+  expect(left.sort()).toEqual(['in-use.eml.part', 'whole.eml']);
+  expect(await removeUnfinished(join(folder, 'missing'), now)).toBe(0);
+});
+
+it('a message that cannot be written leaves nothing behind', async () => {
+  const before = await readdir(folder);
+  await write('jon@x.example');
+  const [written = ''] = await findMailFiles(folder, 'jon@x.example');
+  // The same name is taken by a folder.
+  await rm(written);
+  await mkdir(written);
+  count -= 1;
+  await expect(write('jon@x.example')).rejects.toThrow();
+  await rmdir(written);
+  expect(await readdir(folder)).toEqual(before);
 });
 
 it('takes a file that is finished at the moment of reading by its new name, once', async () => {

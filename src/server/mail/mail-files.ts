@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
@@ -41,10 +41,39 @@ async function writeDurably(path: string, pieces: Readable): Promise<void> {
   const unfinished = path.replace(/\.eml$/, `_${randomUUID()}.eml.part`);
   const file = await open(unfinished, 'w', 0o600);
   try {
-    await file.writeFile(pieces);
-    await file.sync();
-  } finally {
-    await file.close();
+    try {
+      await file.writeFile(pieces);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
   }
-  await rename(unfinished, path);
+}
+
+/** A file is written in seconds. Nobody writes one any more that has not changed for so long. */
+const ABANDONED_MS = 10 * 60_000;
+
+/**
+ * Deletes files that a killed process left half-written; the mail itself is sent again. By their age, as several processes,
+ * perhaps in several containers, may write to the folder. Returns how many.
+ */
+export async function removeUnfinished(folder: string, now: number): Promise<number> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  let count = 0;
+  for (const name of names.filter((each) => each.endsWith('.eml.part'))) {
+    const path = join(folder, name);
+    // One that is gone by now was finished.
+    const file = await stat(path).catch(() => null);
+    if (file === null || file.mtimeMs > now - ABANDONED_MS) continue;
+    await rm(path, { force: true });
+    count += 1;
+  }
+  return count;
 }
