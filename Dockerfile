@@ -27,6 +27,7 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DESK_HOST=0.0.0.0 \
     DESK_PORT=3001 \
+    METRICS_HOST=0.0.0.0 \
     DATA_DIR=/data
 WORKDIR /app
 RUN install -d -o node -g node -m 700 /data && install -d -o node -g node /app/.compiled

@@ -33,10 +33,12 @@ function table(settings: readonly Setting[]): string {
   return `\n| Setting | Default | What it does |\n|---|---|---|\n${rows.join('')}\n`;
 }
 
-/** Empty where .env has none, which the server takes as "the default". */
+/** Where .env has none: empty, which the server takes as "the default", or what is right in a container. */
 function composeVariables(settings: readonly Setting[]): string {
   const passedOn = settings.filter(({ fixedInContainer }) => !fixedInContainer);
-  return passedOn.map(({ name }) => `      ${name}: \${${name}:-}\n`).join('');
+  return passedOn
+    .map(({ name, composeDefault = '' }) => `      ${name}: \${${name}:-${composeDefault}}\n`)
+    .join('');
 }
 
 /** Between two comments that say so; what stands around them is written by people. */

@@ -15,7 +15,7 @@ import { registerItemLinks } from './http/item-link-routes.ts';
 import { describeError, describeRequest, LOG_FORMAT } from './http/logging.ts';
 import { registerOperations } from './http/operations-routes.ts';
 import { assetsOf } from './http/page-look.ts';
-import { createProxyTrust } from './http/proxy-trust.ts';
+import { createProxyTrust, warnOfUntrustedProxy } from './http/proxy-trust.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { sendAnswer } from './http/send-answer.ts';
 import { createServerPages } from './http/server-page.ts';
@@ -84,6 +84,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     done();
   });
   app.setErrorHandler(handleError);
+  app.addHook('onRequest', warnOfUntrustedProxy(trust));
 
   const apiGate = createApiGate(app, security, trust);
   const answerElsewhere = (request: SiteRequest): Answer =>

@@ -122,3 +122,19 @@ describe('behind a proxy', () => {
     },
   );
 });
+
+it('warns once of a proxy nearby that is not trusted, and says what to set', async () => {
+  const warnings = () => log.filter((line) => line.includes('TRUSTED_PROXIES'));
+  const ask = (
+    remoteAddress: string,
+    headers: Record<string, string> = { 'x-forwarded-for': '203.0.113.7' },
+  ) => app.inject({ url: '/api/health', remoteAddress, headers });
+  const before = warnings().length;
+  await ask('10.0.0.1');
+  await ask('203.0.113.9');
+  await ask('172.18.0.1', {});
+  expect(warnings().length).toBe(before);
+  await ask('::ffff:172.18.0.1');
+  await ask('172.18.0.1');
+  expect(warnings().slice(before)).toEqual([expect.stringContaining('set TRUSTED_PROXIES=172.18.0.1')]);
+});

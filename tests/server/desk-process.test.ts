@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStorage } from '#server/storage/database.ts';
 import { freePort } from '../../scripts/trial/free-port.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 
@@ -81,6 +82,36 @@ describe('the desk', { timeout: TIMEOUT }, () => {
     const without = await start({ DESK_PORT: '0' });
     expect(deskOf(without)).toBeUndefined();
   });
+
+  it('asks for its public address where emails would link to this machine', async () => {
+    const warning = /^DESK_URL is not set, so emails link to (http:\S+),/m;
+    const wide = await start({ DESK_PORT: String(await freePort()), DESK_HOST: '0.0.0.0' });
+    expect(warning.exec(wide.output())?.[1]).toBe(deskOf(wide));
+    const storage = await openStorage({ databaseUrl: null, dataDir });
+    const invite = (name: string) =>
+      storage.db
+        .insertInto('people')
+        .values({
+          ...({
+            id: name,
+            name,
+            email: `${name}@example.com`,
+            role: 'administrator',
+            scope: 'everything',
+          } as const),
+          ...{ invited_at: 1, removed_at: null, last_seen_at: null },
+        })
+        .execute();
+    await invite('ada');
+    const alone = await start({ DESK_PORT: String(await freePort()) });
+    expect(alone.output()).not.toMatch(warning);
+    await invite('ben');
+    const together = await start({ DESK_PORT: String(await freePort()) });
+    expect(together.output()).toMatch(warning);
+    await storage.close();
+    const named = await start({ DESK_PORT: String(await freePort()), DESK_URL: 'https://desk.example.com' });
+    expect(named.output()).not.toMatch(warning);
+  }, 60_000);
 
   it('is served from beside the built site also where another host serves the pages', async () => {
     await mkdir(join(dataDir, 'built/desk'), { recursive: true });

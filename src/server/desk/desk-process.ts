@@ -43,7 +43,7 @@ export async function prepareDesk(
     async listen() {
       const listening = await (port === null ? listenOnFree(app, host) : listen(app, host, port));
       desk.start(app.log, `http://${hostForPeople(host)}:${listening}`);
-      return greeting(desk);
+      return greeting(desk, host);
     },
     async close() {
       await shutdown.close(ENDING);
@@ -52,13 +52,24 @@ export async function prepareDesk(
 }
 
 /** As long as nobody is known, whoever reads this may become the first administrator, as with a notebook server. */
-async function greeting(desk: Desk): Promise<readonly string[]> {
+async function greeting(desk: Desk, host: string): Promise<readonly string[]> {
   const address = desk.address();
   const lines = [`The desk is at ${address}`];
-  if ((await desk.people.count()) > 0) return lines;
+  const people = await desk.people.count();
+  // One person at a desk on their own machine needs no other address. Colleagues, and whoever opens it from elsewhere, do.
+  if (desk.config.url === null && (people > 1 || !isLoopback(host))) {
+    lines.push(
+      `DESK_URL is not set, so emails link to ${address}, which may open on this machine only. Set it to the address that people open, such as https://desk.example.com`,
+    );
+  }
+  if (people > 0) return lines;
   const link = { personId: null, purpose: 'first-administrator', address, now: desk.now() } as const;
   const url = await makeLink(desk.storage.db, link);
   return [...lines, `Become its first administrator, once and within ten minutes: ${url}`];
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 async function listenOnFree(app: FastifyInstance, host: string): Promise<number> {

@@ -14,7 +14,7 @@ import { refuseCrossSite } from '../http/cross-site.ts';
 import { errorText, reportError } from '../http/errors.ts';
 import { createClientErrorHandler, createHttpServer } from '../http/http-server.ts';
 import { describeError, LOG_FORMAT } from '../http/logging.ts';
-import { createProxyTrust } from '../http/proxy-trust.ts';
+import { createProxyTrust, warnOfUntrustedProxy } from '../http/proxy-trust.ts';
 import { createSecurityHeaders, toHeaderObject } from '../http/security-headers.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import type { SiteFile } from '../http/site-files.ts';
@@ -73,6 +73,7 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): Fasti
     frameworkErrors: handleError,
   });
   app.setErrorHandler(handleError);
+  app.addHook('onRequest', warnOfUntrustedProxy(trust));
   takeJsonOnly(app);
 
   const apiGate = createApiGate(app, security, trust);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
+import type { onRequestHookHandler } from 'fastify';
 
 export interface ProxyTrust {
   /** True when the peer with this address may tell about the client it speaks for. */
@@ -51,5 +52,37 @@ export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
       const scheme = String(forwarded).split(',').at(-1)?.trim().toLowerCase();
       return scheme === 'https' && trusts(request.socket.remoteAddress);
     },
+  };
+}
+
+/** Of this machine, of networks of one's own and of container bridges. */
+const NEIGHBORS = createProxyTrust([
+  ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16'],
+  ...['::1', 'fc00::/7', 'fe80::/10'],
+]);
+
+/**
+ * Warns once when a proxy nearby names the visitor and is not believed: all visitors then share one rate limit, and nothing
+ * else shows it. Strangers from afar may write the header too, which means nothing.
+ */
+export function warnOfUntrustedProxy(trust: ProxyTrust): onRequestHookHandler {
+  let isWarned = false;
+  return (request, _reply, done) => {
+    const { headers, socket } = request.raw;
+    const peer = socket.remoteAddress;
+    if (
+      !isWarned &&
+      headers['x-forwarded-for'] !== undefined &&
+      !trust.trusts(peer) &&
+      NEIGHBORS.trusts(peer)
+    ) {
+      isWarned = true;
+      const address = peer!.replace(/^::ffff:/, '');
+      request.log.warn(
+        { proxy: address },
+        `X-Forwarded-For came from ${address}, which is not in TRUSTED_PROXIES, so it is ignored: all visitors behind it count as one for the rate limits. If that is your proxy, set TRUSTED_PROXIES=${address}`,
+      );
+    }
+    done();
   };
 }

@@ -24,7 +24,7 @@ export const deskSettings = {
       wanted: 'a whole number from 0 to 65535, for example 3001, or leave it out',
       description:
         'Port of the desk, where people answer what visitors sent. Empty: the next free one from 3001 on. 0: no desk.',
-      fixedInContainer: true,
+      composeDefault: '3001',
     }),
     host: setting({
       name: 'DESK_HOST',

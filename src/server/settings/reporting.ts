@@ -34,7 +34,6 @@ export const reportingSettings = {
       wanted: 'a whole number from 0 to 65535, for example 9464',
       description:
         'Port of its own for GET /metrics in the format of Prometheus, and GET /ready with the cause when the server is not ready. Empty: none.',
-      fixedInContainer: true,
     }),
     host: setting({
       name: 'METRICS_HOST',

@@ -12,6 +12,8 @@ export interface Setting<Value = unknown> {
   readonly secret?: true;
   /** The container image decides about it, so compose.yaml does not pass it on. */
   readonly fixedInContainer?: true;
+  /** The default in compose.yaml where it differs. */
+  readonly composeDefault?: string;
 }
 
 /** Settings by the name that their value has in the configuration. */
