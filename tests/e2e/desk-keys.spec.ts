@@ -77,6 +77,41 @@ test('rows are walked through, opened, chosen and done with by keys', async () =
   await expect(jun.getByRole('heading', { level: 1 })).toContainText('waiting');
 });
 
+test('every view has a key that leads to it, and the sheet lists those that somebody has', async () => {
+  const { boss } = desk;
+  await openView(boss, '/');
+  const pressed = async (key: string) => {
+    await boss.keyboard.press('g');
+    await boss.keyboard.press(key);
+  };
+  const views = {
+    e: 'enquiries',
+    a: 'applications',
+    n: 'subscribers',
+    q: 'quarantine',
+    d: 'delivery',
+    v: 'visits',
+    p: 'people',
+    h: 'history',
+    s: 'settings',
+  };
+  for (const [key, view] of Object.entries(views)) {
+    await pressed(key);
+    await expect(boss).toHaveURL(new RegExp(`/${view}$`));
+  }
+  await pressed('t');
+  await expect(boss).toHaveURL(/\/$/);
+  await boss.keyboard.press('?');
+  await expect(boss.getByRole('dialog').getByText(/^go to /)).toHaveCount(10);
+  await boss.keyboard.press('Escape');
+  // An agent has no settings.
+  await openView(jun, '/');
+  await jun.keyboard.press('?');
+  await expect(jun.getByRole('dialog').getByText('go to History')).toBeVisible();
+  await expect(jun.getByRole('dialog').getByText('go to Settings')).toHaveCount(0);
+  await jun.keyboard.press('Escape');
+});
+
 test('one is put away at a time, by a key that is held as well', async () => {
   await openView(jun, '/enquiries?sort=name');
   await expect(row(jun, 'Tom Hale')).toBeVisible();

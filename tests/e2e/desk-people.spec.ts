@@ -174,7 +174,9 @@ for (const database of DATABASES) {
       await expect(title(hana)).toHaveText('Two browsers are signed in as you');
       await button(hana, 'End all others').click();
       await expect(title(hana)).toHaveText('One browser is signed in as you');
-      await button(hana, 'Sign out').click();
+      await hana.goto('/applications');
+      await button(hana, /^Hana/).click();
+      await hana.getByRole('menuitem', { name: 'Sign out' }).click();
       await expect(title(hana)).toHaveText('Sign in to the desk');
       await hana.goto('/');
       await expect(title(hana)).toHaveText('Sign in to the desk');

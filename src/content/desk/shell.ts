@@ -10,7 +10,7 @@ export const shellWords = {
   theme: 'Switch light and dark',
   more: 'More',
   signOut: 'Sign out',
-  yourSessions: ', your sessions',
+  yourSessions: 'Your sessions',
   keys: 'Keys',
   title: '{view} · {company} desk',
   titleWithCount: '({count}) {view} · {company} desk',

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { keyWords } from '#content/desk/keys.ts';
+import { filled } from '#content/filled.ts';
+import { useMe } from '../data/use-me.ts';
 import { Window } from '../parts/window.tsx';
+import { goToKeys } from '../shell/go-to.ts';
 import { areKeysOn, turnKeys } from './key-bindings.ts';
 
 /** All keys, and the switch that turns them off for good. */
@@ -10,20 +13,16 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     turnKeys(next);
     setIsOn(next);
   };
+  const goTo = goToKeys(useMe()).map(({ keys, label }) => ({
+    keys,
+    does: filled(keyWords.goTo, { view: label }),
+  }));
   return (
     <Window title={keyWords.title} onClose={onClose} isWide>
-      <dl className="keymap">
-        {keyWords.list.map(({ keys, does }) => (
-          <div key={does}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="keymaps">
+        <KeyList of={keyWords.list} />
+        <KeyList of={goTo} />
+      </div>
       <label className="check-line">
         <input
           type="checkbox"
@@ -40,5 +39,26 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         </button>
       </div>
     </Window>
+  );
+}
+
+interface KeyListProps {
+  readonly of: readonly { readonly keys: readonly string[]; readonly does: string }[];
+}
+
+function KeyList({ of: list }: KeyListProps) {
+  return (
+    <dl className="keymap">
+      {list.map(({ keys, does }) => (
+        <div key={does}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -7,7 +7,6 @@ import { useMe, useRight } from '../data/use-me.ts';
 import { countedTitle } from '../parts/counted.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Problem } from '../parts/problem.tsx';
-import { useSignOut } from '../shell/use-sign-out.ts';
 import { titleText, useTitle } from '../shell/use-title.ts';
 import { useNow } from '../time/use-now.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -39,7 +38,6 @@ function Everybody({ data }: { readonly data: PeoplePage }) {
           <h1>{countedTitle(words.title, people.filter((one) => !isInvited(one)).length)}</h1>
           <p className="subtitle">{peopleLead(people, now)}</p>
         </div>
-        <SignOut />
       </div>
       <div className="with-side people-page">
         <div>
@@ -62,21 +60,8 @@ function OnlyOneself({ data: { sessions } }: { readonly data: PeoplePage }) {
     <>
       <div className="head">
         <h1>{countedTitle(words.ownTitle, sessions.length)}</h1>
-        <SignOut />
       </div>
       <Sessions sessions={sessions} />
     </>
-  );
-}
-
-/** On a phone it stands under More; here it is for everybody else. */
-function SignOut() {
-  const signOut = useSignOut();
-  return (
-    <span className="wide-only">
-      <button type="button" className="button" onClick={signOut}>
-        {shellWords.signOut}
-      </button>
-    </span>
   );
 }

@@ -8,10 +8,13 @@ import { Link } from '../address/link.tsx';
 import { useMe } from '../data/use-me.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { KeyHint } from '../parts/key-hint.tsx';
+import { Menu } from '../parts/menu.tsx';
+import { MenuItem } from '../parts/menu-item.tsx';
 import { Brand } from './brand.tsx';
 import { Clocks } from './clocks.tsx';
 import { type Entry, navigationFor } from './navigation.ts';
 import { ThemeButton } from './theme-button.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** The column at the left: search, views with what waits in them, the time, and who is signed in. */
 export function Rail({ view }: { readonly view: ViewName }) {
@@ -38,18 +41,38 @@ export function Rail({ view }: { readonly view: ViewName }) {
       <div className="rail-end">
         <Clocks />
         <div className="signed-in">
-          <Link className="who" href={hrefOf('people')}>
-            <Avatar of={me.person} isLarge />
-            <span>
-              <b>{me.person.name}</b>
-              <small>{roleWords[me.person.role]}</small>
-              <span className="visually-hidden">{shellWords.yourSessions}</span>
-            </span>
-          </Link>
+          <Profile />
           <ThemeButton size={15} />
         </div>
       </div>
     </header>
+  );
+}
+
+/** Who is signed in, and the way out. */
+function Profile() {
+  const { person } = useMe();
+  const signOut = useSignOut();
+  const label = (
+    <>
+      <Avatar of={person} isLarge />
+      <span>
+        <b className="clip">{person.name}</b>
+        <small>{roleWords[person.role]}</small>
+      </span>
+    </>
+  );
+  return (
+    <Menu label={label} buttonClass="who" placement="above">
+      {(close) => (
+        <>
+          <Link href={hrefOf('people')} role="menuitem" tabIndex={-1} onClick={close}>
+            {shellWords.yourSessions}
+          </Link>
+          <MenuItem onChoose={() => void signOut()}>{shellWords.signOut}</MenuItem>
+        </>
+      )}
+    </Menu>
   );
 }
 

@@ -10,14 +10,14 @@ import { Announcer } from '../parts/announcer.tsx';
 import { NotLive } from '../parts/not-live.tsx';
 import { createOffice, OfficeContext } from '../time/office.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { goTo } from './go-to.ts';
+import { GO_TO_KEYS, goTo } from './go-to.ts';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusOnView } from './use-focus-on-view.ts';
 
 /** Views that scroll inside themselves instead of with the page. */
 const FILLING: readonly string[] = ['enquiries', 'applications'];
-const KEYS = ['?', '/', 'g t', 'g e', 'g a', 'g q', 'g v'];
+const KEYS = ['?', '/', ...GO_TO_KEYS];
 
 /** The frame around every view: the rail or the bars, banners, and the keys that work everywhere. */
 export function Shell({ address, children }: { readonly address: Address; readonly children: ReactNode }) {
