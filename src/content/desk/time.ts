@@ -8,6 +8,8 @@ export const durationWords = {
 export const countdownWords = {
   left: '{duration} left',
   late: '{duration} late',
+  /** Due at closing time, and the office has not opened since. */
+  lateAtClosing: 'late',
   /** Where there is room to say which time counts. */
   long: { left: '{duration} of office time left', late: 'late by {duration} of office time' },
   opensIn: 'opens in {duration}',

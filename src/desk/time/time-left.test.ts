@@ -45,7 +45,7 @@ describe('time left', () => {
     expect(received.map((receivedAt) => timeLeft(receivedAt, now, office).text)).toEqual([
       '1 h 33 m left',
       '10 m left',
-      '1 m late',
+      'late',
       '1 h late',
       '4 h 27 m late',
     ]);

@@ -20,13 +20,14 @@ export function timeLeft(receivedAt: number, now: number, office: Office): TimeL
   const { level, vanes, ms, dueAt } = office.replyTime(receivedAt, now);
   const words = level === 'late' ? 'late' : 'left';
   const duration = officeTimeText(ms);
+  const isAtClosing = level === 'late' && ms === 0;
   const opensAt = office.isOpen(now) ? null : office.opensAt(now);
   return {
     level,
     vanes,
     dueAt,
-    text: filled(countdownWords[words], { duration }),
-    longText: filled(countdownWords.long[words], { duration }),
+    text: isAtClosing ? countdownWords.lateAtClosing : filled(countdownWords[words], { duration }),
+    longText: isAtClosing ? countdownWords.lateAtClosing : filled(countdownWords.long[words], { duration }),
     due: filled(countdownWords.due, { time: whenText(dueAt, now, office.timeZone) }),
     opensIn:
       opensAt === null ? null : filled(countdownWords.opensIn, { duration: durationText(opensAt - now) }),
