@@ -33,6 +33,7 @@ const STATES: readonly {
   readonly open: (page: Page) => Promise<void>;
 }[] = [
   { name: 'the keys', path: () => '/', open: (page) => page.keyboard.press('?') },
+  { name: 'the profile menu', path: () => '/', open: (page) => press(page, /Administrator$/) },
   { name: 'the filters', path: () => '/enquiries', open: (page) => press(page, 'Filter') },
   { name: 'the order', path: () => '/enquiries', open: (page) => press(page, /^Sort/) },
   {
@@ -144,6 +145,87 @@ test.describe('at the desk', () => {
       );
       expect(reference!.y).toBeLessThan(button!.y + button!.height);
     }
+  });
+
+  /** Elements whose text takes more than one line. */
+  const broken = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const lines = new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+        return lines.size > 1 ? [element.textContent] : [];
+      }),
+    );
+  const right = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
+
+  test('tabs stay in the list and on one line at 1024 px, however many wait', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openView(page, item(desk));
+    await page.locator('.list .tablist .num').evaluateAll((counts) => {
+      for (const count of counts) count.textContent = '128';
+    });
+    expect(await right('.list .tablist a:last-child')).toBeLessThan(await right('.list'));
+    expect(await broken('.reply [role=tab]')).toEqual([]);
+    const search = page.getByRole('searchbox', { name: 'Search enquiries' });
+    expect(
+      await search.evaluate((field: HTMLInputElement) => {
+        const style = getComputedStyle(field);
+        const context = document.createElement('canvas').getContext('2d')!;
+        context.font = style.font;
+        const room =
+          field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        return context.measureText(field.placeholder).width <= room;
+      }),
+    ).toBe(true);
+  });
+
+  test('the bar of an application is one line at 768 px', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openView(page, `/applications/${desk.application}`);
+    const { height } = (await page.locator('.item-bar').boundingBox())!;
+    expect(height).toBeLessThan(64);
+    await press(page, /^More/);
+    await expect(page.getByRole('menuitem', { name: 'It is spam' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  test('long names leave times on one line, and long addresses break before the @ or a dot', async () => {
+    await desk.enquire({ name: 'Wolfgang Amadeus von Hohenzollern-Sigmaringen' }, { isTrapped: true });
+    const email = 'a.ferreira.monteiro@industrialmachines.example';
+    const reference = await desk.enquire({ email });
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openView(page, '/');
+      await expect(page.getByText('Wolfgang Amadeus')).toBeVisible();
+      expect(await broken('.short-list .top .num')).toEqual([]);
+    }
+    // The reading column, and what stands beside it, take the width of the screen.
+    const unused = 1920 - (await right('.today .side'));
+    expect(unused).toBeLessThan(80);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openView(page, `/enquiries/${reference}`);
+    const lines = await page.locator('.facts a[href^=mailto]').evaluate((link) => {
+      const found: string[] = [];
+      let last = Number.NEGATIVE_INFINITY;
+      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (let index = 0; index < node.textContent!.length; index += 1) {
+          const letter = document.createRange();
+          letter.setStart(node, index);
+          letter.setEnd(node, index + 1);
+          const { top } = letter.getBoundingClientRect();
+          if (top > last + 4) found.push('');
+          last = top;
+          found[found.length - 1] += letter.toString();
+        }
+      }
+      return found;
+    });
+    expect(lines.join('')).toBe(email);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines.slice(1)) expect(line).toMatch(/^[@.]/);
   });
 
   test('on a phone the sheets and the box for an answer fit and are accessible', async () => {

@@ -51,7 +51,7 @@ export const listWords = {
 } as const;
 
 export const listControls = {
-  placeholder: 'Name, words, reference',
+  placeholder: 'Search',
   export: 'Export',
   exportAs: { csv: 'As a table (CSV)', json: 'As data (JSON)' },
   more: 'Show more',

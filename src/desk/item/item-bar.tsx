@@ -33,6 +33,8 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
   const isAnswered = item.status === 'answered';
   const isHeldBack = isAside(item);
   const isAnswerable = !isHeldBack && !isSubscription(item);
+  const mayMarkSpam = mayDecide && (isAnswerable || item.status === 'held');
+  const markSpam = () => void deeds([item], { kind: 'spam' });
   return (
     <header className="item-bar">
       <Link className="button plain icon-only back" href={backHref} aria-label={itemWords.back}>
@@ -60,12 +62,8 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
           {item.status === 'spam' ? actionWords.notSpam : actionWords.release}
         </button>
       )}
-      {mayDecide && (isAnswerable || item.status === 'held') && (
-        <button
-          type="button"
-          className="button plain wide-only"
-          onClick={() => void deeds([item], { kind: 'spam' })}
-        >
+      {mayMarkSpam && (
+        <button type="button" className="button plain wide-only roomy-only" onClick={markSpam}>
           {actionWords.spam}
         </button>
       )}
@@ -81,6 +79,16 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
               >
                 {actionWords.copyAddress}
               </MenuItem>
+              {mayMarkSpam && (
+                <MenuItem
+                  onChoose={() => {
+                    close();
+                    markSpam();
+                  }}
+                >
+                  {actionWords.spam}
+                </MenuItem>
+              )}
               {mayErase && (
                 <MenuItem
                   isDangerous
