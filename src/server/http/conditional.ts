@@ -1,3 +1,10 @@
+import type { Hash } from 'node:crypto';
+
+/** The tag of a file by its SHA-256 hash. 60 bits tell the versions of one address apart, and every reply carries the tag. */
+export function etagOf(hash: Hash): string {
+  return `"${hash.digest('base64url').slice(0, 10)}"`;
+}
+
 /** If-None-Match: true when the client already holds what we would send (weak comparison, RFC 9110 13.1.2). */
 export function noneMatchFails(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;

@@ -30,7 +30,6 @@ const DENIED_FEATURES = [
   'display-capture',
   'geolocation',
   'gyroscope',
-  'interest-cohort',
   'magnetometer',
   'microphone',
   'midi',

@@ -6,6 +6,7 @@ import { defaultSettings, type SpokenSettings, servedTexts } from '#content/serv
 import type { RenderAnswer } from '#contract/answer.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../mail/html.ts';
+import { etagOf } from './conditional.ts';
 import type { Representation, Site, SiteFile } from './site-files.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -109,7 +110,7 @@ async function fillFile(file: SiteFile, fill: Fill): Promise<SiteFile> {
     diskPath: like.diskPath,
     size: bytes.length,
     bytes,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    etag: etagOf(createHash('sha256').update(bytes)),
   });
   return {
     ...file,

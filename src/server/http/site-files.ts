@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Encoding } from './accept-encoding.ts';
+import { etagOf } from './conditional.ts';
 import { contentTypeOf } from './content-types.ts';
 import { urlPathOf } from './site-paths.ts';
 
@@ -110,5 +111,5 @@ async function readRepresentation(diskPath: string, encoding: Encoding): Promise
   } else {
     await pipeline(createReadStream(diskPath), hash);
   }
-  return { encoding, diskPath, size, bytes, etag: `"${hash.digest('base64url').slice(0, 27)}"` };
+  return { encoding, diskPath, size, bytes, etag: etagOf(hash) };
 }
