@@ -51,6 +51,7 @@ describe('fieldProblem', () => {
     [startDate, '30.9.2025', /date/],
     [website, 'javascript:alert(1)', /https/],
     [website, 'https://', /https/],
+    [website, 'https://not a url', /without spaces/],
     [website, 'www.example.com', /https/],
   ])('refuses %o %j', (field, value, text) => expect(problem(field, value)).toMatch(text));
 });

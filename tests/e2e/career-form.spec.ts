@@ -72,6 +72,29 @@ test('a website typed without its beginning is completed', async ({ page }) => {
   }
 });
 
+test('a website that is no address is named at its field before anything is sent', async ({ page }) => {
+  await openForm(page, '/careers', 'career-form');
+  await fill(page);
+  await form(page).locator('input[type="file"]').setInputFiles(pdf);
+  const requests: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
+  const website = form(page).getByLabel('Website');
+  for (const typed of ['not a url', 'https://']) {
+    await website.fill('');
+    await website.pressSequentially(typed);
+    await website.press('Enter');
+    await expect(website).toHaveAccessibleDescription(/web address such as https:/);
+    await expect(website).toBeFocused();
+  }
+  expect(requests).toEqual([]);
+  await website.fill('');
+  await website.pressSequentially('example.com/imani');
+  await expect(website).not.toHaveAccessibleDescription(/web address/);
+  const alert = nextAlert(page);
+  await website.press('Enter');
+  expect(await alert).toBe(CAREERS_MESSAGES.success);
+});
+
 test('scrolling on over the age does not change it', async ({ page }) => {
   await openForm(page, '/careers', 'career-form');
   const age = form(page).getByLabel('Age');

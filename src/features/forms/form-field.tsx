@@ -1,4 +1,4 @@
-import { type FocusEvent, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FormName } from '#contract/answer.ts';
 import type { Field as FieldRecord, Fields, Option, TextKind } from '#contract/form-field.ts';
 import type { FieldErrors } from '#contract/reply.ts';
@@ -95,16 +95,9 @@ export function FormField({ form, errors, before, name, field, children }: FormF
         max={field.max}
         // Scrolling on with the pointer over a number that has the focus would count it down.
         onWheel={field.kind === 'number' ? (event) => event.currentTarget.blur() : undefined}
-        onBlur={field.kind === 'url' ? completeAddress : undefined}
       />
     </Field>
   );
-}
-
-/** Most people leave out how an address begins, and a browser only says that it is none. */
-function completeAddress({ currentTarget: input }: FocusEvent<HTMLInputElement>): void {
-  const typed = input.value.trim();
-  if (typed !== '' && !/^\w+:/.test(typed)) input.value = `https://${typed}`;
 }
 
 function asItem({ value, label, note }: Option): SelectOption {

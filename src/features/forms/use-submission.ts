@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { REQUEST_HEADERS, TRAP_FIELD } from '#contract/endpoints.ts';
-import { tooLong } from '#contract/fields.ts';
+import { tooLong, webAddressProblem } from '#contract/fields.ts';
 import type { FieldErrors } from '#contract/reply.ts';
 import type { FormEventName } from './form-events.ts';
 import { type FormOutcome, settle } from './outcome.ts';
@@ -36,6 +36,24 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     return () => element?.removeEventListener('input', onInput);
   }, [form]);
 
+  // Web addresses get our own message: browsers only say that it is no URL, and Chromium takes "https://not a url" for one.
+  const onInvalid = useEffectEvent((event: Event) => {
+    if (!isWebAddress(event.target) || event.target !== form.current?.querySelector(':invalid')) return;
+    event.preventDefault();
+    setErrors(problemsIn(form.current));
+  });
+  useEffect(() => {
+    const element = form.current;
+    // Fires when the field is left, and before Enter sends the form.
+    element?.addEventListener('change', completeAddress);
+    // This event does not bubble.
+    element?.addEventListener('invalid', onInvalid, true);
+    return () => {
+      element?.removeEventListener('change', completeAddress);
+      element?.removeEventListener('invalid', onInvalid, true);
+    };
+  }, [form]);
+
   useEffect(() => {
     if (Object.keys(errors).length === 0 || !leadsToError.current) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -64,9 +82,9 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, initialEr
     send: (headers: Record<string, string>) => Promise<string>,
   ): Promise<FormOutcome | undefined> {
     if (busy.current) return undefined;
-    const longer = tooLongIn(form.current);
-    setErrors(longer);
-    if (Object.keys(longer).length > 0) return undefined;
+    const problems = problemsIn(form.current);
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return undefined;
     busy.current = true;
     pressed.current = focusedIn(form.current);
     setSending(true);
@@ -90,14 +108,28 @@ function isTypedInto(control: Element): control is HTMLInputElement | HTMLTextAr
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
 
-/** Of fields whose text is longer than the server takes. */
-function tooLongIn(form: HTMLFormElement | null): FieldErrors {
+function isWebAddress(control: EventTarget | null): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'url';
+}
+
+/** Most people leave out the scheme. */
+function completeAddress({ target }: Event): void {
+  if (!isWebAddress(target)) return;
+  const typed = target.value.trim();
+  if (typed !== '' && !/^\w+:/.test(typed)) target.value = `https://${typed}`;
+}
+
+/** What the server would refuse and the browser does not check, or checks otherwise. */
+function problemsIn(form: HTMLFormElement | null): FieldErrors {
   const typed = [...(form?.elements ?? [])].filter(isTypedInto);
-  return Object.fromEntries(
-    typed
-      .filter(({ value, dataset }) => value.length > Number(dataset.longest))
-      .map(({ name, value, dataset }) => [name, tooLong(Number(dataset.longest), value.length)]),
-  );
+  const problems = typed.map((control) => [control.name, problemOf(control)] as const);
+  return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+function problemOf(control: HTMLInputElement | HTMLTextAreaElement): string | null {
+  const { value, dataset } = control;
+  if (value.length > Number(dataset.longest)) return tooLong(Number(dataset.longest), value.length);
+  return isWebAddress(control) && value.trim() !== '' ? webAddressProblem(value.trim()) : null;
 }
 
 function focusedIn(form: HTMLFormElement | null): HTMLElement | undefined {
