@@ -81,7 +81,7 @@ async function pressAround(watched: WatchedPage, times: Record<Press, number[]>)
   times['accept cookies'].push(await watched.press('[data-consent="all"]'));
   times.menu.push(await watched.press('[aria-controls="mobile-menu"]'));
   await watched.press('[aria-controls="mobile-menu"]');
-  times.search.push(await watched.press('[data-opens="search"]'));
+  times.search.push(await watched.press('[popovertarget="search"]'));
 }
 
 async function sendContact(page: QuietPage, watched: WatchedPage): Promise<number> {

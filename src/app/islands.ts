@@ -38,7 +38,10 @@ function startIsland(host: HTMLElement): void {
     }
   }
   function keep(event: Event): void {
-    if (isForIsland(event)) kept.push(event);
+    if (!isForIsland(event)) return;
+    // A link would be followed.
+    event.preventDefault();
+    kept.push(event);
   }
 
   for (const type of ['focusin', 'pointerdown', 'change', 'dragenter'])
@@ -46,7 +49,7 @@ function startIsland(host: HTMLElement): void {
   for (const type of ['click', 'keydown']) host.addEventListener(type, keep, options);
   if ('wakeInView' in host.dataset) whenNear(host, wake);
   // A dialog's island is wanted soon when somebody reaches for the button that opens it.
-  const opener = document.querySelector(`[data-opens="${host.closest('dialog')?.id}"]`);
+  const opener = document.querySelector(`[popovertarget="${host.closest('dialog')?.id}"]`);
   for (const type of ['pointerenter', 'focus']) opener?.addEventListener(type, wake, options);
   if (host.contains(document.activeElement)) wake();
   // Not before: a draft may go on in the page that this one is prepared from.
@@ -55,11 +58,13 @@ function startIsland(host: HTMLElement): void {
   });
 }
 
-/** What the browser itself would do nothing about: a press on a plain button, Enter in a field without a form. */
+const forIsland = 'button[type="button"]:not([popovertarget]), a[data-press]';
+
+/** What the island does, and not the browser: a press on a plain button or a link that acts as one, Enter in a field without a form. */
 function isForIsland(event: Event): boolean {
   const { target } = event;
   if (!(event instanceof KeyboardEvent))
-    return target instanceof Element && target.closest('button[type="button"]:not([data-closes])') !== null;
+    return target instanceof Element && target.closest(forIsland) !== null;
   return event.key === 'Enter' && target instanceof HTMLInputElement && target.form === null;
 }
 

@@ -20,6 +20,8 @@ export const cookieTexts = {
   privacySignal:
     'Your browser sends Global Privacy Control. We follow it: nothing optional is on, whatever you choose below.',
   alwaysActive: 'Always active',
+  /** Shown in place of switches and buttons while the page's script is still loading, and where scripts are off. */
+  withoutScript: 'You can choose here once this page’s script runs. Nothing optional is on until then.',
   acceptAll: 'I accept all cookies',
   rejectAll: 'Reject all non-essential cookies',
   save: 'Save my cookie choices and close',

@@ -9,20 +9,24 @@ export const firstVisitKey = 'hasSeenCookieSettings';
 /** How long a section stays marked after a click on it. */
 export const highlightTime = 1000;
 
-/** The drawer stands in the document as a closed <dialog> (features/consent/cookie-drawer.tsx). */
+const openers = '[popovertarget="cookie-settings"]:not(dialog *)';
+
+/** The drawer is in the document as a closed <dialog> (features/consent/cookie-drawer.tsx), which dialogs.ts opens and closes. */
 export function startCookieDrawer(): void {
   const drawer = document.querySelector<HTMLDialogElement>('#cookie-settings');
   if (!drawer) return;
   document.addEventListener(openEvent, () => show(drawer));
   document.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target : null;
-    if (pressed?.closest('[data-opens-cookie-settings]')) document.dispatchEvent(new CustomEvent(openEvent));
+    if (pressed?.closest(openers)) document.dispatchEvent(new CustomEvent(openEvent));
   });
   drawer.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target : null;
     decide(drawer, pressed?.closest<HTMLElement>('[data-consent]')?.dataset.consent);
     highlight(pressed?.closest<HTMLElement>('[data-cookie-section]'));
   });
+  // The browser has opened it by itself, at a press that came before this script.
+  if (drawer.open) document.dispatchEvent(new CustomEvent(openEvent));
   if (drawer.dataset.startOpen !== undefined) show(drawer);
   whenShown(() => openOnFirstVisit(drawer));
 }
@@ -32,6 +36,7 @@ function show(drawer: HTMLDialogElement): void {
   setSwitches(drawer, getChoice());
   drawer.querySelector('[data-privacy-signal]')?.toggleAttribute('hidden', !asksForPrivacy());
   openDialog(drawer.id);
+  if (drawer.open) rememberSeen();
 }
 
 /** The button itself closes the drawer (dialogs.ts). */
@@ -67,26 +72,38 @@ function highlight(section: HTMLElement | null | undefined): void {
   fading = setTimeout(() => delete section.dataset.highlighted, highlightTime);
 }
 
-/** Never in the middle of somebody's typing, and never over another dialog. */
+/** Never while somebody is typing, and never over another dialog. */
 function openOnFirstVisit(drawer: HTMLDialogElement): void {
-  try {
-    if (localStorage.getItem(firstVisitKey) && !mustAskAgain()) return;
-  } catch {
-    // Without storage each visit would be the first; better never than always.
-    return;
-  }
+  if (!isDue()) return;
   const attempt = () => {
-    if (document.querySelector('dialog[open]') || isTyping()) return;
+    if (isDue() && (document.querySelector('dialog[open]') || isTyping())) return;
     document.removeEventListener('focusout', later);
-    localStorage.setItem(firstVisitKey, 'true');
-    // Asked once: who closes the drawer now has chosen nothing.
-    if (mustAskAgain()) localStorage.removeItem(storageKey);
-    show(drawer);
+    // A visitor may have opened and closed it meanwhile.
+    if (isDue()) show(drawer);
   };
   // The element that takes focus next is known only after this event.
   const later = () => setTimeout(attempt);
   document.addEventListener('focusout', later);
   later();
+}
+
+function isDue(): boolean {
+  try {
+    return !localStorage.getItem(firstVisitKey) || mustAskAgain();
+  } catch {
+    // Without storage every visit would be the first; better never than always.
+    return false;
+  }
+}
+
+function rememberSeen(): void {
+  try {
+    localStorage.setItem(firstVisitKey, 'true');
+    // Visitors are asked once: closing the drawer now means that nothing is chosen.
+    if (mustAskAgain()) localStorage.removeItem(storageKey);
+  } catch {
+    // Without storage it never opens by itself.
+  }
 }
 
 function isTyping(): boolean {

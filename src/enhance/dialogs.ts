@@ -1,30 +1,36 @@
 import { hasModifier } from './modifier.ts';
+import { isOpen as isOpenPopover } from './popovers.ts';
 
 /**
- * One way to open and close the site's dialogs. They stand in the document, closed:
+ * The site's dialogs are in the document, closed. The browser opens and closes them as popovers, so that they work before this
+ * script has arrived, and without it. This script makes them modal:
  *
- *   <button data-opens="search">           opens the dialog of that id
- *   <button data-closes>                   closes the dialog it stands in
- *   <dialog data-close-delay="300">        is marked `data-leaving` for that long before it closes, to animate its exit
- *   <… data-first-focus>                   where focus goes first
- *   <a href="/this-page#place">            closes the dialog it stands in, then leads to that place
+ *   <button popovertarget="search">      opens the dialog with that id; inside the dialog it closes it
+ *   <dialog data-close-delay="300">      has `data-leaving` for that long before it closes, to animate its exit
+ *   <… data-first-focus>                 gets the focus when the dialog opens
+ *   <a href="/this-page#place">          closes the dialog around it, then leads to that place
  */
 export function startDialogs(): void {
-  // Who marks words and lets go beside the dialog has not pressed beside it, nor who pressed twice to open it.
+  // Dragging a text selection out of the dialog is no press beside it, and neither is the second half of a double click that opened it.
   let beganBeside = false;
   document.addEventListener('pointerdown', (event) => {
     beganBeside = isBeside(event);
   });
   document.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target : null;
-    const opener = pressed?.closest<HTMLElement>('[data-opens]');
-    if (opener) openDialog(opener.dataset.opens ?? '');
+    const button = pressed?.closest('[popovertarget]') ?? null;
+    const target = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    if (target instanceof HTMLDialogElement) {
+      // As a popover it would not be modal.
+      event.preventDefault();
+      if (target.contains(button)) closeDialog(target);
+      else openDialog(target.id);
+    }
     const dialog = pressed?.closest('dialog');
-    const isDismissed =
-      pressed?.closest('[data-closes]') || (beganBeside && event.detail < 2 && isBeside(event));
-    if (dialog?.open && isDismissed) closeDialog(dialog);
+    if (!dialog?.open) return;
+    if (beganBeside && event.detail < 2 && isBeside(event)) closeDialog(dialog);
     const link = pressed?.closest('a');
-    if (dialog?.open && link && isOnThisPage(link) && !hasModifier(event)) {
+    if (link && isOnThisPage(link) && !hasModifier(event)) {
       event.preventDefault();
       // Not before: a page behind a dialog takes no focus, and closing gives it back to what opened the dialog.
       dialog.addEventListener('close', () => location.assign(link.href), { once: true });
@@ -42,6 +48,7 @@ export function startDialogs(): void {
       delete dialog.dataset.leaving;
       lockScrolling(false);
     });
+    if (isOpenPopover(dialog)) upgrade(dialog);
   }
   // A page that comes back from the browser's cache must not come back with a dialog open.
   addEventListener('pagehide', () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
@@ -55,8 +62,23 @@ export function openDialog(id: string): void {
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 }
 
+/** Makes a dialog modal that the browser has opened as a popover. Focus, text and caret stay. */
+function upgrade(dialog: HTMLDialogElement): void {
+  // What is there only until the script arrives is about to go.
+  const focused = dialog.querySelector<HTMLInputElement>(':focus:not(.until-script *)');
+  const caret = focused?.selectionStart;
+  // It is on the screen already, so it must not slide in again.
+  dialog.dataset.upgraded = '';
+  dialog.hidePopover();
+  openDialog(dialog.id);
+  focused?.focus({ preventScroll: true });
+  // WebKit puts it at the beginning.
+  if (caret) focused?.setSelectionRange(caret, caret);
+}
+
 function closeDialog(dialog: HTMLDialogElement): void {
-  if (dialog.dataset.leaving !== undefined) return;
+  if (!dialog.open || dialog.dataset.leaving !== undefined) return;
+  delete dialog.dataset.upgraded;
   const delay = Number(dialog.dataset.closeDelay ?? 0);
   if (delay === 0) {
     dialog.close();

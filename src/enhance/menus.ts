@@ -11,8 +11,8 @@ const wideWindow = '(min-width: 64rem)';
  * This adds what it leaves out: hover, the end when focus leaves, and `aria-expanded` for screen readers.
  */
 export function startMenus(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.site-header [popovertarget]')) {
-    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.site-header [aria-controls]')) {
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
     if (!panel) continue;
     tellExpanded(button, panel);
     const menu = button.closest<HTMLElement>('[data-hover-menu]');

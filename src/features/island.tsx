@@ -16,10 +16,8 @@ interface IslandProps<Name extends IslandName> {
   readonly draft?: string;
   /** ... or when the address has one of these parameters. */
   readonly parameters?: readonly string[];
-  /** What to tell the visitor when its code cannot be fetched ... */
+  /** What to tell the visitor when its code cannot be fetched. */
   readonly failure?: ReactNode;
-  /** ... and what to show beside that. */
-  readonly instead?: ReactNode;
   readonly className?: string;
 }
 
@@ -41,9 +39,8 @@ export function Island<Name extends IslandName>(island: IslandProps<Name>) {
       className={island.className}
     >
       {island.failure && (
-        <div className="island-failure">
-          <div role="alert">{island.failure}</div>
-          {island.instead}
+        <div className="island-failure" role="alert">
+          {island.failure}
         </div>
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}

@@ -13,11 +13,15 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog, closed in the document. enhance/dialogs.ts opens and closes it. */
+/**
+ * A dialog, closed in the document. A button with `popovertarget` opens it: as a popover where the page's script has not
+ * arrived, as a modal dialog where it has (enhance/dialogs.ts).
+ */
 export function Dialog({ id, shape, closeDelay, startOpen, label, labelledBy, children }: DialogProps) {
   return (
     <dialog
       id={id}
+      popover="auto"
       data-close-delay={closeDelay}
       data-start-open={startOpen ? '' : undefined}
       aria-label={label}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cookieTexts } from '../../src/content/cookies.ts';
 import { consentVersion } from '../../src/enhance/consent.ts';
 import { listen } from '../helpers/heard.ts';
 import {
@@ -7,6 +8,7 @@ import {
   expectNoAxeViolations,
   hold,
   moving,
+  nextFrame,
   open,
   pageScript,
   phone,
@@ -37,6 +39,37 @@ test.describe('first visit', () => {
     expect(await page.evaluate(() => localStorage.getItem('hasSeenCookieSettings'))).toBeTruthy();
     await page.reload();
     await expect(page.locator('body')).toHaveClass(/scroll-animation/);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('opened before the page’s script it becomes modal, tells of it once, and stays closed afterwards', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('open-cookie-settings', () => {
+        document.documentElement.dataset.heard = `${document.documentElement.dataset.heard ?? ''}x`;
+      });
+    });
+    const release = await hold(page, pageScript);
+    await page.goto('/', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Cookie Settings', exact: true });
+    await button.click();
+    await expect(drawer(page).getByText(cookieTexts.withoutScript)).toBeVisible();
+    await expect(drawer(page).getByRole('switch')).toHaveCount(0);
+    release();
+    await analytical(page).click();
+    expect(await drawer(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-heard', 'x');
+    await expect(drawer(page).getByText(cookieTexts.withoutScript)).toBeHidden();
+    await drawer(page).getByRole('button', { name: cookieTexts.save }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await stored(page)).toMatchObject({ analytical: true, marketing: false });
+    expect(await page.evaluate(() => localStorage.getItem('hasSeenCookieSettings'))).toBeTruthy();
+    // The first visit has been greeted: losing the focus does not open it again.
+    await page.waitForLoadState();
+    await button.blur();
+    await nextFrame(page);
     await expect(drawer(page)).toBeHidden();
   });
 

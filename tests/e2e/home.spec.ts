@@ -83,7 +83,6 @@ test.describe('without script', () => {
     expect(await hero(page).evaluate((element: HTMLElement) => element.offsetHeight)).toBeLessThan(
       desktop.height * 1.1,
     );
-    await expect(page.getByRole('button', { name: 'Cookie Settings', exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Mission' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Next insights' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Pause testimonials' })).toBeHidden();

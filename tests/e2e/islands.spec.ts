@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { formFailure } from '../../src/content/forms.ts';
 import { searchTexts } from '../../src/content/search.ts';
+import { allInsights } from '../../src/pages/home/content/insights.ts';
 import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { fillContact } from '../helpers/contact.ts';
@@ -113,6 +114,65 @@ test('the menus open before the page’s script, and stay open when it comes', a
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test.describe('the search, opened before the page’s script', () => {
+  /** With the script held back, and the search open. */
+  async function openEarly(page: Page): Promise<() => void> {
+    const release = await hold(page, pageScript);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await searchButton(page).click();
+    await expect(search(page).getByRole('combobox')).toBeFocused();
+    return release;
+  }
+
+  test('becomes modal with what was typed and the caret in it, and finds that', async ({ page }) => {
+    const release = await openEarly(page);
+    await expect(search(page).getByText(searchTexts.loading)).toBeVisible();
+    await page.keyboard.type('fxpod');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expectAwake(page, 'search');
+    await page.keyboard.type('le');
+    await expect(search(page).getByRole('combobox')).toHaveValue('flexpod');
+    await expect(search(page).getByRole('option').first()).toContainText('/products/flexpod');
+    expect(await search(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await expect(search(page).getByText(searchTexts.loading)).toBeHidden();
+    await expect(search(page).getByRole('button', { name: 'Cloud Migration' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search(page)).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  });
+
+  test('closes without it, and is open again at the next press', async ({ page }) => {
+    await openEarly(page);
+    await page.mouse.click(720, 890);
+    await expect(search(page)).toBeHidden();
+    // The press that closed it led nowhere.
+    await expect(page).toHaveURL('/about');
+    await searchButton(page).click();
+    await search(page).getByRole('link', { name: 'FlexPod' }).click();
+    await expect(page).toHaveURL('/products/flexpod');
+  });
+});
+
+test('"View all insights" pressed before its code is there unfolds them then, and the page stays', async ({
+  page,
+}) => {
+  const release = await hold(page, islandScripts);
+  await open(page, '/');
+  const all = page.getByRole('link', { name: allInsights.label });
+  await all.scrollIntoViewIfNeeded();
+  await all.click();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  release();
+  await expect(page.getByRole('link', { name: allInsights.fewer })).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(page.url()).not.toContain('#');
+});
+
 test.describe('when its code cannot be fetched', () => {
   test.use({ expected: { problems: [/failed: .*\.js/, /ERR_FAILED/, /error sending|preload/i] } });
 
@@ -151,6 +211,18 @@ test.describe('when its code cannot be fetched', () => {
     await searchButton(page).click();
     await expectAwake(page, 'search');
     await expect(search(page).getByText('Search could not be loaded')).toBeHidden();
+  });
+
+  test('the insights stay a row to scroll, and no link or button is left that would do nothing', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/insights-buttons-.*\.js/, (route) => route.abort());
+    await open(page, '/');
+    const island = page.locator('[data-island="insights-buttons"]');
+    await page.locator('#insights').scrollIntoViewIfNeeded();
+    await expect(island.locator('a, button').filter({ visible: true })).toHaveCount(0);
+    await page.locator('#insights').getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('#insights').getByRole('link').last()).toBeInViewport();
   });
 
   test('testimonials stand below each other, and no button is left that would do nothing', async ({

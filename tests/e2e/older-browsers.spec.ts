@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { sendContact } from '../helpers/contact.ts';
-import { desktop, expect, open, openForm, phone, test } from '../helpers/site.ts';
+import { desktop, expect, hold, open, openForm, pageScript, phone, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -89,6 +89,18 @@ test('the mobile menu opens, keeps the page out of reach, and leads on', async (
   await menu.locator('a[href="/products/flexpod"]').click();
   await expect(page).toHaveURL('/products/flexpod');
   await expect(menu).toBeHidden();
+});
+
+test('no button is shown that would do nothing before the script is there', async ({ page }) => {
+  const release = await hold(page, pageScript);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(button(page, 'Solutions')).toBeVisible();
+  const dialogButtons = page.locator(
+    '[popovertarget="search"], [popovertarget="cookie-settings"]:not(dialog *)',
+  );
+  await expect(dialogButtons.filter({ visible: true })).toHaveCount(0);
+  release();
+  await expect(dialogButtons.filter({ visible: true })).toHaveCount(3);
 });
 
 test('search, tooltips and forms do their work or nothing', async ({ page }) => {

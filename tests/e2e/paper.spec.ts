@@ -54,7 +54,7 @@ test.describe('over an open page', () => {
     await drawer.getByRole('button', { name: cookieTexts.rejectAll }).click();
     await expect(drawer).toBeHidden();
     const without = await readSheets(await print(page));
-    await page.locator('[data-opens="search"]').click();
+    await page.locator('header [popovertarget="search"]').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const withSearch = await readSheets(await print(page));
     expect(without.sheets[0]?.text).toContain(withoutSpaces(heading));

@@ -132,7 +132,7 @@ test('a scroll bar that takes its own room pushes nothing aside, and comes and g
       expect(await cutOff(page, 0), path).toEqual([]);
       const place = () => page.getByRole('main').boundingBox();
       const before = await place();
-      await page.locator('footer [data-opens-cookie-settings]').click();
+      await page.locator('footer [popovertarget="cookie-settings"]').click();
       await expect(page.locator('#cookie-settings')).toBeVisible();
       const after = await place();
       expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);

@@ -1,3 +1,6 @@
+import { cookieTexts } from '../../src/content/cookies.ts';
+import { searchTexts } from '../../src/content/search.ts';
+import { insights, insightsTitle } from '../../src/pages/home/content/insights.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { desktop, expect, test } from '../helpers/site.ts';
 
@@ -27,7 +30,68 @@ test('menus open and lead on', async ({ page }) => {
   await expect(page).toHaveURL('/products/flexpod');
 });
 
-test('no button is shown that would do nothing', async ({ page }) => {
+test('the search icon opens a list of all pages, which closes again', async ({ page }) => {
+  await page.goto('/about');
+  const icon = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const ways = {
+    button: () => dialog.getByRole('button', { name: searchTexts.close }).click(),
+    escape: () => page.keyboard.press('Escape'),
+    backdrop: () => page.mouse.click(720, 880),
+  };
+  for (const [name, close] of Object.entries(ways)) {
+    await icon.click();
+    await expect(dialog, name).toBeVisible();
+    await close();
+    await expect(dialog, name).toBeHidden();
+    await expect(page, name).toHaveURL('/about');
+  }
+  await icon.click();
+  // Neither could do anything.
+  await expect(dialog.getByRole('combobox')).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Cloud Migration' })).toBeHidden();
+  const listed = await dialog
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect([...new Set(listed)].sort()).toEqual(pageIds.map((id) => pages[id].path).sort());
+  await dialog.getByRole('link', { name: 'Cloud Migration', exact: true }).click();
+  await expect(page).toHaveURL('/cloud-enablement');
+});
+
+test('the cookie drawer opens, tells that nothing optional runs, and closes', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeHidden();
+  const drawer = page.getByRole('dialog', { name: cookieTexts.title });
+  const openers = [
+    page.getByRole('button', { name: 'Cookie Settings', exact: true }),
+    page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }),
+  ];
+  for (const opener of openers) {
+    await opener.click();
+    await expect(drawer.getByText(cookieTexts.withoutScript)).toBeVisible();
+    // What could not be kept is not offered.
+    await expect(drawer.getByRole('switch')).toHaveCount(0);
+    await expect(drawer.getByRole('button', { name: cookieTexts.acceptAll })).toBeHidden();
+    await drawer.getByRole('button', { name: 'Close' }).last().click();
+    await expect(drawer).toBeHidden();
+  }
+});
+
+test('the page does not scroll behind an open dialog', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Cookie Settings', exact: true }).click();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
+test('all insights are in view, without a link that would lead to nothing', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: insightsTitle }).getByRole('link');
+  await expect(cards).toHaveCount(insights.length);
+  expect(
+    await cards.evaluateAll((links) =>
+      links.every((link) => link.getBoundingClientRect().right <= innerWidth),
+    ),
+  ).toBe(true);
+  await expect(page.locator('main a[href="#"]:visible')).toHaveCount(0);
 });

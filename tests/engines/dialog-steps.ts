@@ -1,7 +1,7 @@
 import { expect } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
-const searchIcon = '.site-header [data-opens="search"]';
+const searchIcon = '.site-header [popovertarget="search"]';
 const searchBox = '#search input';
 const drawer = 'cookie-settings';
 
@@ -43,6 +43,35 @@ export async function findByArrows(visitor: Visitor): Promise<void> {
   await visitor.seesPath(path);
 }
 
+/** The page's script arrives when the search is open and something is typed into it. */
+export async function findBeforeScript(visitor: Visitor): Promise<void> {
+  await visitor.tab.beforeScripts(takeScriptAway);
+  await visitor.tab.goto(`${visitor.site}/about`);
+  await visitor.press(searchIcon);
+  await visitor.seesOpen('search');
+  await visitor.seesFocus(searchBox);
+  await visitor.tab.type('flex');
+  await visitor.read(() => {
+    const { taken = '' } = document.documentElement.dataset;
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module', src: taken }));
+  });
+  await visitor.started('/about');
+  await visitor.sees('the search is modal', () => document.querySelector('#search')?.matches(':modal'));
+  await visitor.seesFocus(searchBox);
+  await visitor.tab.type('pod');
+  await visitor.seesText('#search [role="option"]', '/products/flexpod');
+  await visitor.key('Escape');
+  await visitor.seesOpen('search', false);
+}
+
+/** A script that has left its document does not run. */
+const takeScriptAway = `new MutationObserver(() => {
+  const script = document.querySelector('script[src*="/assets/client-"]');
+  if (!script || 'taken' in document.documentElement.dataset) return;
+  document.documentElement.dataset.taken = script.src;
+  document.implementation.createHTMLDocument().adoptNode(script);
+}).observe(document, { childList: true, subtree: true });`;
+
 export async function chooseCookies(visitor: Visitor): Promise<void> {
   await visitor.visit('/about');
   await visitor.seesOpen(drawer);
@@ -54,7 +83,7 @@ export async function chooseCookies(visitor: Visitor): Promise<void> {
   await visitor.tab.reload();
   await visitor.started('/about');
   await visitor.seesOpen(drawer, false);
-  await visitor.press('footer [data-opens-cookie-settings]');
+  await visitor.press('footer [popovertarget="cookie-settings"]');
   await visitor.seesOpen(drawer);
   await visitor.sees(
     'the choice is shown again',

@@ -72,6 +72,6 @@ test('a page that comes back has neither menu nor dialog open', async ({ visitor
   await visitor.read(() => history.back());
   await visitor.seesPath('/about');
   await visitor.seesOpen('menu-products', false);
-  await visitor.press('.site-header [data-opens="search"]');
+  await visitor.press('.site-header [popovertarget="search"]');
   await visitor.seesOpen('search');
 });

@@ -5,7 +5,7 @@ test('the words in the empty search box are whole on a phone', async ({ visitor,
   test.skip(engineName === 'webkit', 'WebKit tells no script what a placeholder looks like');
   await visitor.resize(phone);
   await visitor.visit('/about');
-  await visitor.press('.site-header [data-opens="search"]');
+  await visitor.press('.site-header [popovertarget="search"]');
   await visitor.seesOpen('search');
   const { room, needed } = await visitor.read(async () => {
     await document.fonts.ready;

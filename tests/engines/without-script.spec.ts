@@ -1,3 +1,4 @@
+import { cookieTexts } from '../../src/content/cookies.ts';
 import { CONTACT_MESSAGES, NEWSLETTER_MESSAGES } from '../../src/contract/messages.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { contact, fillFields, newsletter, send } from './form-steps.ts';
@@ -21,12 +22,33 @@ test('every page can be read: nothing is hidden that waits for script', async ({
   }
 });
 
-test('menus open and lead on, and no button is shown that would do nothing', async ({ visitor }) => {
+test('search and cookie drawer open and close, and offer nothing that would not work', async ({
+  visitor,
+}) => {
   await visitor.tab.goto(`${visitor.site}/`);
+  await visitor.press('.site-header [popovertarget="search"]');
+  await visitor.seesOpen('search');
   await visitor.sees(
-    'there is no search icon',
-    () => !document.querySelector('[data-opens="search"]')?.checkVisibility(),
+    'there is no search box',
+    () => !document.querySelector('#search input')?.checkVisibility(),
   );
+  await visitor.key('Escape');
+  await visitor.seesOpen('search', false);
+  await visitor.press('.fixed[popovertarget="cookie-settings"]');
+  await visitor.seesText('#cookie-settings', cookieTexts.withoutScript);
+  await visitor.sees(
+    'there is nothing to choose',
+    () => !document.querySelector('#cookie-settings [data-consent]')?.checkVisibility(),
+  );
+  await visitor.press('#cookie-settings .until-script button');
+  await visitor.seesOpen('cookie-settings', false);
+  await visitor.press('.site-header [popovertarget="search"]');
+  await visitor.press('#search a[href="/products/flexpod"]');
+  await visitor.seesPath('/products/flexpod');
+});
+
+test('menus open and lead on', async ({ visitor }) => {
+  await visitor.tab.goto(`${visitor.site}/`);
   await visitor.press(menuButton('products'));
   await visitor.seesOpen('menu-products');
   await visitor.press('#menu-products a[href="/products/flexpod"]');

@@ -16,7 +16,12 @@ export function CookieChoice({ section }: CookieChoiceProps) {
       {section.id === 'necessary' ? (
         <span className="text-sm font-semibold text-success-700">{cookieTexts.alwaysActive}</span>
       ) : (
-        <Switch label={section.title} name={section.id} aria-describedby={`cookies-${section.id}`} />
+        <Switch
+          label={section.title}
+          name={section.id}
+          aria-describedby={`cookies-${section.id}`}
+          className="switch needs-script"
+        />
       )}
       <p id={`cookies-${section.id}`} data-place={section.place} className="col-span-full text-sm text-muted">
         {section.text}

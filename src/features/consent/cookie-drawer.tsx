@@ -3,17 +3,23 @@ import { cookieTexts } from '#content/cookies.ts';
 import { hrefOf } from '#site/href.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { close as closeIcon } from '#ui/icons.ts';
 import { CookieChoice } from './cookie-choice.tsx';
 
+const buttons =
+  'grid gap-2.5 border-t border-steel-200 px-8 pt-5 pb-[max(1.75rem,env(safe-area-inset-bottom))]';
+
 /** How long the drawer takes to slide out before it is closed. */
 export const closeDelay = 300;
 
+const closes = { popoverTarget: 'cookie-settings' };
+
 /**
  * In every document, closed. enhance/cookie-drawer.ts opens it on the first visit and on the event, and keeps the choice.
- * With `open` it opens by itself as soon as the page's scripts run.
+ * With `open` it opens by itself as soon as the page's scripts run. Without them it tells what there is, and closes.
  */
 export function CookieDrawer({ open }: { readonly open?: boolean }) {
   return (
@@ -36,7 +42,7 @@ export function CookieDrawer({ open }: { readonly open?: boolean }) {
           >
             {cookieTexts.title}
           </h2>
-          <IconButton label={controlTexts.close} data-closes>
+          <IconButton label={controlTexts.close} {...closes}>
             <Icon of={closeIcon} />
           </IconButton>
         </div>
@@ -54,16 +60,20 @@ export function CookieDrawer({ open }: { readonly open?: boolean }) {
             <CookieChoice key={section.id} section={section} />
           ))}
         </div>
-        <div className="grid gap-2.5 border-t border-steel-200 px-8 pt-5 pb-[max(1.75rem,env(safe-area-inset-bottom))]">
-          <Button data-closes data-consent="all">
+        <div className={classes(buttons, 'needs-script')}>
+          <Button {...closes} data-consent="all">
             {cookieTexts.acceptAll}
           </Button>
-          <Button data-closes data-consent="none">
+          <Button {...closes} data-consent="none">
             {cookieTexts.rejectAll}
           </Button>
-          <Button variant="ghost" data-closes data-consent="chosen">
+          <Button variant="ghost" {...closes} data-consent="chosen">
             {cookieTexts.save}
           </Button>
+        </div>
+        <div className={classes(buttons, 'until-script')}>
+          <p className="mb-2">{cookieTexts.withoutScript}</p>
+          <Button {...closes}>{controlTexts.close}</Button>
         </div>
       </div>
     </Dialog>

@@ -7,7 +7,6 @@ import { footerLinks, officesAnchor } from '#site/navigation.ts';
 import { isOn, pages, pathOf } from '#site/pages.ts';
 import { Anchor } from '#ui/anchor.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowRight, arrowUpRight, facebookLogo, linkedInLogo, mail, xLogo } from '#ui/icons.ts';
 
@@ -95,7 +94,7 @@ export function Footer() {
           <p className="mr-auto py-2.5 text-muted">
             © {company.copyrightYear} {company.name}
           </p>
-          <button type="button" data-opens-cookie-settings className={classes(quietLink, 'needs-script')}>
+          <button type="button" popoverTarget="cookie-settings" className={quietLink}>
             {footerText.cookieSettings}
           </button>
           {footerLinks.legal.map((id) => (

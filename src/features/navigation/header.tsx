@@ -39,7 +39,7 @@ export function Header({ current }: HeaderProps) {
             </Anchor>
           ))}
         </nav>
-        <IconButton label={navigationTexts.search} data-opens="search" className="needs-script">
+        <IconButton label={navigationTexts.search} popoverTarget="search">
           <Icon of={search} />
         </IconButton>
         <ButtonLink href={pathOf('contact')} small className="max-lg:hidden">

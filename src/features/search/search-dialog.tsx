@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { columns } from './columns.ts';
 import { SearchPanel } from './search-panel.tsx';
 
-/** In every document, closed. The search icon opens it at once; its code comes as soon as somebody reaches for it. */
+/** In every document, closed. The browser opens it at a press on the search icon; its code is fetched when somebody reaches for it. */
 export function SearchDialog() {
   return (
     <Dialog id="search" shape="sheet" label={navigationTexts.search}>
@@ -16,22 +16,25 @@ export function SearchDialog() {
         of={SearchPanel}
         props={{}}
         failure={<p className="wrap pt-6 font-semibold">{searchTexts.failure}</p>}
-        instead={<ListOfTheOthers />}
       />
+      <OtherPages />
     </Dialog>
   );
 }
 
-/** Without the search, the panel's columns and these are a list of all pages. */
-function ListOfTheOthers() {
+/** Without the search, the panel's columns and these list all pages. */
+function OtherPages() {
   const listed = columns.flatMap((column) => column.pages);
   return (
-    <ul className="wrap flex flex-wrap gap-x-6">
+    <ul className="until-script wrap flex flex-wrap gap-x-6 pb-8">
       {pageIds
         .filter((id) => !listed.includes(id))
         .map((id) => (
           <li key={id}>
-            <Anchor href={pathOf(id)} className="flex min-h-11 items-center text-sm">
+            <Anchor
+              href={pathOf(id)}
+              className="flex min-h-11 items-center text-sm no-underline hover:underline"
+            >
               {pages[id].title}
             </Anchor>
           </li>

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { filled } from '#content/filled.ts';
 import { searchTexts } from '#content/search.ts';
+import { useHydrated } from '#features/forms/use-hydrated.ts';
 import { menuTitle, pathOf } from '#site/pages.ts';
 import { popularSearches, searchPages } from '#site/search.ts';
 import { Anchor } from '#ui/anchor.tsx';
@@ -21,6 +22,7 @@ export function SearchPanel() {
   const [active, setActive] = useState(0);
   const listId = useId();
   const results = searchPages(query);
+  const hydrated = useHydrated();
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
@@ -36,6 +38,14 @@ export function SearchPanel() {
   function change(text: string) {
     setQuery(text);
     setActive(0);
+  }
+
+  /** A popular search is a link to the page that it finds first, until there is a search to fill in. */
+  function fill(event: SyntheticEvent, text: string) {
+    event.preventDefault();
+    change(text);
+    // Enter is heard at the box, and opens the first result.
+    input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -60,7 +70,7 @@ export function SearchPanel() {
   return (
     <div className="wrap">
       <div className="flex items-center gap-5 border-b-2 max-sm:gap-2 border-ink-900 py-3">
-        <Icon of={search} className="max-sm:hidden" />
+        <Icon of={search} className="max-sm:hidden noscript:hidden" />
         <input
           ref={input}
           data-first-focus
@@ -78,22 +88,26 @@ export function SearchPanel() {
           value={query}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
-          className="min-w-0 flex-1 bg-transparent py-3 text-[clamp(1.375rem,1rem+2vw,2.5rem)] leading-tight font-semibold tracking-[-0.02em] font-stretch-[110%] text-ellipsis outline-none placeholder:text-steel-500 max-sm:placeholder:text-[3.9vw] max-sm:placeholder:font-stretch-[100%]"
+          className="min-w-0 flex-1 noscript:hidden bg-transparent py-3 text-[clamp(1.375rem,1rem+2vw,2.5rem)] leading-tight font-semibold tracking-[-0.02em] font-stretch-[110%] text-ellipsis outline-none placeholder:text-steel-500 max-sm:placeholder:text-[3.9vw] max-sm:placeholder:font-stretch-[100%]"
         />
-        <IconButton label={searchTexts.close} data-closes>
+        <p className="hidden flex-1 py-3 text-[1.375rem] font-semibold noscript:block">
+          {searchTexts.withoutScript}
+        </p>
+        <IconButton label={searchTexts.close} popoverTarget="search">
           <Icon of={close} />
         </IconButton>
       </div>
       <div className="grid gap-x-16 gap-y-10 pt-8 pb-12 lg:grid-cols-[5fr_7fr]">
         <div className="needs-island">
-          <p role="status" className="mb-2 text-sm text-muted">
+          <p role="status" className="needs-script mb-2 text-sm text-muted">
             {status(query, results.length)}
           </p>
+          <p className="until-script mb-2 text-sm text-muted noscript:hidden">{searchTexts.loading}</p>
           <div
             id={listId}
             role="listbox"
             aria-label={searchTexts.results}
-            className="-mx-3.5 mb-8 empty:mb-0"
+            className="-mx-3.5 mb-8 empty:mb-4"
           >
             {results.map((entry, index) => (
               // Keys are heard at the text box, which keeps the focus.
@@ -119,18 +133,17 @@ export function SearchPanel() {
           <h2 className="mb-3 text-base tracking-normal">{searchTexts.popular}</h2>
           <div className="flex flex-wrap gap-2">
             {popularSearches.map((text) => (
-              <button
+              <Anchor
                 key={text}
-                type="button"
-                onClick={() => {
-                  change(text);
-                  // Enter is heard at the box, and opens the first result.
-                  input.current?.focus();
-                }}
-                className="min-h-11 rounded-sm border-[1.5px] border-steel-500 px-4 text-sm font-medium hover:border-ink-900 hover:bg-steel-50"
+                href={searchPages(text)[0]?.route}
+                role={hydrated ? 'button' : undefined}
+                data-press
+                onClick={(event) => fill(event, text)}
+                onKeyDown={(event) => event.key === ' ' && fill(event, text)}
+                className="flex min-h-11 items-center rounded-sm border-[1.5px] border-steel-500 px-4 text-sm font-medium no-underline hover:border-ink-900 hover:bg-steel-50"
               >
                 {text}
-              </button>
+              </Anchor>
             ))}
           </div>
         </div>
