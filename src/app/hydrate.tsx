@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { putBack, readTyped } from './typed.ts';
 
@@ -24,11 +24,14 @@ export function hydrate(host: HTMLElement, component: ComponentType<never>): Pro
   });
 }
 
-/** Ready once what stands there only with script is there too. */
+/**
+ * Ready once what is there only with script is there too (useHydrated). In layout effects, so that nobody sees a field without
+ * what was typed into it.
+ */
 function Hydrated({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(true), []);
-  useEffect(() => {
+  useLayoutEffect(() => setIsShown(true), []);
+  useLayoutEffect(() => {
     if (isShown) onReady();
   }, [isShown, onReady]);
   return children;

@@ -116,6 +116,7 @@ export const CONTACT_FIELDS = {
     ),
     anySpelling: true,
     problem: 'Please select a specific category.',
+    mismatch: 'This category belongs to another enquiry type. Please select one that matches the type.',
   },
   specificDetails: {
     label: 'Specific details',

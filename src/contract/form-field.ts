@@ -42,6 +42,8 @@ export interface ChoiceField extends AnyField {
   readonly anySpelling?: boolean;
   /** What visitors are told who have not chosen one of the options. */
   readonly problem: string;
+  /** What visitors are told who have chosen an option that does not go with the field that this one depends on. */
+  readonly mismatch?: string;
 }
 
 export interface Option {

@@ -79,7 +79,7 @@ for (const when of ['with a draft', 'without one'] as const) {
     await page.getByLabel('Full name').fill('Early Bird');
     await page.getByLabel('Country code').selectOption('+91');
     await page.getByLabel('Enquiry type').selectOption('Products');
-    await expect(page.getByLabel('Specific category')).toBeHidden();
+    await expect(page.getByLabel('Specific category')).toBeVisible();
     release();
     await expectAwake(page, 'contact-form');
     await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');

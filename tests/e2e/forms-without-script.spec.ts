@@ -1,6 +1,7 @@
 /** The three forms as a browser sends them that runs no script. */
 import type { Page } from '@playwright/test';
 import { MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
+import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
 import {
   desktop,
   expect,
@@ -8,6 +9,8 @@ import {
   expectNoAxeViolations,
   hold,
   islandScripts,
+  nextFrame,
+  pageScript,
   test,
 } from '../helpers/site.ts';
 
@@ -66,6 +69,25 @@ test.describe('an enquiry that is refused', () => {
   });
 });
 
+test.describe('a category of another type', () => {
+  test.use({ expected: { problems: [/api\/email\/contact/, /status of 400/] } });
+
+  test('is named as such, and the form can be sent with one that matches', async ({ page }) => {
+    await page.goto('/contact');
+    await fillContact(page);
+    const category = page.getByLabel('Specific category');
+    await expect(category.locator('optgroup')).toHaveCount(CONTACT_FIELDS.enquiryType.options.length);
+    await category.selectOption('FlexPod');
+    await page.getByLabel("I'm not a robot").check();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(CONTACT_FIELDS.specificCategory.mismatch)).toBeVisible();
+    await page.getByLabel('Specific category').selectOption('Digital Manufacturing');
+    await page.getByLabel("I'm not a robot").check();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('status')).toContainText('Message Sent Successfully');
+  });
+});
+
 test('a subscription is sent', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('First name').fill('Ada');
@@ -109,6 +131,45 @@ test.describe('an application', () => {
 
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true, expected: { problems: [/api\/email\/contact/, /status of 400/] } });
+
+  test('an enquiry is sent at the first try when the page’s script never comes', async ({ page }) => {
+    await hold(page, pageScript);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page.getByLabel('Full name')).toBeVisible();
+    await expect(page.getByLabel('Specific category')).toBeHidden();
+    await fillContact(page);
+    await page.getByLabel('Specific category').selectOption('Digital Manufacturing');
+    await page.getByLabel("I'm not a robot").check();
+    await page.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true });
+    await expect(page.getByRole('status')).toContainText('Message Sent Successfully');
+  });
+
+  test('a category chosen before the form’s code is there is never out of sight', async ({ page }) => {
+    const release = await hold(page, islandScripts);
+    await page.goto('/contact');
+    await page.getByLabel('Enquiry type').selectOption('Products');
+    await page.getByLabel('Specific category').selectOption('FlexPod');
+    await page.getByLabel('Specific category').focus();
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      const look = () => {
+        const field = document.querySelector<HTMLSelectElement>('[name="specificCategory"]');
+        seen.add(field?.checkVisibility() ? field.value : 'hidden');
+        document.documentElement.dataset.seen = [...seen].join(', ');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    release();
+    await expectAwake(page, 'contact-form');
+    await nextFrame(page);
+    await expect(page.locator('html')).toHaveAttribute('data-seen', 'FlexPod');
+    const category = page.getByLabel('Specific category');
+    await expect(category.locator('option', { hasText: 'Managed Services' })).toHaveCount(0);
+    await expect(category).toBeFocused();
+    await page.getByLabel('Enquiry type').selectOption('Services');
+    await expect(category).toHaveValue('');
+  });
 
   test('what is mended in the answer before its code is there stays', async ({ page }) => {
     const release = await hold(page, islandScripts);

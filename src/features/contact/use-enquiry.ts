@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { CONTACT_FIELDS } from '#contract/contact.ts';
 import { findOption } from '#contract/options.ts';
 import { readDraft } from '#features/forms/use-draft.ts';
@@ -20,7 +20,8 @@ export function useEnquiry(
 ): Enquiry {
   const [choice, setChoice] = useState(() => read(before.enquiryType, before.specificCategory));
 
-  useEffect(() => {
+  // Before the screen is drawn: the category must not disappear for a moment.
+  useLayoutEffect(() => {
     const field = form.current?.elements.namedItem('enquiryType');
     if (!(field instanceof HTMLSelectElement)) return;
     const asked = new URLSearchParams(location.search);

@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-const never = () => () => {};
-
-/** False in the document and while React takes it over, true from then on. */
+/** False in the document and while React hydrates it, true from then on. The screen is drawn only after the change. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => setHydrated(true), []);
+  return hydrated;
 }

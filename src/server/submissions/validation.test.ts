@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONTACT_FIELDS } from '#contract/contact.ts';
 import { readPosition, validateCareers, validateContact, validateNewsletter } from './validation.ts';
 
 const contact = {
@@ -53,6 +54,19 @@ describe('a contact enquiry', () => {
     const result = validateContact({ ...contact, [field]: value });
     expect(result.ok ? {} : result.errors).toHaveProperty(field);
   });
+});
+
+it('tells a category of another type from no category', () => {
+  const { problem, mismatch } = CONTACT_FIELDS.specificCategory;
+  const told = (given: object) => {
+    const result = validateContact({ ...contact, ...given });
+    return result.ok ? undefined : result.errors.specificCategory;
+  };
+  expect(told({ specificCategory: 'FlexPod' })).toBe(mismatch);
+  expect(told({ specificCategory: '' })).toBe(problem);
+  expect(told({ specificCategory: 'Gossip' })).toBe(problem);
+  // There is no type for it to match.
+  expect(told({ enquiryType: '', specificCategory: 'FlexPod' })).toBe(problem);
 });
 
 describe('a newsletter subscription', () => {

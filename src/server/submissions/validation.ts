@@ -32,13 +32,17 @@ function validatorOf<Form extends Fields>(fields: Form): (input: unknown) => Val
     const result = schema.safeParse(sent);
     const values: Record<string, unknown> = { ...result.data };
     const problems = new Map(result.error?.issues.map(({ path, message }) => [path[0], message]));
-    // A schema stops at the first kind of problem, and all of them are told at once: so what depends on another field is
-    // looked at apart from it.
+    // The schema reports one kind of problem at a time, and visitors are told all of them at once. So fields that depend on
+    // another one are checked here.
     for (const [name, field] of entries) {
       if (field.kind !== 'choice' || field.dependsOn === undefined) continue;
       const found = findOption(field, sent[name], sent);
       if (found !== undefined) values[name] = found;
-      else if (field.required || (sent[name] ?? '') !== '') problems.set(name, field.problem);
+      else if (field.required || (sent[name] ?? '') !== '') {
+        const isOfAnother =
+          field.options.some(({ value }) => value === sent[name]) && !problems.has(field.dependsOn);
+        problems.set(name, (isOfAnother && field.mismatch) || field.problem);
+      }
     }
     if (problems.size === 0) return { ok: true, value: values as PayloadOf<Form> };
     const inOrder = entries.filter(([name]) => problems.has(name));
