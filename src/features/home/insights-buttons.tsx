@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { controlTexts } from '#content/controls.ts';
 import { IconButton, TextLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { arrowLeft, arrowRight } from '#ui/icons.ts';
 import { useCarousel } from './use-carousel.ts';
@@ -10,7 +11,7 @@ interface InsightsButtonsProps {
   readonly all: { readonly href: string; readonly label: string; readonly fewer: string };
 }
 
-/** The link that shows all insights below each other, and the two buttons that move the row. */
+/** The link that unfolds the row into a grid of all insights, and the two buttons that move the row. */
 export function InsightsButtons({ rowId, all }: InsightsButtonsProps) {
   const { atStart, atEnd, move } = useCarousel(rowId);
   const [showsAll, setShowsAll] = useState(false);
@@ -31,41 +32,41 @@ export function InsightsButtons({ rowId, all }: InsightsButtonsProps) {
   }
 
   return (
-    <div className="flex items-center gap-2 max-sm:w-full">
+    <div className="insight-controls needs-island flex items-center gap-2 noscript:hidden max-sm:w-full">
       <TextLink
         href={all.href}
         aria-expanded={showsAll}
         aria-controls={rowId}
+        data-press
         onClick={toggle}
         className="mr-4 max-sm:mr-auto"
       >
         {showsAll ? all.fewer : all.label}
       </TextLink>
-      <div className="needs-script">
-        <div className="flex gap-2">
-          <IconButton
-            label={controlTexts.previousInsights}
-            outlined
-            disabled={atStart}
-            onClick={(event) => {
-              pressed.current = event.currentTarget;
-              move(-1);
-            }}
-          >
-            <Icon of={arrowLeft} />
-          </IconButton>
-          <IconButton
-            label={controlTexts.nextInsights}
-            outlined
-            disabled={atEnd}
-            onClick={(event) => {
-              pressed.current = event.currentTarget;
-              move(1);
-            }}
-          >
-            <Icon of={arrowRight} />
-          </IconButton>
-        </div>
+      {/* Kept in place while there is no row to move, so that the link does not jump away from the pointer. */}
+      <div className={classes('flex gap-2', showsAll && 'invisible')}>
+        <IconButton
+          label={controlTexts.previousInsights}
+          outlined
+          disabled={atStart}
+          onClick={(event) => {
+            pressed.current = event.currentTarget;
+            move(-1);
+          }}
+        >
+          <Icon of={arrowLeft} />
+        </IconButton>
+        <IconButton
+          label={controlTexts.nextInsights}
+          outlined
+          disabled={atEnd}
+          onClick={(event) => {
+            pressed.current = event.currentTarget;
+            move(1);
+          }}
+        >
+          <Icon of={arrowRight} />
+        </IconButton>
       </div>
     </div>
   );

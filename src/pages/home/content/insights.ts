@@ -5,10 +5,10 @@ import type { CaseStudyRecord } from './records.ts';
 
 export const insightsTitle = 'Latest insights';
 
-/** There is no page of all insights: the link opens all cards in place. */
+/** There is no page of all insights: the link unfolds all cards in place. */
 export const allInsights = {
   label: 'View all insights',
-  fewer: 'Show insights in a row',
+  fewer: 'Show fewer insights',
   to: { url: '#' },
 } as const satisfies LinkRecord & { fewer: string };
 
