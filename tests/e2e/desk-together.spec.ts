@@ -113,6 +113,10 @@ for (const database of DATABASES) {
       await jun.unrouteAll({ behavior: 'ignoreErrors' });
       await signIn('Priya Rao');
       await expect(answer(tab)).toHaveValue('');
+      // Signing out removes her drafts alone.
+      await tab.goto('/people');
+      await button(tab, 'Sign out').click();
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
       await signIn('Jun Ito');
       await expect(answer(tab)).toHaveValue('Begun in the evening.');
       await tab.evaluate(

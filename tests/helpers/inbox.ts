@@ -147,7 +147,10 @@ export async function openPlace(folder: string, databaseUrl: string | null): Pro
 export interface Senders {
   contact(fields?: Partial<typeof CONTACT>, options?: SendOptions): Promise<string>;
   newsletter(fields?: Partial<typeof NEWSLETTER>, options?: SendOptions): Promise<string>;
-  careers(fields?: Partial<typeof APPLICATION>, options?: SendOptions & { bytes?: Buffer }): Promise<string>;
+  careers(
+    fields?: Partial<typeof APPLICATION>,
+    options?: SendOptions & { bytes?: Buffer; type?: string },
+  ): Promise<string>;
 }
 
 interface SendOptions {
@@ -169,9 +172,9 @@ export function createSenders(storage: Storage): Senders {
       { suspicion = null, at }: { suspicion?: Suspicion | null; at?: number } = {},
     ) => referenceOf(await submissions(at).newsletter({ ...NEWSLETTER, ...fields }, suspicion)),
     careers: async (fields = {}, options = {}) => {
-      const { suspicion = null, at, bytes = pdfResume() } = options;
+      const { suspicion = null, at, bytes = pdfResume(), type = MEDIA_TYPES.pdf } = options;
       const upload = {
-        declaredType: MEDIA_TYPES.pdf,
+        declaredType: type,
         fileName: 'CV Ólafsson.pdf',
         bytes: Buffer.from(bytes),
       };

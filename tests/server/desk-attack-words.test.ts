@@ -112,7 +112,7 @@ describe.each(DATABASES)('words and files of strangers at the desk on %s', (name
       for (const file_name of NAMES) {
         await db()
           .updateTable('resumes')
-          .set({ content, sha256, kind, file_name })
+          .set({ content, sha256, kind: kind as 'pdf', file_name })
           .where('submission_id', 'in', (sub) =>
             sub.selectFrom('submissions').select('id').where('reference', '=', reference),
           )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Item } from '#contract/desk/items.ts';
 import type { Delivery, DeliveryPage } from '#contract/desk/views.ts';
+import { MEDIA_TYPES } from '../../scripts/trial/resumes.ts';
 import { createCalendar } from '../../src/server/inbox/calendar.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
@@ -248,6 +249,18 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect(opened).toMatchObject({ action: 'opened', by: { name: 'Hana Rao' } });
     const enquiry = await desk.send.contact();
     expect((await boss.get(`/api/items/${enquiry}/resume`)).statusCode).toBe(404);
+  });
+
+  it('a resume in rich text is shown and handed out as such', async () => {
+    const bytes = Buffer.from('{\\rtf1\\ansi My life so far\\par}');
+    const path = `/api/items/${await desk.send.careers({ city: 'Rich' }, { bytes, type: MEDIA_TYPES.doc })}`;
+    expect((await hr.get(path)).json().resume).toMatchObject({ kind: 'rtf' });
+    const reply = await hr.get(`${path}/resume`);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/rtf',
+      'content-disposition': expect.stringContaining('.rtf'),
+    });
+    expect(reply.rawPayload).toEqual(bytes);
   });
 
   it('a resume that is looked at again is written down once for each person and day', async () => {

@@ -31,7 +31,7 @@ describe.each(DATABASES)('retention on %s', (name) => {
       () => time,
     )(log, new AbortController().signal);
   const resume = {
-    ...{ file_name: 'a.pdf', kind: 'pdf', size: 3, sha256: 'x', flags: '' },
+    ...{ file_name: 'a.pdf', kind: 'pdf' as const, size: 3, sha256: 'x', flags: '' },
     content: Buffer.from('abc'),
   };
   const resumes = async () =>

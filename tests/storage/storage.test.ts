@@ -58,7 +58,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     const content = randomBytes(3_000_000);
     const resume = {
       file_name: 'Lebenslauf 履歴.pdf',
-      kind: 'pdf',
+      kind: 'pdf' as const,
       size: content.length,
       sha256: 'x',
       flags: '',
@@ -82,7 +82,14 @@ describe.each(DATABASES)('storage on %s', (name) => {
   });
 
   it('keeps all of it or nothing', async () => {
-    const resume = { file_name: 'a', kind: 'pdf', size: 1, sha256: 'x', flags: '', content: null as never };
+    const resume = {
+      file_name: 'a',
+      kind: 'pdf' as const,
+      size: 1,
+      sha256: 'x',
+      flags: '',
+      content: null as never,
+    };
     const broken = newSubmission({ resume });
     await expect(submissions.save(broken)).rejects.toThrow();
     expect([await count('submissions'), await count('outbox'), await count('resumes')]).toEqual([0, 0, 0]);
@@ -235,7 +242,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
   });
 
   it('gives a webhook the facts of a resume and not its bytes', async () => {
-    const facts = { file_name: 'a.pdf', kind: 'pdf', size: 3, sha256: 'x', flags: 'macros' };
+    const facts = { file_name: 'a.pdf', kind: 'pdf' as const, size: 3, sha256: 'x', flags: 'macros' };
     const resume = { ...facts, content: Buffer.from('abc') };
     await submissions.save(newSubmission({ form: 'careers', resume, mails: ['webhook'] }));
     const [claim] = await outbox.claim({ ...LEASE, kinds: ['webhook'], now: NOW });

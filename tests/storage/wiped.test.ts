@@ -37,7 +37,7 @@ async function whereItStands(): Promise<string[]> {
 }
 
 async function save(fields: Parameters<typeof newSubmission>[0] = {}): Promise<void> {
-  const resume = { file_name: `${MARK}.pdf`, kind: 'pdf', size: 9, sha256: 'x', flags: '' };
+  const resume = { file_name: `${MARK}.pdf`, kind: 'pdf' as const, size: 9, sha256: 'x', flags: '' };
   await createSubmissionStore(storage).save(
     newSubmission({
       payload: { text: `${MARK} ${'x'.repeat(20_000)}` },

@@ -3,7 +3,7 @@ export const resumeWords = {
   section: 'Resume',
   none: 'No resume',
   noneText: 'This application came without a file.',
-  kinds: { pdf: 'PDF', doc: 'Word, old format', docx: 'Word' },
+  kinds: { pdf: 'PDF', doc: 'Word, old format', docx: 'Word', rtf: 'Rich text' },
   facts: '{kind}, {size}',
   factsWithPages: { one: '{kind}, one page, {size}', many: '{kind}, {count} pages, {size}' },
   sizes: { kb: '{count} KB', mb: '{count} MB' },
@@ -13,7 +13,7 @@ export const resumeWords = {
   foot: 'Shown as pictures of its pages. Nothing in the file runs.',
   loading: 'The pages are being drawn.',
   downloadOnly: {
-    title: 'Word files can’t be previewed',
+    title: 'This file can’t be previewed',
     text: 'Download the file to read it.',
   },
   failed: {

@@ -1,5 +1,6 @@
 import type { FormName } from '../answer.ts';
 import type { Field } from '../form-field.ts';
+import type { ResumeKind } from '../resume.ts';
 import type { VisitPath } from '../visits.ts';
 import type { PersonName } from './people.ts';
 
@@ -122,7 +123,7 @@ export interface Fact {
 
 export interface ResumeFacts {
   readonly fileName: string;
-  readonly kind: 'pdf' | 'doc' | 'docx';
+  readonly kind: ResumeKind;
   readonly size: number;
   readonly flags: readonly string[];
 }

@@ -53,7 +53,12 @@ function PlaceInList({ reference, place }: { readonly reference: string; readonl
         <Icon of={icon} size={15} />
       </button>
     ) : (
-      <Link className="button plain icon-only" aria-label={name} href={hrefOf(place.view, to, parameters)}>
+      <Link
+        className="button plain icon-only"
+        aria-label={name}
+        href={hrefOf(place.view, to, parameters)}
+        data-repeatable=""
+      >
         <Icon of={icon} size={15} />
       </Link>
     );

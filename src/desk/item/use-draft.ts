@@ -38,9 +38,9 @@ export function useHasDraft(reference: string): boolean {
   return useSyncExternalStore(subscribe, () => localStorage.getItem(key) !== null);
 }
 
-/** After signing out nothing of what was typed is left. */
-export function forgetDrafts(): void {
-  for (const key of draftKeys()) localStorage.removeItem(key);
+/** After signing out nothing of what the person typed is left. Others who share the browser keep their drafts. */
+export function forgetDraftsOf(personId: string): void {
+  for (const key of draftKeys()) if (key.startsWith(`${PREFIX} ${personId} `)) localStorage.removeItem(key);
 }
 
 /** What is erased is gone from here too. */

@@ -1,10 +1,10 @@
 /**
- * Many people press everything twice. The second press would meet what the first has put there: the way back, or the row
- * that has moved up.
+ * Many people double-click everything. The second click would hit what the first has put there: "Undo", or the row that has
+ * moved up. Controls that are meant to be clicked several times in a row have `data-repeatable`.
  */
 export function ignoreSecondPress(event: MouseEvent): void {
-  const isControl = event.target instanceof Element && event.target.closest('a, button') !== null;
-  if (event.detail < 2 || !isControl) return;
+  const control = event.target instanceof Element ? event.target.closest('a, button') : null;
+  if (event.detail < 2 || control === null || control.hasAttribute('data-repeatable')) return;
   event.preventDefault();
   event.stopPropagation();
 }

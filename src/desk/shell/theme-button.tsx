@@ -8,6 +8,7 @@ export function ThemeButton({ size }: { readonly size: number }) {
       className="button plain icon-only theme-button"
       aria-label={shellWords.theme}
       onClick={switchTheme}
+      data-repeatable=""
     >
       <svg
         viewBox="0 0 24 24"

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
-import type { Fact, Item, ResumeFacts } from '#contract/desk/items.ts';
+import type { Fact, Item } from '#contract/desk/items.ts';
 import type { Field } from '#contract/form-field.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { optionLabel } from '#contract/options.ts';
@@ -57,7 +57,7 @@ export async function viewItem(
         ? null
         : {
             fileName: resume.file_name,
-            kind: resume.kind as ResumeFacts['kind'],
+            kind: resume.kind,
             size: resume.size,
             flags: resume.flags.split(',').filter((flag) => flag !== ''),
           },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { itemProblems } from '#content/desk/server-texts.ts';
-import { RESUME_TYPES } from '#contract/resume.ts';
+import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
 import { createCalendar } from '../inbox/calendar.ts';
 import { record, wasDoneSince } from '../storage/history-store.ts';
 import { createInboxStore } from '../storage/inbox-store.ts';
@@ -13,7 +13,7 @@ import { DeskProblem } from './problem.ts';
 import { referenceOf } from './references.ts';
 
 /**
- * Whatever a stranger put into the file: it is saved and not shown, its type is one of three and is not guessed, and were it
+ * Whatever a stranger put into the file: it is saved and not shown, its type is one of four and is not guessed, and were it
  * shown all the same, it could run nothing and reach nothing.
  */
 const HARMLESS = {
@@ -41,7 +41,8 @@ export function registerResume(app: FastifyInstance, { storage, company, now }: 
     if (!(await wasDoneSince(db, opened, calendar.startOf(calendar.dayOf(at))))) {
       await record(db, { ...opened, at, form, text: file.file_name, via: 'desk' });
     }
-    const type = RESUME_TYPES.find(({ kind }) => kind === file.kind)?.mediaType ?? 'application/octet-stream';
+    const known = KEPT_RESUME_TYPES.find(({ kind }) => kind === file.kind);
+    const type = known?.mediaType ?? 'application/octet-stream';
     const { buffer, byteOffset, byteLength } = file.content;
     return reply
       .headers({ ...HARMLESS, 'Content-Disposition': attachment(file.file_name) })

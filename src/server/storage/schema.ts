@@ -4,6 +4,7 @@ import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
 import type { Role, Scope } from '#contract/desk/people.ts';
 import type { LinkPurpose } from '#contract/desk/sign-in.ts';
 import type { DeliveryTry } from '#contract/desk/views.ts';
+import type { ResumeKind } from '#contract/resume.ts';
 import type { VisitKind } from './visit-kinds.ts';
 
 /** The tables, alike on SQLite and PostgreSQL. Times are milliseconds since 1970. */
@@ -72,7 +73,7 @@ export interface SubmissionRow {
 export interface ResumeRow {
   submission_id: string;
   file_name: string;
-  kind: string;
+  kind: ResumeKind;
   size: number;
   sha256: string;
   /** What to beware of, comma-separated: `encrypted`, `macros`, `objects`. */
