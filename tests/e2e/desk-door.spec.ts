@@ -19,22 +19,18 @@ test.afterAll(async () => {
 
 const title = () => page.getByRole('heading', { level: 1 });
 
-test('asking for a link, and the word that it was sent, fit and are accessible', async () => {
+test('while nobody has access, the sign-in page says what to do', async () => {
   await page.goto('/people');
   await expect(title()).toHaveText('Sign in to the desk');
+  const nobody = page.getByText('Nobody has access yet');
+  await expect(nobody).toContainText('npm run inbox -- people link');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('textbox').fill('nobody@kelvane.example.com');
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(title()).toHaveText('Check your mail');
-  await expect(title()).toBeFocused();
-  await expectAccessible(page);
-  await page.setViewportSize(phone);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Use another address' }).click();
-  await expect(title()).toHaveText('Sign in to the desk');
-  await expect(title()).toBeFocused();
+  // A link that is over offers nothing that nobody could use.
   await page.goto('/sign-in/wrong');
-  await expect(title()).toHaveText('This link is no longer good');
+  await expect(title()).toHaveText('This link has expired');
+  await expect(nobody).toBeVisible();
+  await expect(page.getByText('Email me a new link')).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -45,7 +41,7 @@ test('a link is still good when the desk did not answer, or not now', async () =
   await expectAccessible(page);
   await page.unroute('**/api/sign-in/*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(title()).toHaveText('You are the first here');
+  await expect(title()).toHaveText('You’re the first one here');
 });
 
 test('it opens at an address without https, as in an office', async ({ browser }) => {
@@ -64,8 +60,8 @@ test('the printed link makes the first administrator, once', async ({ browser })
   await page.setViewportSize(desktop);
   await page.goto(desk.firstLink);
   await page.getByLabel('Your name').fill('Marisol Ortega');
-  const address = page.getByLabel('Your mail address');
-  const begin = page.getByRole('button', { name: 'Begin as administrator' });
+  const address = page.getByLabel('Your email address');
+  const begin = page.getByRole('button', { name: 'Get started as administrator' });
   await address.fill('marisol@kelvane');
   await begin.click();
   // The link is as good as before, and nothing that was typed is gone.
@@ -78,8 +74,30 @@ test('the printed link makes the first administrator, once', async ({ browser })
   await expect(title()).toHaveText('One person works here');
   const other = await browser.newPage();
   await other.goto(desk.firstLink);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link is no longer good');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
   await other.close();
+});
+
+test('asking for a link, and the word that it was sent, fit and are accessible', async ({ browser }) => {
+  const visitor = await browser.newPage({ baseURL: desk.address });
+  const heading = visitor.getByRole('heading', { level: 1 });
+  await visitor.goto('/people');
+  await expect(heading).toHaveText('Sign in to the desk');
+  await expectAccessible(visitor);
+  await visitor.getByRole('textbox').fill('nobody@kelvane.example.com');
+  await visitor.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(heading).toHaveText('Check your email');
+  await expect(heading).toBeFocused();
+  await expectAccessible(visitor);
+  await visitor.setViewportSize(phone);
+  await expectNoSidewaysScroll(visitor);
+  await visitor.getByRole('button', { name: 'Use another address' }).click();
+  await expect(heading).toHaveText('Sign in to the desk');
+  await expect(heading).toBeFocused();
+  await visitor.goto('/sign-in/wrong');
+  await expect(heading).toHaveText('This link has expired');
+  await expect(visitor.getByRole('link', { name: 'Email me a new link' })).toBeVisible();
+  await visitor.close();
 });
 
 test('an empty desk says so in each view', async () => {

@@ -88,8 +88,8 @@ for (const database of DATABASES) {
       await note.pressSequentially('Ask @Mar');
       await expect(jun.getByRole('option', { name: /Marisol/ })).toBeVisible();
       await jun.keyboard.press('Enter');
-      await expect(note).toHaveValue('Ask @Marisol');
-      await note.pressSequentially(' about Leeds.');
+      await expect(note).toHaveValue('Ask @Marisol ');
+      await note.pressSequentially('about Leeds.');
       await button(jun, 'Save note').click();
       await expect(toast(jun)).toContainText('Note saved');
       await expect(jun.locator('.timeline .mention')).toHaveText('@Marisol');

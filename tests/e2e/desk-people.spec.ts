@@ -46,7 +46,7 @@ for (const database of DATABASES) {
 
     test('an invited colleague comes in by the link, once', async () => {
       await boss.goto('/people');
-      await boss.getByLabel('Mail address').fill(emailOf('Hana Rao'));
+      await boss.getByLabel('Email address').fill(emailOf('Hana Rao'));
       await boss.getByLabel('Name', { exact: true }).fill('Hana Rao');
       await boss.getByRole('radio', { name: /^Reader/ }).check();
       await boss.getByLabel('Sees').selectOption('Applications only');
@@ -56,11 +56,11 @@ for (const database of DATABASES) {
       hana = await desk.stranger();
       await hana.goto(link);
       await expect(title(hana)).toHaveText('Welcome to the desk');
-      await button(hana, 'Begin').click();
+      await button(hana, 'Get started').click();
       await expect(title(hana)).toContainText('1 person is waiting');
       const thief = await desk.stranger();
       await thief.goto(link);
-      await expect(title(thief)).toHaveText('This link is no longer good');
+      await expect(title(thief)).toHaveText('This link has expired');
       await thief.close();
     });
 
@@ -141,7 +141,7 @@ for (const database of DATABASES) {
 
     test('a link that was asked for signs in, and an unknown address is told the same', async () => {
       await boss.getByRole('row').filter({ hasText: 'Hana Rao' }).getByRole('button').last().click();
-      await boss.getByRole('menuitem', { name: 'Mail a sign-in link' }).click();
+      await boss.getByRole('menuitem', { name: 'Email a sign-in link' }).click();
       await expect(toast(boss)).toContainText('Link sent');
       const second = await desk.stranger();
       await second.goto(await desk.mailedLink(emailOf('Hana Rao')));
@@ -154,8 +154,8 @@ for (const database of DATABASES) {
       await expect(title(asking)).toHaveText('Sign in to the desk');
       for (const email of ['nobody@kelvane.example.com', emailOf('Hana Rao')]) {
         await asking.getByRole('textbox').fill(email);
-        await button(asking, 'Mail me a link').click();
-        await expect(title(asking)).toHaveText('Check your mail');
+        await button(asking, 'Email me a link').click();
+        await expect(title(asking)).toHaveText('Check your email');
         await button(asking, 'Use another address').click();
       }
       await asking.goto(await desk.mailedLink(emailOf('Hana Rao')));

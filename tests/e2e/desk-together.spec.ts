@@ -96,7 +96,7 @@ for (const database of DATABASES) {
       const signIn = async (name: string) => {
         await tab.goto('/sign-in');
         await tab.getByRole('textbox').fill(emailOf(name));
-        await button(tab, 'Mail me a link').click();
+        await button(tab, 'Email me a link').click();
         await tab.goto(await desk.mailedLink(emailOf(name)));
         await button(tab, 'Sign in').click();
         await expect(tab.getByRole('navigation').first()).toBeVisible();

@@ -42,7 +42,11 @@ async function signInWith(browser: DeskClient): Promise<string> {
 describe('the company account', () => {
   it('signs in whoever is known by the address that the provider vouches for', async () => {
     const browser = test.browser();
-    expect((await browser.get('/api/sign-in/ways')).json()).toEqual({ mail: false, company: true });
+    expect((await browser.get('/api/sign-in/ways')).json()).toEqual({
+      mail: false,
+      company: true,
+      hasPeople: true,
+    });
     expect(await signInWith(browser)).toBe('/');
     expect((await browser.get('/api/me')).json().person.id).toBe(jun.person.id);
     // What was needed on the way is gone.

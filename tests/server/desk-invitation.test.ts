@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PersonReply } from '#contract/desk/people.ts';
+import type { PeoplePage } from '#contract/desk/views.ts';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
+import { openTestDesk, type TestDesk } from './test-desk.ts';
 
 const databases = prepareDeskDatabases();
 
@@ -18,4 +22,52 @@ describe.each(DATABASES)('an invitation on %s', (name) => {
     // Whoever sends looks by itself every five seconds.
     expect(performance.now() - began).toBeLessThan(4000);
   });
+});
+
+describe('an invitation that the mail server refuses', () => {
+  let mailServer: MailServer;
+  let test: TestDesk;
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    mailServer.recipientVerdict = (to) => (to.startsWith('gone') ? '550 5.1.1 No such user' : null);
+    test = await openTestDesk({ env: { SMTP_URL: mailServer.url } });
+  });
+  afterAll(async () => {
+    await test.close();
+    await mailServer.close();
+  });
+
+  it('is shown in the list of people, with a link to hand over instead', async () => {
+    const boss = await test.signIn('administrator');
+    const invite = async (email: string): Promise<PersonReply> =>
+      (await boss.post('/api/people', { email, role: 'agent', scope: 'everything' })).json();
+    const gone = await invite('gone@example.com');
+    const here = await invite('here@example.com');
+    // Email brings it, so nobody else gets it.
+    expect([gone.link, here.link]).toEqual([undefined, undefined]);
+    const undelivered = async () => {
+      const { people } = (await boss.get('/api/people')).json() as PeoplePage;
+      return people.flatMap((each) => (each.undelivered === null ? [] : [[each.email, each.undelivered]]));
+    };
+    await expect
+      .poll(undelivered, { timeout: 15_000 })
+      .toEqual([['gone@example.com', expect.stringContaining('550 5.1.1 No such user')]]);
+    const handedOver = await boss.post(`/api/people/${gone.person!.id}/link`, { handOver: true });
+    const token = handedOver.json().link.split('/sign-in/')[1];
+    test.clock.now = Date.now();
+    expect((await test.browser().post(`/api/sign-in/${token}`)).statusCode).toBe(200);
+    expect(await undelivered()).toEqual([]);
+    // From now on it would let an administrator in as somebody else.
+    const refused = await boss.post(`/api/people/${gone.person!.id}/link`, { handOver: true });
+    expect([refused.statusCode, refused.json().link]).toEqual([400, undefined]);
+  }, 30_000);
+});
+
+it('the sign-in page knows whether anybody has access yet', async () => {
+  const test = await openTestDesk();
+  const ways = async () => (await test.browser().get('/api/sign-in/ways')).json();
+  expect(await ways()).toEqual({ mail: false, company: false, hasPeople: false });
+  await test.signIn('administrator');
+  expect(await ways()).toMatchObject({ hasPeople: true });
+  await test.close();
 });

@@ -38,6 +38,23 @@ describe('people', () => {
     expect((await admin.post('/api/people/nobody/link')).statusCode).toBe(404);
   });
 
+  it('get a link by hand where email is not set up', async () => {
+    const invited = (await invite({ email: 'by.hand@example.com', name: 'Erik Berg' })).json();
+    const again = (await admin.post(`/api/people/${invited.person.id}/link`)).json();
+    const tokenIn = (link: string) => link.split('/sign-in/')[1]!;
+    expect(tokenIn(again.link)).not.toBe(tokenIn(invited.link));
+    const erik = test.browser();
+    expect((await erik.get(`/api/sign-in/${tokenIn(invited.link)}`)).json()).toEqual({
+      purpose: 'invitation',
+      name: 'Erik Berg',
+    });
+    expect((await erik.post(`/api/sign-in/${tokenIn(invited.link)}`)).statusCode).toBe(200);
+    // Nobody gets a link for somebody whom they may not change.
+    const other = await test.signIn('administrator', 'enquiries', 'Sam Enquiries');
+    const refused = await other.post(`/api/people/${invited.person.id}/link`, { handOver: true });
+    expect([refused.statusCode, refused.json().link]).toEqual([403, undefined]);
+  });
+
   it('never lose their last administrator', async () => {
     for (const change of [{ role: 'agent' }, { scope: 'enquiries' }]) {
       const reply = await admin.post(`/api/people/${admin.person.id}`, change);

@@ -26,14 +26,30 @@ export const peopleViewWords = {
   minutesAgo: '{count} min ago',
   browsers: { none: 'None', one: '1 browser', many: '{count} browsers' },
   invited: {
-    good: 'Invited {when}, link good until {until}',
-    over: 'Invited {when}, the link is no longer good',
+    good: 'Invited {when}, link works until {until}',
+    over: 'Invited {when}, link expired',
   },
+  undelivered: 'Invitation not delivered: {answer}',
+  undeliveredLink: 'Sign-in link not delivered: {answer}',
   sendAgain: 'Send again',
+  getLink: 'Get a link',
+  handOver: {
+    title: 'Send this link to {name} yourself',
+    noMail:
+      'Email is not set up: send this link to {name} yourself. It works once and signs in whoever opens it.',
+    undelivered:
+      'The email was not delivered: send this link to {name} yourself. It works once and signs in whoever opens it.',
+    label: 'Link',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: 'The browser did not allow copying. Select the link and copy it.',
+    done: 'Done',
+  },
   change: 'Change {name}',
   menu: {
     rights: 'Role and what they see',
-    link: 'Mail a sign-in link',
+    link: 'Email a sign-in link',
+    getLink: 'Get a sign-in link',
     endSessions: 'End all sessions',
     remove: 'Remove',
   },
@@ -62,14 +78,17 @@ export const peopleViewWords = {
   },
   invite: {
     title: 'Invite a colleague',
-    mail: 'Mail address',
+    mail: 'Email address',
     mailPlaceholder: 'name@{domain}',
     name: 'Name',
     role: 'Role',
     sees: 'Sees',
     send: 'Send invitation',
     sending: 'Sending…',
-    hint: 'The link in the mail works once. Nobody sets a password here.',
+    hint: 'The link in the email works once. There are no passwords.',
+    withoutMail:
+      'Email is not set up, so you get a link to send yourself. It works once. There are no passwords.',
+    add: 'Create invitation',
   },
   roleDetails: {
     reader: 'Reads. Changes nothing.',
@@ -78,6 +97,8 @@ export const peopleViewWords = {
   },
   done: {
     invited: 'Invitation sent',
+    created: 'Invitation created',
+    linkCreated: 'Link created',
     changed: 'Changed',
     removed: 'Removed',
     link: 'Link sent',

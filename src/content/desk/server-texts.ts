@@ -6,12 +6,13 @@ export const deskProblems = {
   noRight: 'Your role does not allow this. Ask an administrator.',
   notFound: 'There is nothing here, or you may not see it.',
   notJson: 'Please send JSON.',
-  notAnAddress: 'This is not a mail address. Please check it.',
+  notAnAddress: 'This is not an email address. Please check it.',
   notAName: 'A name is one line of text with 1 to 100 characters.',
-  sayWhoYouAre: 'Please give your name and your mail address.',
+  sayWhoYouAre: 'Please give your name and your email address.',
   personKnown: 'Somebody with this address works here already.',
   beyondScope:
     'You can grant or remove only access that you have yourself. Ask an administrator who sees everything.',
+  linkByEmailOnly: 'This person has signed in before, so a link can only be emailed to them.',
   lastAdministrator:
     'This is the last administrator who sees everything. Make somebody else an administrator first.',
   tooOften: 'That was too often. Please wait a few minutes and try again.',

@@ -2,20 +2,22 @@
 export const signInWords = {
   pageTitle: 'Sign in · {company} desk',
   title: 'Sign in to the desk',
-  lead: 'We mail you a link. It works once, for ten minutes.',
-  address: 'Your mail address at {company}',
+  lead: 'We’ll email you a link. It works once, for ten minutes.',
+  address: 'Your email address at {company}',
   placeholder: 'name@example.com',
-  send: 'Mail me a link',
+  send: 'Email me a link',
   or: 'or',
   company: 'Continue with company account',
   withoutMail:
-    'Mail is not set up on this server. An administrator can make a link for you with: npm run inbox -- people link',
+    'Email is not set up on this server. Ask an administrator for a link; on the server, this creates one: npm run inbox -- people link',
+  nobodyYet:
+    'Nobody has access yet. Restart the server and open the link it prints, or run: npm run inbox -- people link',
   ended: 'Your session has ended. Sign in again to continue where you were.',
   noAccount: 'No account? An administrator can invite you. Visitors write to us through the website.',
 } as const;
 
 export const linkSentWords = {
-  title: 'Check your mail',
+  title: 'Check your email',
   lead: 'If {address} is known here, a link is on its way. It works once, for ten minutes.',
   hint: 'Nothing there after two minutes? Check your spam folder, then ask again.',
   again: 'Use another address',
@@ -30,19 +32,20 @@ export const linkWords = {
   },
   invitation: {
     title: 'Welcome to the desk',
-    lead: 'You were invited, {name}. From now on your mail address is your way in.',
-    button: 'Begin',
+    lead: 'You were invited, {name}. From now on you sign in with your email address.',
+    button: 'Get started',
   },
   'first-administrator': {
-    title: 'You are the first here',
-    lead: 'Say who you are. You become the administrator and can invite the others.',
-    button: 'Begin as administrator',
+    title: 'You’re the first one here',
+    lead: 'Tell us who you are. You become the administrator and can invite the others.',
+    button: 'Get started as administrator',
     name: 'Your name',
-    email: 'Your mail address',
+    email: 'Your email address',
   },
   working: 'Signing in…',
   expired: {
-    title: 'This link is no longer good',
-    again: 'Mail me a new link',
+    title: 'This link has expired',
+    again: 'Email me a new link',
+    toSignIn: 'Go to sign-in',
   },
 } as const;

@@ -70,6 +70,14 @@ export interface Person extends Colleague {
   /** Until when the newest link is good, for somebody who was never here. */
   readonly invitationUntil: number | null;
   readonly sessions: number;
+  /** What the mail server said about the newest invitation or sign-in link, where it could not be delivered. */
+  readonly undelivered: string | null;
+}
+
+/** POST /api/people, /api/people/<id>/link and others. `link`: no email brings it, so it has to be handed over. */
+export interface PersonReply {
+  readonly person: Person | null;
+  readonly link?: string;
 }
 
 /** A browser in which somebody is signed in. */

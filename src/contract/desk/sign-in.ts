@@ -13,6 +13,8 @@ export interface SignInRequest {
 export interface SignInWays {
   /** Always: by a link that is mailed. False only where mail is written to files, which somebody has to look up. */
   readonly mail: boolean;
+  /** False while nobody has access: only the link of the first administrator leads in. */
+  readonly hasPeople: boolean;
   /** By the company's own accounts (OpenID Connect). */
   readonly company: boolean;
 }

@@ -5,24 +5,30 @@ import { postJson } from './request.ts';
 
 /**
  * Does something that is no action of an item, says so, and has what it changed asked for again. Who presses once more
- * because no answer came yet does not do it twice.
+ * because no answer came yet does not do it twice. Null when it was not done.
  */
 export function useDeed(changes: readonly string[]) {
   const client = useQueryClient();
   const underWay = useRef(new Set<string>());
-  return async (path: string, body: object, done: string, detail?: string): Promise<boolean> => {
-    if (underWay.current.has(path)) return false;
+  return async <Reply extends object = object>(
+    path: string,
+    body: object,
+    done: string,
+    detail?: string,
+  ): Promise<Reply | null> => {
+    if (underWay.current.has(path)) return null;
     underWay.current.add(path);
+    let reply: Reply;
     try {
-      await postJson(path, body);
+      reply = await postJson<Reply>(path, body);
     } catch (error) {
       showToast({ text: (error as Error).message, isProblem: true });
-      return false;
+      return null;
     } finally {
       underWay.current.delete(path);
       for (const kind of changes) void client.invalidateQueries({ queryKey: [kind] });
     }
     showToast({ text: done, ...(detail && { detail }) });
-    return true;
+    return reply;
   };
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { mentionAtCursor, mentionedIn, mentionName, namedUnseeing, notePieces } from './mentions.ts';
+import {
+  mentionAtCursor,
+  mentionedIn,
+  mentionName,
+  namedUnseeing,
+  notePieces,
+  withPunctuation,
+} from './mentions.ts';
 
 const person = (id: string, name: string) => ({ id, name, initials: name.slice(0, 2).toUpperCase() });
 const jun = person('1', 'Jun Lindqvist');
@@ -29,6 +36,14 @@ test('the pieces of a note are the note', () => {
     '@Jun Lindqvist',
     '@Jun',
   ]);
+});
+
+test('punctuation right after a name leaves no space before it', () => {
+  expect(withPunctuation('ask @Jun ?', 9)).toBe('ask @Jun?');
+  expect(withPunctuation('ask @Jun please', 9)).toBe('ask @Jun please');
+  expect(withPunctuation('ask @Jun ', 9)).toBe('ask @Jun ');
+  // Typed later, or by somebody who wants it.
+  expect(withPunctuation('ask @Jun ?', null)).toBe('ask @Jun ?');
 });
 
 test('while a name is typed, those who may be meant are offered', () => {

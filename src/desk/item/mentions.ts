@@ -82,6 +82,12 @@ export function mentionAtCursor(
   return people.length === 0 ? null : { start: cursor - typed.length - 1, people };
 }
 
+/** The space that is inserted after a name gives way to punctuation: "@Tina?" rather than "@Tina ?". */
+export function withPunctuation(text: string, end: number | null): string {
+  if (end === null || !/^[.,;:!?)\]’']/.test(text.slice(end))) return text;
+  return `${text.slice(0, end - 1)}${text.slice(end)}`;
+}
+
 function isPartOfWord(character: string): boolean {
   return /[\p{L}\p{N}_]/u.test(character);
 }

@@ -6,7 +6,7 @@ import { formsIn, type PersonName } from '#contract/desk/people.ts';
 import { useEveryone, useMe } from '../data/use-me.ts';
 import { isSendKey } from './answer-box.tsx';
 import { MentionMenu } from './mention-menu.tsx';
-import { mentionAtCursor, mentionName, namedUnseeing } from './mentions.ts';
+import { mentionAtCursor, mentionName, namedUnseeing, withPunctuation } from './mentions.ts';
 
 interface NoteBoxProps {
   readonly form: FormName;
@@ -21,6 +21,8 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
   const { colleagues } = useMe();
   const everyone = useEveryone();
   const box = useRef<HTMLTextAreaElement>(null);
+  /** Where the text goes on after a name was inserted, until the next key. */
+  const mentionEnd = useRef<number | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   const [at, setAt] = useState(0);
   const listId = useId();
@@ -31,9 +33,9 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
 
   const take = (person: PersonName) => {
     if (offered === null || cursor === null) return;
-    // No space after it: punctuation may follow.
-    const before = `${text.slice(0, offered.start)}@${mentionName(person, everyone)}`;
-    onText(before + text.slice(cursor));
+    const before = `${text.slice(0, offered.start)}@${mentionName(person, everyone)} `;
+    onText(before + text.slice(cursor).replace(/^ /, ''));
+    mentionEnd.current = before.length;
     setCursor(null);
     requestAnimationFrame(() => {
       box.current?.focus();
@@ -55,8 +57,14 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
         value={text}
         readOnly={isSending}
         onChange={({ currentTarget }) => {
-          onText(currentTarget.value);
-          setCursor(currentTarget.selectionStart);
+          const { value, selectionStart } = currentTarget;
+          const closed = withPunctuation(value, mentionEnd.current);
+          mentionEnd.current = null;
+          onText(closed);
+          const caret = selectionStart - (value.length - closed.length);
+          setCursor(caret);
+          // A text that is not what was typed moves the caret to its end.
+          if (closed !== value) requestAnimationFrame(() => currentTarget.setSelectionRange(caret, caret));
           setAt(0);
         }}
         onBlur={() => setCursor(null)}

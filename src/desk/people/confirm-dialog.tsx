@@ -3,7 +3,6 @@ import { filled } from '#content/filled.ts';
 import type { Person } from '#contract/desk/people.ts';
 import { useDeed } from '../data/use-deed.ts';
 import { Window } from '../parts/window.tsx';
-import { isInvited } from './people-sentences.ts';
 
 interface ConfirmDialogProps {
   readonly what: 'remove' | 'endSessions';
@@ -14,7 +13,7 @@ interface ConfirmDialogProps {
 /** Says what will happen to somebody before it does. */
 export function ConfirmDialog({ what, person, onClose }: ConfirmDialogProps) {
   const deed = useDeed(['people', 'me', 'history', 'items', 'today']);
-  const name = isInvited(person) ? person.email : person.name;
+  const { name } = person;
   const path = `/api/people/${encodeURIComponent(person.id)}`;
   const confirm = () => {
     onClose();

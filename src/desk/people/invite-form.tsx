@@ -1,16 +1,19 @@
 import { type FormEvent, useId, useState } from 'react';
 import { peopleViewWords } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
+import type { PersonReply } from '#contract/desk/people.ts';
 import { useDeed } from '../data/use-deed.ts';
 import { useMe } from '../data/use-me.ts';
+import { type HandedOver, HandOver } from './hand-over.tsx';
 import { scopesToGive } from './people-sentences.ts';
 import { type Rights, RightsFields } from './rights-fields.tsx';
 
 const words = peopleViewWords.invite;
 
-/** Somebody new gets a link by mail. What was typed stays until the invitation is on its way. */
+/** Somebody new gets a link by email, or by hand. What was typed stays until the invitation is on its way. */
 export function InviteForm() {
-  const { person } = useMe();
+  const { person, hasMail } = useMe();
+  const [handedOver, setHandedOver] = useState<HandedOver | null>(null);
   const deed = useDeed(['people', 'me', 'history']);
   const first: Rights = {
     role: 'agent',
@@ -27,9 +30,12 @@ export function InviteForm() {
     event.preventDefault();
     setIsSending(true);
     const body = { email: email.trim(), ...(name.trim() && { name: name.trim() }), ...rights };
-    const isDone = await deed('/api/people', body, peopleViewWords.done.invited, body.email);
+    const { done } = peopleViewWords;
+    const text = hasMail ? done.invited : done.created;
+    const reply = await deed<PersonReply>('/api/people', body, text, body.email);
     setIsSending(false);
-    if (!isDone) return;
+    if (reply === null) return;
+    if (reply.link !== undefined) setHandedOver({ name: reply.person?.name ?? body.email, link: reply.link });
     setEmail('');
     setName('');
     setRights(first);
@@ -70,10 +76,11 @@ export function InviteForm() {
         </div>
         <RightsFields rights={rights} onChange={setRights} />
         <button type="submit" className="button primary tall" disabled={isSending}>
-          {isSending ? words.sending : words.send}
+          {isSending ? words.sending : hasMail ? words.send : words.add}
         </button>
-        <p className="hint">{words.hint}</p>
+        <p className="hint">{hasMail ? words.hint : words.withoutMail}</p>
       </form>
+      {handedOver && <HandOver {...handedOver} onClose={() => setHandedOver(null)} />}
     </section>
   );
 }

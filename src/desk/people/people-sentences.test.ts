@@ -23,6 +23,7 @@ const person = (lastSeenAt: number | null): Person => ({
   invitedAt: NOW,
   invitationUntil: null,
   sessions: 1,
+  undelivered: null,
 });
 
 test('the line below the title names who is away and who was invited', () => {

@@ -3,12 +3,15 @@ import { peopleViewWords as words } from '#content/desk/people-view.ts';
 import type { Person } from '#contract/desk/people.ts';
 import { asHead, asRow, asRows, asTable } from '../parts/table-roles.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { type HandedOver, HandOver, useLink } from './hand-over.tsx';
 import type { Ask } from './person-menu.tsx';
 import { PersonRow } from './person-row.tsx';
 import { RightsDialog } from './rights-dialog.tsx';
 
 export function PeopleTable({ people }: { readonly people: readonly Person[] }) {
   const [asked, setAsked] = useState<{ readonly what: Ask; readonly person: Person } | null>(null);
+  const [handedOver, setHandedOver] = useState<HandedOver | null>(null);
+  const sendLink = useLink(setHandedOver);
   const close = () => setAsked(null);
   const { columns } = words;
   return (
@@ -37,7 +40,12 @@ export function PeopleTable({ people }: { readonly people: readonly Person[] }) 
         </thead>
         <tbody {...asRows}>
           {people.map((person) => (
-            <PersonRow key={person.id} person={person} onAsk={(what) => setAsked({ what, person })} />
+            <PersonRow
+              key={person.id}
+              person={person}
+              onAsk={(what) => setAsked({ what, person })}
+              onLink={(handOver) => void sendLink(person, handOver)}
+            />
           ))}
         </tbody>
       </table>
@@ -45,6 +53,7 @@ export function PeopleTable({ people }: { readonly people: readonly Person[] }) 
       {asked && asked.what !== 'rights' && (
         <ConfirmDialog what={asked.what} person={asked.person} onClose={close} />
       )}
+      {handedOver && <HandOver {...handedOver} onClose={() => setHandedOver(null)} />}
     </div>
   );
 }

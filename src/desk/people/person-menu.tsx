@@ -2,7 +2,6 @@ import { peopleViewWords as words } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import type { Person } from '#contract/desk/people.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useDeed } from '../data/use-deed.ts';
 import { useMe } from '../data/use-me.ts';
 import { dots } from '../parts/desk-icons.ts';
 import { Menu } from '../parts/menu.tsx';
@@ -15,20 +14,18 @@ export type Ask = 'rights' | 'remove' | 'endSessions';
 interface PersonMenuProps {
   readonly person: Person;
   readonly onAsk: (what: Ask) => void;
+  readonly onLink: (handOver: boolean) => void;
 }
 
 /** What can be done with somebody. Nobody removes themselves, and their own sessions are listed below. */
-export function PersonMenu({ person, onAsk }: PersonMenuProps) {
+export function PersonMenu({ person, onAsk, onLink }: PersonMenuProps) {
   const me = useMe();
-  const deed = useDeed(['people', 'history']);
   const isMe = person.id === me.person.id;
-  const sendLink = () =>
-    void deed(`/api/people/${encodeURIComponent(person.id)}/link`, {}, words.done.link, person.email);
   return (
     <Menu
       buttonClass="button plain icon-only"
       placement="to-right"
-      name={filled(words.change, { name: isInvited(person) ? person.email : person.name })}
+      name={filled(words.change, { name: person.name })}
       label={<Icon of={dots} size={16} />}
     >
       {(close) => {
@@ -40,7 +37,9 @@ export function PersonMenu({ person, onAsk }: PersonMenuProps) {
           <>
             <MenuItem onChoose={closeAnd(() => onAsk('rights'))}>{words.menu.rights}</MenuItem>
             {!isMe && !isInvited(person) && (
-              <MenuItem onChoose={closeAnd(sendLink)}>{words.menu.link}</MenuItem>
+              <MenuItem onChoose={closeAnd(() => onLink(false))}>
+                {me.hasMail ? words.menu.link : words.menu.getLink}
+              </MenuItem>
             )}
             {!isMe && person.sessions > 0 && (
               <MenuItem onChoose={closeAnd(() => onAsk('endSessions'))}>{words.menu.endSessions}</MenuItem>

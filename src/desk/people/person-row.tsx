@@ -1,7 +1,7 @@
 import { roleWords } from '#content/desk/people.ts';
 import { peopleViewWords as words } from '#content/desk/people-view.ts';
+import { filled } from '#content/filled.ts';
 import type { Person } from '#contract/desk/people.ts';
-import { useDeed } from '../data/use-deed.ts';
 import { useMe } from '../data/use-me.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { counted } from '../parts/counted.ts';
@@ -16,9 +16,11 @@ import { type Ask, PersonMenu } from './person-menu.tsx';
 interface PersonRowProps {
   readonly person: Person;
   readonly onAsk: (what: Ask) => void;
+  /** Emails a link, or creates one to hand over. */
+  readonly onLink: (handOver: boolean) => void;
 }
 
-export function PersonRow({ person, onAsk }: PersonRowProps) {
+export function PersonRow({ person, onAsk, onLink }: PersonRowProps) {
   const { timeZone } = useOffice();
   const now = useNow();
   return (
@@ -38,7 +40,7 @@ export function PersonRow({ person, onAsk }: PersonRowProps) {
       </td>
       <td className={person.sessions === 0 ? 'quiet' : undefined} {...asCell}>
         {isInvited(person) ? (
-          <SendAgain person={person} />
+          <SendAgain person={person} onLink={onLink} />
         ) : (
           <>
             <span className="cell-label">{words.columns.signedIn}: </span>
@@ -47,13 +49,12 @@ export function PersonRow({ person, onAsk }: PersonRowProps) {
         )}
       </td>
       <td className="menu-cell" {...asCell}>
-        <PersonMenu person={person} onAsk={onAsk} />
+        <PersonMenu person={person} onAsk={onAsk} onLink={onLink} />
       </td>
     </tr>
   );
 }
 
-/** Who was never here is known by the address; the name is what whoever invited them typed. */
 function Name({ person }: { readonly person: Person }) {
   const me = useMe();
   const { timeZone } = useOffice();
@@ -61,31 +62,40 @@ function Name({ person }: { readonly person: Person }) {
   const isNew = isInvited(person);
   return (
     <span className="person person-name">
-      <Avatar of={isNew ? null : person} isLarge />
+      <Avatar of={person} isLarge />
       <span>
-        <b className="strong">{isNew ? <MailAddress of={person.email} /> : person.name}</b>{' '}
+        <b className="strong">{person.name}</b>{' '}
         {person.id === me.person.id && <span className="quiet">{words.you}</span>}
         <span className="evidence">
-          {isNew ? invitationText(person, now, timeZone) : <MailAddress of={person.email} />}
+          <MailAddress of={person.email} />
         </span>
+        {isNew && <span className="evidence">{invitationText(person, now, timeZone)}</span>}
+        {person.undelivered !== null && (
+          <span className="evidence undelivered">
+            {filled(isNew ? words.undelivered : words.undeliveredLink, { answer: person.undelivered })}
+          </span>
+        )}
       </span>
     </span>
   );
 }
 
-function SendAgain({ person }: { readonly person: Person }) {
-  const deed = useDeed(['people', 'history']);
-  const path = `/api/people/${encodeURIComponent(person.id)}/link`;
+function SendAgain({ person, onLink }: Pick<PersonRowProps, 'person' | 'onLink'>) {
+  const { hasMail } = useMe();
   return (
     <span className="actions">
-      <button
-        type="button"
-        className="button plain"
-        onClick={() => void deed(path, {}, words.done.link, person.email)}
-      >
-        {words.sendAgain}
-        <span className="visually-hidden"> {person.email}</span>
-      </button>
+      {hasMail && (
+        <button type="button" className="button plain" onClick={() => onLink(false)}>
+          {words.sendAgain}
+          <span className="visually-hidden"> {person.email}</span>
+        </button>
+      )}
+      {(!hasMail || person.undelivered !== null) && (
+        <button type="button" className="button plain" onClick={() => onLink(true)}>
+          {words.getLink}
+          <span className="visually-hidden"> {person.email}</span>
+        </button>
+      )}
     </span>
   );
 }

@@ -4,7 +4,6 @@ import { filled } from '#content/filled.ts';
 import type { Person } from '#contract/desk/people.ts';
 import { useDeed } from '../data/use-deed.ts';
 import { Window } from '../parts/window.tsx';
-import { isInvited } from './people-sentences.ts';
 import { RightsFields } from './rights-fields.tsx';
 
 interface RightsDialogProps {
@@ -15,7 +14,7 @@ interface RightsDialogProps {
 export function RightsDialog({ person, onClose }: RightsDialogProps) {
   const deed = useDeed(['people', 'me', 'history']);
   const [rights, setRights] = useState({ role: person.role, scope: person.scope });
-  const name = isInvited(person) ? person.email : person.name;
+  const { name } = person;
   const save = (event: FormEvent) => {
     event.preventDefault();
     onClose();

@@ -15,10 +15,7 @@ interface AskForLinkProps {
 /** Asking for a link, and the word that it was sent. Known or not, whoever asks gets the same answer. */
 export function AskForLink({ problem }: AskForLinkProps) {
   const id = useId();
-  const { data: ways } = useQuery({
-    queryKey: ['ways'],
-    queryFn: ({ signal }) => getJson<SignInWays>('/api/sign-in/ways', signal),
-  });
+  const { data: ways } = useWays();
   const ask = useMutation({
     mutationFn: (email: string) => postJson('/api/sign-in', { email } satisfies SignInRequest),
   });
@@ -38,13 +35,13 @@ export function AskForLink({ problem }: AskForLinkProps) {
   }
   const told = ask.error?.message ?? textOf(problem);
   return (
-    <Gate title={words.title} lead={ways?.mail === false ? words.withoutMail : words.lead}>
+    <Gate title={words.title} lead={signInLead(ways)} isEmpty={ways?.hasPeople === false}>
       {told && (
         <p className="problem" role="alert">
           {told}
         </p>
       )}
-      {ways?.mail !== false && (
+      {ways?.mail !== false && ways?.hasPeople !== false && (
         <form onSubmit={submit}>
           <div>
             <label className="label" htmlFor={id}>
@@ -76,6 +73,19 @@ export function AskForLink({ problem }: AskForLinkProps) {
       )}
     </Gate>
   );
+}
+
+/** How one can sign in here; the same on the page of a link that is over. */
+export function useWays() {
+  return useQuery({
+    queryKey: ['ways'],
+    queryFn: ({ signal }) => getJson<SignInWays>('/api/sign-in/ways', signal),
+  });
+}
+
+export function signInLead(ways: SignInWays | undefined): string {
+  if (ways?.hasPeople === false) return words.nobodyYet;
+  return ways?.mail === false ? words.withoutMail : words.lead;
 }
 
 function textOf(problem: string | null): string | undefined {

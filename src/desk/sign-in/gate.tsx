@@ -10,11 +10,13 @@ import { useTitle } from '../shell/use-title.ts';
 interface GateProps {
   readonly title: string;
   readonly lead: string;
+  /** Nobody has access yet, so nobody can invite. */
+  readonly isEmpty?: boolean;
   readonly children: ReactNode;
 }
 
 /** The page before one is signed in: one thing to do at the left, the site's drawing at the right. */
-export function Gate({ title, lead, children }: GateProps) {
+export function Gate({ title, lead, isEmpty = false, children }: GateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(title);
   useTitle(filled(signInWords.pageTitle, { company: company.shortName }));
@@ -38,7 +40,7 @@ export function Gate({ title, lead, children }: GateProps) {
           </div>
           {children}
         </div>
-        <p className="hint">{signInWords.noAccount}</p>
+        {!isEmpty && <p className="hint">{signInWords.noAccount}</p>}
       </main>
       <div className="gate-picture">
         <img src={picture} alt="" width={640} height={540} />

@@ -8,6 +8,7 @@ import { navigate } from '../address/history.ts';
 import { Link } from '../address/link.tsx';
 import { getJson, postJson, RequestError } from '../data/request.ts';
 import { Loading } from '../parts/loading.tsx';
+import { signInLead, useWays } from './ask-for-link.tsx';
 import { Gate } from './gate.tsx';
 import { takeWayBack } from './way-back.ts';
 
@@ -29,13 +30,18 @@ export function LinkPage({ token }: { readonly token: string }) {
     },
   });
 
+  const { data: ways } = useWays();
+  const canMail = ways?.mail === true && ways.hasPeople;
   const over = [link.error, enter.error].find(isOver);
   if (over) {
     return (
-      <Gate title={words.expired.title} lead={over.message}>
-        <Link className="button primary large" href="/sign-in">
-          {words.expired.again}
-        </Link>
+      <Gate title={words.expired.title} lead={over.message} isEmpty={ways?.hasPeople === false}>
+        {ways !== undefined && !canMail && <p>{signInLead(ways)}</p>}
+        {(canMail || ways?.company) && (
+          <Link className="button primary large" href="/sign-in">
+            {canMail ? words.expired.again : words.expired.toSignIn}
+          </Link>
+        )}
       </Gate>
     );
   }

@@ -17,7 +17,9 @@ export function registerMe(app: FastifyInstance, { storage, people, company, has
     const { name, shortName, siteUrl, offices, timeZone, businessHours } = company;
     return {
       // Just found by the session, so only a removal in this moment could have taken it away.
-      person: toPerson(me ?? { ...signedInOf(request).person, sessions: 0, link_until: null }),
+      person: toPerson(
+        me ?? { ...signedInOf(request).person, sessions: 0, link_until: null, undelivered: null },
+      ),
       colleagues: all
         .filter((person) => person.id !== id)
         .map((person) => ({ ...toPersonName(person), role: person.role, scope: person.scope })),

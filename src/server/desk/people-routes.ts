@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { mayDo, type Person, ROLES, SCOPES } from '#contract/desk/people.ts';
+import { mayDo, type PersonReply, ROLES, SCOPES } from '#contract/desk/people.ts';
 import type { PeoplePage } from '#contract/desk/views.ts';
 import { nameFromEmail } from '../storage/people-names.ts';
 import { signedInOf } from './access.ts';
@@ -9,6 +9,7 @@ import {
   type Actor,
   changeRights,
   endAllSessions,
+  handOverLink,
   invitePerson,
   type PersonChanges,
   removePerson,
@@ -31,6 +32,8 @@ const changeBody = z
   .object({ name: PERSON_NAME.optional(), role: role.optional(), scope: scope.optional() })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined));
 
+const linkBody = z.object({ handOver: z.boolean().default(false) });
+
 type WithId = { Params: { id: string } };
 
 /** PostgreSQL takes no NUL in a value, and no id has one. */
@@ -44,10 +47,13 @@ const PEOPLE = { config: { access: 'people' } } as const;
 
 export function registerPeople(app: FastifyInstance, desk: Desk): void {
   const actor = (request: FastifyRequest): Actor => ({ person: signedInOf(request).person, via: 'desk' });
-  const answer = async (id: string): Promise<{ person: Person | null }> => {
+  const answer = async (id: string, link?: string): Promise<PersonReply> => {
     const found = (await desk.people.list(desk.now())).find((each) => each.id === id);
-    return { person: found === undefined ? null : toPerson(found) };
+    return { person: found === undefined ? null : toPerson(found), ...(link === undefined ? {} : { link }) };
   };
+  /** Without a mail server an email is only a file on the server, so whoever asked for it gets the link as well. */
+  const linkIfNoMail = async (request: FastifyRequest, id: string): Promise<string | undefined> =>
+    desk.hasMail ? undefined : handOverLink(desk, actor(request), id);
 
   // Those who may not change the others see themselves, and where they are signed in.
   app.get('/api/people', SIGNED_IN, async (request): Promise<PeoplePage> => {
@@ -63,8 +69,9 @@ export function registerPeople(app: FastifyInstance, desk: Desk): void {
   app.post('/api/people', PEOPLE, async (request, reply) => {
     const { email, name: given = nameFromEmail(email), ...rights } = readBody(inviteBody, request);
     const person = await invitePerson(desk, actor(request), { email, name: given, ...rights });
+    const link = await linkIfNoMail(request, person.id);
     reply.code(201);
-    return answer(person.id);
+    return answer(person.id, link);
   });
 
   app.post<WithId>('/api/people/:id', PEOPLE, async (request) => {
@@ -79,8 +86,12 @@ export function registerPeople(app: FastifyInstance, desk: Desk): void {
   });
 
   app.post<WithId>('/api/people/:id/link', PEOPLE, async (request) => {
-    await sendLink(desk, actor(request), idOf(request));
-    return answer(idOf(request));
+    const id = idOf(request);
+    if (readBody(linkBody, request).handOver) {
+      return answer(id, await handOverLink(desk, actor(request), id));
+    }
+    await sendLink(desk, actor(request), id);
+    return answer(id, await linkIfNoMail(request, id));
   });
 
   app.post<WithId>('/api/people/:id/end-sessions', PEOPLE, async (request) => {

@@ -8,6 +8,7 @@ import type { Database, LinkMailKind, PersonRow } from '../storage/schema.ts';
 import { endSessions } from '../storage/session-store.ts';
 import { expireLinks } from '../storage/sign-in-links.ts';
 import type { Storage } from '../storage/storage.ts';
+import { makeLink } from './links.ts';
 import { DeskProblem, notFound } from './problem.ts';
 
 /** What is done with people, at the desk and at the command line alike. */
@@ -90,6 +91,26 @@ export async function sendLink(deps: PeopleDeps, by: Actor, id: string): Promise
   });
   deps.wakePeopleMail?.();
   return recipient;
+}
+
+/**
+ * A link for the administrator to hand over, where no email brings it. Once email works, only somebody who never signed in
+ * gets one: whoever holds it is let in as that person.
+ */
+export async function handOverLink(
+  deps: PeopleDeps & { readonly hasMail: boolean; address(): string },
+  by: Actor,
+  id: string,
+): Promise<string> {
+  return deps.storage.db.transaction().execute(async (trx) => {
+    const now = deps.now();
+    const person = await personIn(trx, by, id);
+    const isNew = person.last_seen_at === null;
+    if (deps.hasMail && !isNew) throw new DeskProblem(400, deskProblems.linkByEmailOnly);
+    await note(trx, by, { at: now, action: 'invited', about: id, text: 'link handed over' });
+    const purpose = isNew ? 'invitation' : 'sign-in';
+    return makeLink(trx, { personId: id, purpose, address: deps.address(), now });
+  });
 }
 
 /** Signs somebody out everywhere. */

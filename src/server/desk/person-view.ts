@@ -16,6 +16,7 @@ export function toPerson(row: ListedPerson): Person {
     // The link itself is made when the mail leaves, which may be a moment after the invitation.
     invitationUntil: wasHere ? null : (row.link_until ?? row.invited_at + LINK_MS.invitation),
     sessions: row.sessions,
+    undelivered: row.undelivered,
   };
 }
 

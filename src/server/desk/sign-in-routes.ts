@@ -37,8 +37,9 @@ export function registerSignIn(app: FastifyInstance, desk: Desk, cookie: SafeCoo
   app.get(
     '/api/sign-in/ways',
     OPEN,
-    (): SignInWays => ({
+    async (): Promise<SignInWays> => ({
       mail: desk.hasMail,
+      hasPeople: (await desk.people.count()) > 0,
       company: desk.config.company !== null,
     }),
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Role, Scope } from '#contract/desk/people.ts';
+import { deliveryStateOf } from './delivery-list.ts';
 import type { Database, PersonRow } from './schema.ts';
 import type { Storage } from './storage.ts';
 
@@ -16,6 +17,8 @@ export interface ListedPerson extends PersonRow {
   readonly sessions: number;
   /** Until when the newest unused link is good. */
   readonly link_until: number | null;
+  /** In the words of the mail server: why the newest email with a link did not arrive. */
+  readonly undelivered: string | null;
 }
 
 export type Invited = { readonly person: PersonRow } | { readonly problem: 'known' };
@@ -56,13 +59,36 @@ export function createPeopleStore(
         .orderBy('name')
         .orderBy('id')
         .execute();
-      return rows.map((row) => ({ ...row, sessions: Number(row.sessions ?? 0) }));
+      const undelivered = await undeliveredLinks(db);
+      return rows.map((row) => ({
+        ...row,
+        sessions: Number(row.sessions ?? 0),
+        undelivered: undelivered.get(row.id) ?? null,
+      }));
     },
 
     byId: async (id) => (await present().where('id', '=', id).executeTakeFirst()) ?? null,
     byEmail: async (email) =>
       (await present().where('email', '=', email.toLowerCase()).executeTakeFirst()) ?? null,
   };
+}
+
+/** By person, where the newest email with a link is stuck. Whoever signed in since did not need it. */
+async function undeliveredLinks(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
+  const mails = await db
+    .selectFrom('outbox')
+    .innerJoin('people', 'people.id', 'outbox.person_id')
+    .selectAll('outbox')
+    .select('last_seen_at')
+    .where('kind', 'in', ['invitation', 'sign-in'])
+    .orderBy('created_at')
+    .execute();
+  const newest = new Map(mails.map((mail) => [mail.person_id!, mail]));
+  return new Map(
+    [...newest.values()]
+      .filter((mail) => deliveryStateOf(mail) === 'stuck' && (mail.last_seen_at ?? 0) < mail.created_at)
+      .map((mail) => [mail.person_id!, mail.last_error ?? '']),
+  );
 }
 
 export async function countPeople(db: Kysely<Database>): Promise<number> {

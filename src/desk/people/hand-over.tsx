@@ -1,0 +1,72 @@
+import { useId, useRef } from 'react';
+import { peopleViewWords } from '#content/desk/people-view.ts';
+import { filled } from '#content/filled.ts';
+import type { Person, PersonReply } from '#contract/desk/people.ts';
+import { useDeed } from '../data/use-deed.ts';
+import { useMe } from '../data/use-me.ts';
+import { showToast } from '../parts/toast-store.ts';
+import { Window } from '../parts/window.tsx';
+
+const words = peopleViewWords.handOver;
+
+/** A link that no email brings. */
+export interface HandedOver {
+  readonly name: string;
+  readonly link: string;
+}
+
+/** Has a link emailed, or creates one to hand over where email is not set up or does not arrive. */
+export function useLink(onLink: (handedOver: HandedOver) => void) {
+  const { hasMail } = useMe();
+  const deed = useDeed(['people', 'history']);
+  return async (person: Person, handOver: boolean) => {
+    const { done } = peopleViewWords;
+    const path = `/api/people/${encodeURIComponent(person.id)}/link`;
+    const text = handOver || !hasMail ? done.linkCreated : done.link;
+    const reply = await deed<PersonReply>(path, { handOver }, text, person.email);
+    if (reply?.link !== undefined) onLink({ name: person.name, link: reply.link });
+  };
+}
+
+/** It is shown once: the server keeps nothing but its hash. */
+export function HandOver({ name, link, onClose }: HandedOver & { readonly onClose: () => void }) {
+  const { hasMail } = useMe();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ text: words.copied });
+    } catch {
+      // Without https browsers allow no access to the clipboard.
+      field.current?.select();
+      showToast({ text: words.notCopied, isProblem: true });
+    }
+  };
+  return (
+    <Window title={filled(words.title, { name })} onClose={onClose}>
+      <p className="hint">{filled(hasMail ? words.undelivered : words.noMail, { name })}</p>
+      <div className="dialog-form">
+        <label className="label" htmlFor={id}>
+          {words.label}
+        </label>
+        <input
+          className="input"
+          id={id}
+          ref={field}
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+      <div className="actions dialog-actions">
+        <button type="button" className="button primary" onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        <button type="button" className="button plain" onClick={onClose}>
+          {words.done}
+        </button>
+      </div>
+    </Window>
+  );
+}
