@@ -71,7 +71,7 @@ function Name({ person }: { readonly person: Person }) {
         </span>
         {isNew && <span className="evidence">{invitationText(person, now, timeZone)}</span>}
         {person.undelivered !== null && (
-          <span className="evidence undelivered">
+          <span className="evidence link-failed">
             {filled(isNew ? words.undelivered : words.undeliveredLink, { answer: person.undelivered })}
           </span>
         )}
