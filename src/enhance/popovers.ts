@@ -3,7 +3,8 @@
  * `:popover-open` (header.css), and what the browser would do by itself is done here: a press opens and closes, another
  * press or Escape closes, and one menu closes the other.
  */
-const hasPopovers = 'showPopover' in HTMLElement.prototype;
+// Unit tests import this file outside a browser, by way of dialogs.ts.
+const hasPopovers = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
 const openClass = 'popover-open';
 
 export function isOpen(panel: HTMLElement): boolean {
