@@ -135,7 +135,7 @@ for (const database of DATABASES) {
       await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two are held as suspect');
       await button(jun, 'Release Mia Chen').dblclick();
       await expect(toast(jun)).toContainText('Released');
-      await button(jun, /^Spam.* Sells Links/).click();
+      await button(jun, /^Mark as spam.* Sells Links/).click();
       await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nothing is held');
       await jun.getByRole('link', { name: /^Spam/ }).click();
       await button(jun, 'Release Sells Links').click();
@@ -151,7 +151,7 @@ for (const database of DATABASES) {
       await button(jun, `Release ${name}`).click();
       await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nothing is held');
       await openView(jun, '/quarantine?tab=released');
-      await expect(button(jun, new RegExp(`Spam.* ${name}`))).toHaveCount(0);
+      await expect(button(jun, new RegExp(`spam.* ${name}`))).toHaveCount(0);
       const asked: string[] = [];
       jun.on('request', (request) => {
         if (request.method() === 'POST' && request.url().includes('/api/items/')) asked.push(request.url());

@@ -52,7 +52,7 @@ test('rows are walked through, opened, chosen and done with by keys', async () =
   await jun.keyboard.press('Escape');
   await jun.getByRole('checkbox', { name: 'Choose Mia Chen' }).check();
   await jun.getByRole('checkbox', { name: 'Choose Ana Sørbø' }).check();
-  const chosen = jun.getByRole('region', { name: 'With what is chosen' });
+  const chosen = jun.getByRole('region', { name: 'Selected messages' });
   await chosen.getByRole('button', { name: 'Assign' }).click();
   await jun.getByRole('dialog').getByRole('button', { name: 'Leave as it is' }).click();
   const waiting = async (): Promise<number> => {
@@ -68,7 +68,7 @@ test('rows are walked through, opened, chosen and done with by keys', async () =
   await expect(row(jun, 'Mia Chen')).toBeVisible();
   // Keys mean all that is chosen, and the row that stays has focus afterwards.
   for (const key of ['j', 'x', 'j', 'x']) await jun.keyboard.press(key);
-  await expect(chosen).toContainText('2 chosen');
+  await expect(chosen).toContainText('2 selected');
   await jun.keyboard.press('e');
   await expect(toast(jun)).toContainText('2 marked as answered');
   await expect(focused()).toContainText('Sells Links');

@@ -25,7 +25,7 @@ test('a release is undone, and nobody was mailed', async () => {
   await page.goto('/quarantine');
   const row = page.getByRole('row', { name: /Tom Hale/ });
   await expect(row).toContainText('tom@visitor.example');
-  for (const decision of [/^Release/, /^Spam/]) {
+  for (const decision of [/^Release/, /^Mark as spam/]) {
     await row.getByRole('button', { name: decision }).click();
     await expect(row).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -43,13 +43,13 @@ test('several of the same words are sorted out at once, and come back', async ()
   }
   await page.goto('/quarantine');
   const rows = page.getByRole('row', { name: /Sells/ });
-  await expect(rows).toHaveCount(names.length);
-  for (const box of await rows.getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Mark as spam (3)', exact: true }).click();
   await expect(rows).toHaveCount(0);
   await expect(page.locator('.toast')).toHaveText(/^3 marked as spam/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows).toHaveCount(names.length);
+  await expect(rows).toContainText('And 2 more with the same words.');
 });
 
 test('the row of a mail opens into what the mail server said', async () => {

@@ -22,7 +22,7 @@ describe('suspects', () => {
   it.each([
     ['trap', { 'x-form-trap': 'https%3A%2F%2Fspam.example' }],
     ['trap', { 'x-form-trap': '%zz' }],
-    ['too-fast', { 'x-form-elapsed': '300' }],
+    ['too-fast: 0.3 s of 1.5 s', { 'x-form-elapsed': '300' }],
   ])('are kept apart and hear success (%s)', async (reason, headers) => {
     const response = await forms.post(ENDPOINTS.contact, CONTACT, headers as Record<string, string>);
     expect(response.statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UNDO_MS } from '#contract/desk/actions.ts';
+import { HOLD_MS } from '#contract/desk/actions.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
@@ -268,7 +268,7 @@ describe.each(DATABASES)('what can be done with an item on %s', (name) => {
     const [mail] = (await mailsOf(reference)).filter(({ kind }) => kind === 'answer');
     expect(mail).toMatchObject({
       state: 'pending',
-      due_at: desk.clock.now + UNDO_MS,
+      due_at: desk.clock.now + HOLD_MS,
       subject: 'Your machines',
       body: body.text,
     });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { UNDO_MS } from '#contract/desk/actions.ts';
+import { HOLD_MS } from '#contract/desk/actions.ts';
 import { mailFolder } from '#server/mail/mail-folder.ts';
 import { createSenders } from '../helpers/inbox.ts';
 import { readAllMails } from '../helpers/mail-files.ts';
@@ -25,7 +25,7 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
   const other = await send.contact({ role: 'Other' }, { at: Date.now() });
   const boss = await test.signIn('administrator');
   // As if it had been sent a while ago, so that it is due.
-  test.clock.now = Date.now() - UNDO_MS;
+  test.clock.now = Date.now() - HOLD_MS;
   const body = { version: 1, subject: 'Your machines', text: 'They <can> talk.\n\nShall we?' };
   expect((await boss.post(`/api/items/${reference}/answer`, body)).statusCode).toBe(200);
   test.backend.start(log);

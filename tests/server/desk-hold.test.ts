@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UNDO_MS } from '#contract/desk/actions.ts';
+import { HOLD_MS } from '#contract/desk/actions.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { createOutboxStore } from '#server/storage/outbox-store.ts';
 import { MAIL_KINDS, type OutboxKind, type OutboxRow } from '#server/storage/schema.ts';
@@ -39,7 +39,7 @@ describe.each(DATABASES)('taking back what was decided in quarantine on %s', (na
     const reference = await desk.send.contact({ role: 'Release' }, HELD);
     await done(reference, 'release', 1);
     const due = (await mailsOf(reference)).map(({ due_at }) => due_at);
-    expect(due).toEqual([desk.clock.now + UNDO_MS, desk.clock.now + UNDO_MS]);
+    expect(due).toEqual([desk.clock.now + HOLD_MS, desk.clock.now + HOLD_MS]);
     expect(await claimed(desk.clock.now)).toEqual([]);
     const held = await done(reference, 'hold', 2);
     expect(held).toMatchObject({ status: 'held', version: 3, suspicion: expect.any(String) });
@@ -212,6 +212,21 @@ describe.each(DATABASES)('a wave of the same words on %s', (name) => {
       if (remaining === 0 || replies.length > COPIES) return replies;
     }
   }
+
+  it('is one row, with the number of its copies, and whole in an export', async () => {
+    const page = (await ann.get('/api/items?tab=held')).json();
+    expect(page.rows).toHaveLength(1);
+    expect(page).toMatchObject({ rows: [{ alike: COPIES - 1 }], tabs: { held: COPIES }, next: null });
+    expect((await ann.get('/api/today')).json().held).toHaveLength(1);
+    // Where something else chooses among the copies, each of them is listed.
+    expect((await ann.get('/api/items?tab=held&q=cheap')).json().rows).toHaveLength(COPIES);
+    const boss = await desk.signIn('administrator', 'everything');
+    expect((await boss.get('/api/export/items?tab=held&format=json')).json()).toHaveLength(COPIES);
+    // Copies of another form are not counted where the reader does not see it.
+    const application = { experience: '', application: words.specificDetails };
+    await desk.send.careers(application, HELD);
+    expect((await ann.get('/api/items?tab=held')).json().rows).toMatchObject([{ alike: COPIES - 1 }]);
+  });
 
   it('is marked as spam a limited number at a time, each with its entry in the history', async () => {
     // A copy that a colleague marked before is no part of it.

@@ -1,7 +1,7 @@
 /** A reply that does not reach the visitor is no reply: on both databases, at the desk, in reminders and at the terminal. */
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UNDO_MS } from '#contract/desk/actions.ts';
+import { HOLD_MS } from '#contract/desk/actions.ts';
 import type { Item, ItemPage } from '#contract/desk/items.ts';
 import type { Today } from '#contract/desk/views.ts';
 import type { DeliveryOutcome } from '#server/storage/delivery-outcome.ts';
@@ -44,7 +44,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     act(reference, 'answer', { subject: 'Your machines', text });
   /** As if the mail server had said this about everything that is due. */
   const deliver = async (outcome: DeliveryOutcome) => {
-    test.clock.now += UNDO_MS;
+    test.clock.now += HOLD_MS;
     const outbox = createOutboxStore(test.desk.storage);
     const now = test.clock.now;
     const claims = await outbox.claim({ limit: 10, now, leaseMs: 1000, kinds: ['answer'] });

@@ -31,6 +31,18 @@ export const doneWords = {
   undone: 'Undone',
 } as const;
 
+/** How far an action on many is. */
+export const bulkWords = {
+  spam: 'Marked {done} of {total} as spam',
+  held: 'Moved {done} of {total} back to quarantine',
+  released: 'Released {done} of {total}',
+  other: 'Updated {done} of {total}',
+  label: 'Progress',
+  stop: 'Stop',
+  stopping: 'Stopping…',
+  stopped: 'Stopped. The rest wasn’t changed.',
+} as const;
+
 export const conflictWords = {
   title: '{name} {what} {ago}',
   server: 'The server',

@@ -65,8 +65,13 @@ export const deliveryWords = {
     again: 'It is sent again now',
     'give-up': 'Given up',
     address: 'Address corrected, it is sent now',
-    all: { one: 'It is sent again now', many: '{count} are sent again now' },
+    all: {
+      none: 'Nothing to resend. These emails are being sent right now.',
+      one: 'Resending 1 email',
+      many: 'Resending {count} emails',
+    },
   },
+  resending: 'Resent {done} of {total}',
   empty: {
     title: 'Nothing is here',
     stuck: 'No mail is stuck.',

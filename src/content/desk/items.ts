@@ -58,9 +58,12 @@ export const listControls = {
   arrived: { one: 'One new', many: '{count} new' },
   showArrived: 'Show',
   choose: 'Choose {name}',
-  chosen: '{count} chosen',
-  chooseNone: 'Choose none',
-  bulk: 'With what is chosen',
+  selected: '{count} selected',
+  clear: 'Clear selection',
+  bulk: 'Selected messages',
+  /** Short for "Mark as answered" and "It is spam". */
+  bulkAnswered: 'Answered',
+  bulkSpam: 'Spam',
 } as const;
 
 export const rowMarks = { draft: 'Draft' } as const;

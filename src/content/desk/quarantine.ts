@@ -22,30 +22,17 @@ export const quarantineWords = {
     received: 'Received',
     actions: 'Actions',
   },
-  chooseAll: 'Choose all {count}',
-  chosen: '{count} chosen',
+  selectAll: 'Select all {count}',
+  selected: '{count} selected',
   withCopies: ', {count} messages with their copies',
   release: 'Release',
-  spam: 'Spam',
-  spamAll: 'Spam, all {count}',
-  markAsSpam: 'Mark as spam',
+  releaseMany: 'Release ({count})',
+  spam: 'Mark as spam',
+  spamMany: 'Mark as spam ({count})',
   empty: {
     held: 'Whatever comes in goes to the team. What looks like the work of a machine waits here.',
     released: 'What you release from here is listed, so that a mistake can be found again.',
     spam: 'What you mark as spam is listed here.',
-  },
-  /** The reasons that the server names by a word; all others come as text. */
-  reasons: {
-    trap: {
-      what: 'Filled in a field nobody can see',
-      detail: 'People do not see it. Programs that fill in every field do.',
-    },
-    'too-fast': {
-      what: 'Sent faster than people type',
-      detail: 'Browsers that fill in forms can be this fast.',
-    },
-    content: { what: 'Its words look like spam' },
-    unknown: { what: 'Looked suspect' },
   },
   alike: {
     one: 'And one more with the same words.',

@@ -58,12 +58,6 @@ export const itemProblems = {
   tooManyWindows: 'The desk is open in too many windows. Close some of them and reload.',
 } as const;
 
-/** Why something is held, by what was noticed. */
-export const suspicionTexts: Readonly<Record<string, string>> = {
-  trap: 'Filled in a field nobody can see',
-  'too-fast': 'Sent faster than people fill in the form',
-};
-
 /** What somebody else did meanwhile, after their name. */
 export const conflictTexts: Readonly<Record<string, string>> = {
   assigned: 'assigned this to {about}',

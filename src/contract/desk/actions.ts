@@ -15,13 +15,13 @@ export interface ItemActions {
   readonly 'reopen-undo': object;
   readonly assign: Undoing & { readonly person: string | null };
   readonly note: { readonly text: string; readonly mentions: readonly string[] };
-  /** Sends a mail to the visitor and marks the item as answered. It leaves the house after `UNDO_MS`. */
+  /** Sends a mail to the visitor and marks the item as answered. It is sent after `HOLD_MS`. */
   readonly answer: { readonly subject: string; readonly text: string };
   /** Takes an answer back that has not left yet. */
   readonly 'answer-undo': object;
   /** `alike`: with all that are quarantined with the same words, see `BulkResult`. */
   readonly spam: Undoing & { readonly alike?: boolean };
-  /** Mail about it leaves the house after `UNDO_MS`. */
+  /** Email about it is sent after `HOLD_MS`. */
   readonly release: Undoing;
   /**
    * Moves it back to quarantine: what was marked as spam, and what was released as long as its mail has not left. `alike`:
@@ -66,8 +66,10 @@ export interface Conflict {
   readonly item: Item;
 }
 
-/** How long an action can be undone, and a mail is held. */
+/** How long the desk offers to undo an action. */
 export const UNDO_MS = 8000;
+/** How long the server holds an email: until the last moment's undo has arrived, over a slow connection too. */
+export const HOLD_MS = UNDO_MS + 3000;
 
 /** In characters. */
 export const LONGEST = { answer: 50_000, note: 10_000 } as const;

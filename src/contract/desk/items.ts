@@ -38,13 +38,13 @@ export interface ItemRow {
   readonly assignee: PersonName | null;
   /** Grows with each change; whoever changes an item says which version they saw. */
   readonly version: number;
-  /** Why it is held, in words; null when it is not. */
+  /** Why it is in quarantine, as the server keeps it; null when it is not. `reasonFor` has the words. */
   readonly suspicion: string | null;
   /** The newest reply, where it has not reached the visitor. */
   readonly undelivered: UndeliveredReply | null;
   /** Where email to the visitor goes: the corrected address, if staff corrected the one they typed. */
   readonly email: string;
-  /** Of a held one: how many others with the same words are held too. */
+  /** Of a quarantined one: how many others with the same words are. A list of what is quarantined has one row for all. */
   readonly alike: number;
   /** Of a held one: the same for all with the same words. Null where there are no words, or it is not held. */
   readonly alikeKey: string | null;

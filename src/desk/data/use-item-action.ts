@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Conflict, ItemAction, ItemActions } from '#contract/desk/actions.ts';
+import type { BulkResult, Conflict, ItemAction, ItemActions } from '#contract/desk/actions.ts';
 import type { Item, ItemRow } from '#contract/desk/items.ts';
 import { changeRow, refreshRows } from './cached-rows.ts';
 import { postJson, RequestError } from './request.ts';
@@ -7,7 +7,7 @@ import { itemPath } from './use-item.ts';
 
 /** What became of an action. Nothing was changed unless it is done. */
 export type Outcome =
-  | { readonly kind: 'done'; readonly item: Item }
+  | ({ readonly kind: 'done'; readonly item: Item } & BulkResult)
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -17,23 +17,27 @@ export type Act = <Action extends Exclude<ItemAction, 'erase'>>(
   body: ItemActions[Action],
   /** What is shown at once, before the answer; only for what can be undone. */
   expected?: Partial<ItemRow>,
+  /** One of many: whoever does them all refreshes the lists, once. */
+  isPart?: boolean,
 ) => Promise<Outcome>;
 
 /** Does something with an item, with the version that is shown: who was quicker wins, and nothing is overwritten. */
 export function useItemAction(): Act {
   const client = useQueryClient();
-  return async (row, action, body, expected) => {
+  return async (row, action, body, expected, isPart = false) => {
     if (expected) changeRow(client, row.reference, expected);
     try {
-      const item = await inTurn(row.reference, async () => {
+      const answer = await inTurn(row.reference, async () => {
         const path = `${itemPath(row.reference)}/${action}`;
-        const answer = await postJson<{ item: Item }>(path, { ...body, version: versionSeen(row) });
-        shownVersions.set(row.reference, answer.item.version);
-        return answer.item;
+        const wanted = { ...body, version: versionSeen(row) };
+        const received = await postJson<{ item: Item } & Partial<BulkResult>>(path, wanted);
+        shownVersions.set(row.reference, received.item.version);
+        return received;
       });
+      const { item, done = 1, remaining = 0 } = answer;
       take(client, item);
-      refreshRows(client);
-      return { kind: 'done', item };
+      if (!isPart) refreshRows(client);
+      return { kind: 'done', item, done, remaining };
     } catch (error) {
       if (expected) changeRow(client, row.reference, row);
       return outcomeOfError(error, client);

@@ -1,11 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bulkWords } from '#content/desk/actions.ts';
 import { deliveryWords as words } from '#content/desk/delivery.ts';
 import { shellWords } from '#content/desk/shell.ts';
+import { filled } from '#content/filled.ts';
+import type { BulkResult } from '#contract/desk/actions.ts';
 import type { DeliveryPage, DeliveryTab, Delivery as Mail } from '#contract/desk/views.ts';
 import { Icon } from '#ui/icon.tsx';
 import { hrefOf } from '../address/address.ts';
-import { useDeed } from '../data/use-deed.ts';
+import { postJson } from '../data/request.ts';
 import { useMe, useRight } from '../data/use-me.ts';
 import { usePages } from '../data/use-pages.ts';
+import { repeatBulk, startBulk } from '../parts/bulk-run.ts';
 import { counted, countedTitle } from '../parts/counted.ts';
 import { again } from '../parts/desk-icons.ts';
 import { Empty } from '../parts/empty.tsx';
@@ -14,6 +20,7 @@ import { Loading } from '../parts/loading.tsx';
 import { More } from '../parts/more.tsx';
 import { PageTabs } from '../parts/page-tabs.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { showToast } from '../parts/toast-store.ts';
 import { titleText, useTitle } from '../shell/use-title.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
@@ -64,7 +71,7 @@ function Head({ page, tab }: { readonly page: DeliveryPage; readonly tab: Delive
   const maySend = useRight('deliver');
   const { timeZone } = useOffice();
   const now = useNow();
-  const deed = useDeed(['delivery', 'today']);
+  const [isResending, resendAll] = useResendAll();
   const stuck = page.tabs.stuck ?? 0;
   return (
     <div className="head">
@@ -78,7 +85,8 @@ function Head({ page, tab }: { readonly page: DeliveryPage; readonly tab: Delive
           <button
             type="button"
             className="button primary"
-            onClick={() => void deed('/api/delivery/again', {}, counted(words.done.all, stuck))}
+            disabled={isResending}
+            onClick={() => void resendAll(stuck)}
           >
             <Icon of={again} size={15} />
             {sendAllText(stuck)}
@@ -87,4 +95,31 @@ function Head({ page, tab }: { readonly page: DeliveryPage; readonly tab: Delive
       </div>
     </div>
   );
+}
+
+/** Resends everything that is stuck, a limited number per request. */
+function useResendAll() {
+  const client = useQueryClient();
+  const [isResending, setIsResending] = useState(false);
+  const resendAll = async (stuck: number): Promise<void> => {
+    const textOf = (done: number, total: number): string =>
+      filled(words.resending, { done: done.toLocaleString('en-US'), total: total.toLocaleString('en-US') });
+    const run = startBulk(textOf, stuck);
+    setIsResending(true);
+    try {
+      await repeatBulk(run, () => postJson<BulkResult>('/api/delivery/again'));
+      if (run.isStopped && run.done < run.total) {
+        showToast({ text: textOf(run.done, run.total), detail: bulkWords.stopped });
+      } else showToast({ text: counted(words.done.all, run.done) });
+    } catch (error) {
+      const { message } = error as Error;
+      const text = run.done > 0 ? textOf(run.done, run.total) : message;
+      showToast({ text, ...(run.done > 0 && { detail: message }), isProblem: true });
+    } finally {
+      run.end();
+      setIsResending(false);
+      for (const kind of ['delivery', 'today']) void client.invalidateQueries({ queryKey: [kind] });
+    }
+  };
+  return [isResending, resendAll] as const;
 }

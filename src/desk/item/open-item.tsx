@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { itemWords } from '#content/desk/item.ts';
+import { reasonFor } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { useRight } from '../data/use-me.ts';
 import { isAside } from '../items/aside.ts';
 import { isSubscription } from '../items/subscription.ts';
-import { reasonFor } from '../items/suspicion.ts';
 import { sayReadOnly } from '../items/use-row-keys.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { ConflictBanner } from './conflict-banner.tsx';

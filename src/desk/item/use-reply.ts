@@ -50,7 +50,11 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     setIsBlankLeft(false);
     if (box === 'answer') setAnswer('');
     else setNote('');
-    showToast({ text: told, detail: `${item.name}, ${item.reference}`, ...(undo && { undo }) });
+    showToast({
+      text: told,
+      detail: `${item.name}, ${item.reference}`,
+      ...(undo && { undo, isTimed: true }),
+    });
     return true;
   };
 

@@ -13,7 +13,10 @@ interface BulkBarProps {
   readonly onDone: () => void;
 }
 
-/** What can be done with several at once. Each of them is checked for itself, and all can be undone together. */
+/**
+ * What can be done with several at once. Each of them is checked for itself, and all can be undone together. Labels are short,
+ * so that the bar stays on one line and the list below does not move.
+ */
 export function BulkBar({ chosen, onAssign, onDone }: BulkBarProps) {
   const deeds = useDeeds();
   const mayAnswer = useRight('answer');
@@ -26,11 +29,16 @@ export function BulkBar({ chosen, onAssign, onDone }: BulkBarProps) {
   return (
     <section className="bulk-bar" aria-label={listControls.bulk}>
       <span role="status" className="strong">
-        {filled(listControls.chosen, { count: chosen.length })}
+        {filled(listControls.selected, { count: chosen.length })}
       </span>
       {mayAnswer && (
-        <button type="button" className="button" onClick={() => doAll('answered')}>
-          {actionWords.markAnswered}
+        <button
+          type="button"
+          className="button"
+          aria-label={actionWords.markAnswered}
+          onClick={() => doAll('answered')}
+        >
+          {listControls.bulkAnswered}
         </button>
       )}
       {mayAssign && (
@@ -39,14 +47,19 @@ export function BulkBar({ chosen, onAssign, onDone }: BulkBarProps) {
         </button>
       )}
       {mayDecide && (
-        <button type="button" className="button plain" onClick={() => doAll('spam')}>
-          {actionWords.spam}
+        <button
+          type="button"
+          className="button plain"
+          aria-label={actionWords.spam}
+          onClick={() => doAll('spam')}
+        >
+          {listControls.bulkSpam}
         </button>
       )}
       <button
         type="button"
         className="button plain icon-only"
-        aria-label={listControls.chooseNone}
+        aria-label={listControls.clear}
         onClick={onDone}
       >
         <Icon of={close} size={15} />

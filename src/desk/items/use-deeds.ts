@@ -1,75 +1,147 @@
-import { conflictWords } from '#content/desk/actions.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { bulkWords, conflictWords } from '#content/desk/actions.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { Item, ItemRow } from '#contract/desk/items.ts';
+import { refreshRows } from '../data/cached-rows.ts';
 import { type Outcome, useItemAction } from '../data/use-item-action.ts';
 import { useMe } from '../data/use-me.ts';
+import { type BulkRun, repeatBulk, startBulk } from '../parts/bulk-run.ts';
 import { showToast } from '../parts/toast-store.ts';
 import { conflictTitle } from './conflict-title.ts';
 import { onePerWords, withCopies } from './copies.ts';
-import { type Deed, expectedAfter, sentenceOf, type WayBack, wayBack } from './what-was-done.ts';
+import { type Deed, expectedAfter, progressOf, sentenceOf, type WayBack, wayBack } from './what-was-done.ts';
 
-/** Does something with one or several items, says so, and holds the way back. */
+/** More at once would only wait for each other in the browser. */
+const AT_ONCE = 4;
+
+interface Task {
+  readonly row: ItemRow;
+  readonly deed: WayBack;
+  /** Undoes what was just done, which the history says. */
+  readonly undo: boolean;
+}
+
+interface RequestOptions {
+  readonly isFirst: boolean;
+  readonly isPart: boolean;
+  readonly undo: boolean;
+}
+
+interface Result {
+  readonly row: ItemRow;
+  /** As it is now; null when nothing was changed. */
+  readonly after: Item | null;
+  readonly outcome: Outcome;
+}
+
+/** Does something with one or several items, says so, and offers to undo it. */
 export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<readonly Outcome[]> {
   const act = useItemAction();
+  const client = useQueryClient();
   const me = useMe();
 
-  const doOne = (row: ItemRow, deed: WayBack, undo = false): Promise<Outcome> => {
-    const expected = expectedAfter(deed, row, Date.now());
+  const request = (row: ItemRow, deed: WayBack, options: RequestOptions): Promise<Outcome> => {
+    const { isFirst, isPart, undo } = options;
+    const expected = isFirst ? expectedAfter(deed, row, Date.now()) : undefined;
     switch (deed.kind) {
       case 'assigned':
-        return act(row, 'assign', { person: deed.to?.id ?? null, undo }, expected);
+        return act(row, 'assign', { person: deed.to?.id ?? null, undo }, expected, isPart);
       case 'released':
-        return act(row, 'release', { undo }, expected);
+        return act(row, 'release', { undo }, expected, isPart);
       case 'spam':
-        return act(row, 'spam', { alike: deed.withAlike ?? false, undo }, expected);
+        return act(row, 'spam', { alike: deed.withAlike ?? false, undo }, expected, isPart);
       case 'held':
-        return act(row, 'hold', { alike: deed.withAlike ?? false, undo }, expected);
+        return act(row, 'hold', { alike: deed.withAlike ?? false, undo }, expected, isPart);
       case 'reopened':
-        return act(row, 'reopened', { undo }, expected);
+        return act(row, 'reopened', { undo }, expected, isPart);
       default:
-        return act(row, deed.kind, {}, expected);
+        return act(row, deed.kind, {}, expected, isPart);
     }
   };
 
-  return async function doAll(rows, deed) {
+  async function doOne({ row, deed, undo }: Task, run: BulkRun, isPart: boolean): Promise<Result> {
+    let after: Item | null = null;
+    let outcome: Outcome | undefined;
+    await repeatBulk(run, async () => {
+      outcome = await request(after ?? row, deed, { isFirst: after === null, isPart, undo });
+      if (outcome.kind !== 'done') return null;
+      after = outcome.item;
+      return outcome;
+    });
+    return { row, after, outcome: outcome! };
+  }
+
+  /** A few at a time. What was not begun when somebody stops it has no result. */
+  async function doAll(tasks: readonly Task[], run: BulkRun): Promise<readonly Result[]> {
+    const results: Result[] = [];
+    const waiting = tasks.values();
+    const work = async () => {
+      for (const task of waiting) {
+        results.push(await doOne(task, run, tasks.length > 1));
+        if (run.isStopped) return;
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, tasks.length) }, work));
+    run.end();
+    if (tasks.length > 1) refreshRows(client);
+    return results;
+  }
+
+  async function undo(deed: Deed, results: readonly Result[], count: number): Promise<void> {
+    const tasks = results.flatMap(({ row, after }) => {
+      const back = after === null ? null : wayBack(deed, row);
+      return back === null ? [] : [{ row: after!, deed: back, undo: true }];
+    });
+    const [first] = tasks;
+    if (first === undefined) return;
+    const run = startBulk((done, total) => progressOf(first.deed, done, total), count);
+    const undone = await doAll(tasks, run);
+    const outcomes = undone.map(({ outcome }) => outcome);
+    if (!isPartial(run, undone)) return sayIfNot(outcomes);
+    const text = progressOf(first.deed, run.done, run.total);
+    showToast({ text, detail: whySomeAreLeft(outcomes) ?? bulkWords.stopped, isProblem: true });
+  }
+
+  return async function perform(rows, deed) {
     // Copies go along with the first of them, and asking for each would be a conflict with ourselves.
     const asked = isWithAlike(deed) ? onePerWords(rows) : rows;
-    const outcomes = await Promise.all(asked.map((row) => doOne(row, deed)));
-    const done = asked.flatMap((before, index) => {
-      const outcome = outcomes[index];
-      return outcome?.kind === 'done' ? [{ before, after: outcome.item }] : [];
-    });
-    const undo = () => {
-      const undone = done.flatMap(({ before, after }) => {
-        const back = wayBack(deed, before);
-        return back === null ? [] : [doOne(after, back, true)];
-      });
-      void Promise.all(undone).then(sayIfNot);
-    };
-    const canUndo = done.some(({ before }) => wayBack(deed, before) !== null);
-    const [only] = rows.length === 1 ? rows : [];
-    if (done.length === 0) sayIfNot(outcomes);
-    else {
-      const left = whySomeAreLeft(outcomes);
-      const detail = only ? `${only.name}, ${only.reference}` : left;
-      showToast({
-        text: sentenceOf(deed, countOf(deed, done), me.person.id),
-        ...(detail !== null && { detail }),
-        ...(canUndo && { undo }),
-        isProblem: left !== null,
-      });
+    const expected = isWithAlike(deed) ? withCopies(asked) : asked.length;
+    const run = startBulk((done, total) => progressOf(deed, done, total), expected);
+    const results = await doAll(
+      asked.map((row) => ({ row, deed, undo: false })),
+      run,
+    );
+    const outcomes = results.map(({ outcome }) => outcome);
+    const isChanged = results.some(({ after }) => after !== null);
+    if (!isChanged && !run.isStopped) {
+      sayIfNot(outcomes);
+      return outcomes;
     }
+    const [only] = rows.length === 1 ? rows : [];
+    const isCut = isPartial(run, results);
+    const left = whySomeAreLeft(outcomes) ?? (isCut ? bulkWords.stopped : null);
+    const detail = left ?? (only ? `${only.name}, ${only.reference}` : null);
+    const canUndo = results.some(({ row, after }) => after !== null && wayBack(deed, row) !== null);
+    showToast({
+      text: isCut ? progressOf(deed, run.done, run.total) : sentenceOf(deed, run.done, me.person.id),
+      ...(detail !== null && { detail }),
+      ...(canUndo && { undo: () => void undo(deed, results, run.done), isTimed: deed.kind === 'released' }),
+      isProblem: left !== null,
+    });
     return outcomes;
   };
 }
 
-function isWithAlike(deed: Deed): boolean {
-  return deed.kind === 'spam' && deed.withAlike === true;
+/** Stopped by hand, or by a request that failed after others were done: it is said how many. */
+function isPartial(run: BulkRun, results: readonly Result[]): boolean {
+  if (run.done === 0 || run.done >= run.total) return false;
+  const isCut = ({ after, outcome: { kind } }: Result) =>
+    kind === 'failed' || (kind === 'conflict' && after !== null);
+  return run.isStopped || results.some(isCut);
 }
 
-/** Those of the same words count too, where they went along. */
-function countOf(deed: Deed, done: readonly { readonly before: ItemRow }[]): number {
-  return isWithAlike(deed) ? withCopies(done.map(({ before }) => before)) : done.length;
+function isWithAlike(deed: Deed): boolean {
+  return deed.kind === 'spam' && deed.withAlike === true;
 }
 
 /** What did not happen, and why. */

@@ -1,4 +1,4 @@
-import { doneWords } from '#content/desk/actions.ts';
+import { bulkWords, doneWords } from '#content/desk/actions.ts';
 import { peopleWords } from '#content/desk/people.ts';
 import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
@@ -56,9 +56,16 @@ export function wayBack(deed: Deed, row: ItemRow): WayBack | null {
   }
 }
 
+/** "Marked 3,000 of 20,000 as spam" */
+export function progressOf({ kind }: WayBack, done: number, total: number): string {
+  const text = kind === 'spam' || kind === 'held' || kind === 'released' ? bulkWords[kind] : bulkWords.other;
+  return filled(text, { done: done.toLocaleString('en-US'), total: total.toLocaleString('en-US') });
+}
+
 /** "Marked as answered", "3 assigned to you" */
-export function sentenceOf(deed: Deed, count: number, myId: string): string {
-  const form = count === 1 ? 'one' : 'many';
+export function sentenceOf(deed: Deed, number: number, myId: string): string {
+  const form = number === 1 ? 'one' : 'many';
+  const count = number.toLocaleString('en-US');
   if (deed.kind !== 'assigned') return filled(doneWords[deed.kind][form], { count });
   if (deed.to === null) return filled(doneWords.unassigned[form], { count });
   const name = deed.to.id === myId ? peopleWords.youInSentence : deed.to.name;

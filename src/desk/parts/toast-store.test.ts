@@ -26,6 +26,21 @@ test('time stands still under the pointer', () => {
   expect(currentToast()).toBeNull();
 });
 
+test('time goes on under the pointer where an email leaves at the end of it', () => {
+  showToast({ text: 'Sending your reply', undo: vi.fn(), isTimed: true });
+  vi.advanceTimersByTime(UNDO_MS - 1000);
+  holdToast();
+  vi.advanceTimersByTime(999);
+  resumeToast();
+  expect(currentToast()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+  showToast({ text: 'Some were released', undo: vi.fn(), isTimed: true, isProblem: true });
+  vi.advanceTimersByTime(UNDO_MS);
+  expect(currentToast()).toMatchObject({ text: 'Some were released' });
+  expect(currentToast()).not.toHaveProperty('undo');
+});
+
 test('undoes once, and a problem stays until it is closed', () => {
   const undo = vi.fn();
   showToast({ text: 'Marked as answered', undo });

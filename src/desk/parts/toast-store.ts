@@ -7,6 +7,8 @@ export interface Toast {
   readonly text: string;
   readonly detail?: string;
   readonly undo?: () => void;
+  /** An email leaves when the time to undo is over, so nothing makes that time longer. */
+  readonly isTimed?: boolean;
   /** Something did not work: it stays until it is closed. */
   readonly isProblem?: boolean;
 }
@@ -21,7 +23,7 @@ const listeners = new Set<() => void>();
 export function showToast(toast: Omit<Toast, 'id'>): void {
   current = { ...toast, id: ++count };
   left = UNDO_MS;
-  resumeToast();
+  run();
   tell();
 }
 
@@ -31,16 +33,32 @@ export function closeToast(): void {
   tell();
 }
 
-/** Under the pointer and with focus, time stands still. */
+/** Under the pointer and with focus, time stands still, unless it is the server's time. */
 export function holdToast(): void {
+  if (current?.isTimed) return;
   clearTimeout(timer);
   left -= Date.now() - startedAt;
 }
 
 export function resumeToast(): void {
+  if (!current?.isTimed) run();
+}
+
+function run(): void {
   clearTimeout(timer);
   startedAt = Date.now();
-  if (!current?.isProblem) timer = setTimeout(closeToast, left);
+  if (!current?.isProblem || current.isTimed) timer = setTimeout(end, left);
+}
+
+/** A problem stays, but can no longer be undone. */
+function end(): void {
+  if (!current?.isProblem) {
+    closeToast();
+    return;
+  }
+  const { undo: _over, ...rest } = current;
+  current = rest;
+  tell();
 }
 
 export function undoLast(): void {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { bulkWords } from '#content/desk/actions.ts';
 import { toastWords } from '#content/desk/states.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { close, triangleAlert } from '#ui/icons.ts';
 import { useKeys } from '../keys/use-keys.ts';
+import { type BulkProgress, useBulkProgress } from './bulk-run.ts';
 import { check } from './desk-icons.ts';
 import { KeyHint } from './key-hint.tsx';
 import { ToastSeconds } from './toast-seconds.tsx';
@@ -12,17 +14,40 @@ import { closeToast, holdToast, resumeToast, type Toast, undoLast, useToast } fr
 /** Says what was done, and holds the way back for eight seconds. Always there, so that it is read out. */
 export function Toaster() {
   const toast = useToast();
+  const running = useBulkProgress();
   useKeys(['z'], undoLast);
   return (
-    <div className="toaster" role="status" aria-live="polite">
-      {toast !== null && <Shown key={toast.id} toast={toast} />}
+    <div className="toaster">
+      {running.map((progress) => (
+        <Running key={progress.id} progress={progress} />
+      ))}
+      <div role="status" aria-live="polite">
+        {toast !== null && <Shown key={toast.id} toast={toast} />}
+      </div>
     </div>
+  );
+}
+
+/** Not read out at each step: the toast at the end is. */
+function Running({ progress }: { readonly progress: BulkProgress }) {
+  const { text, done, total, isStopped, stop } = progress;
+  return (
+    <section className="toast is-running" aria-label={bulkWords.label}>
+      <p>
+        {text}
+        <progress value={done} max={total} aria-label={text} />
+      </p>
+      <button type="button" className="undo" disabled={isStopped} onClick={stop}>
+        {isStopped ? bulkWords.stopping : bulkWords.stop}
+      </button>
+    </section>
   );
 }
 
 function Shown({ toast }: { readonly toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
   const hold = () => {
+    if (toast.isTimed) return;
     if (!isHeld) holdToast();
     setIsHeld(true);
   };
@@ -33,7 +58,7 @@ function Shown({ toast }: { readonly toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only holds its own time; its buttons do the rest.
     <div
-      className={classes('toast float', isHeld && 'is-held')}
+      className={classes('toast', isHeld && 'is-held')}
       onPointerEnter={hold}
       onPointerLeave={resume}
       onFocus={hold}

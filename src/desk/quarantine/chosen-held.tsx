@@ -24,23 +24,24 @@ export function ChosenHeld({ count, chosen, onAll, onDecide }: ChosenHeldProps) 
         id={id}
         checked={chosen.length === count}
         onChange={onAll}
-        aria-label={filled(words.chooseAll, { count })}
+        aria-label={filled(words.selectAll, { count })}
       />
       {chosen.length === 0 ? (
         <label className="quiet" htmlFor={id}>
-          {filled(words.chooseAll, { count })}
+          {filled(words.selectAll, { count })}
         </label>
       ) : (
         <>
           <span className="quiet" role="status">
-            <b className="chosen-count">{filled(words.chosen, { count: chosen.length })}</b>
-            {messages > chosen.length && filled(words.withCopies, { count: messages })}
+            <b className="chosen-count">{filled(words.selected, { count: chosen.length })}</b>
+            {messages > chosen.length &&
+              filled(words.withCopies, { count: messages.toLocaleString('en-US') })}
           </span>
           <button type="button" className="button" onClick={() => onDecide('spam')}>
-            {words.markAsSpam}
+            {filled(words.spamMany, { count: messages.toLocaleString('en-US') })}
           </button>
           <button type="button" className="button plain" onClick={() => onDecide('release')}>
-            {words.release}
+            {filled(words.releaseMany, { count: chosen.length })}
           </button>
         </>
       )}

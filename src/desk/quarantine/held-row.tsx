@@ -1,12 +1,12 @@
 import { listControls } from '#content/desk/items.ts';
 import { quarantineWords as words } from '#content/desk/quarantine.ts';
+import { reasonFor } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import { Link } from '../address/link.tsx';
 import { useRight } from '../data/use-me.ts';
 import { itemHref } from '../items/item-href.ts';
 import { isSubscription } from '../items/subscription.ts';
-import { reasonFor } from '../items/suspicion.ts';
 import { counted } from '../parts/counted.ts';
 import { MailAddress } from '../parts/mail-address.tsx';
 import { Mark } from '../parts/mark.tsx';
@@ -70,7 +70,9 @@ export function HeldRow({ row, tab, isChosen, onChoose, onDecide }: HeldRowProps
             )}
             {tab !== 'spam' && !isSubscription(row) && (
               <button type="button" className="button plain" onClick={() => onDecide('spam')}>
-                {row.alike > 0 ? filled(words.spamAll, { count: row.alike + 1 }) : words.spam}
+                {row.alike > 0
+                  ? filled(words.spamMany, { count: (row.alike + 1).toLocaleString('en-US') })
+                  : words.spam}
                 <span className="visually-hidden"> {row.name}</span>
               </button>
             )}
@@ -89,9 +91,8 @@ function Why({ row }: { readonly row: ItemRow }) {
       <Mark tone={row.status === 'held' ? 'held' : 'is-off'}>
         <span>{what}</span>
       </Mark>
-      {(row.alike > 0 || detail) && (
-        <span className="evidence">{row.alike > 0 ? counted(words.alike, row.alike) : detail}</span>
-      )}
+      {detail && <span className="evidence">{detail}</span>}
+      {row.alike > 0 && <span className="evidence">{counted(words.alike, row.alike)}</span>}
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
   findMail,
   type ListedMail,
   listMails,
-  sentSince,
+  sentStats,
   stuckMails,
 } from '../storage/delivery-list.ts';
 import { recordAll } from '../storage/history-store.ts';
@@ -25,7 +25,6 @@ import { actionsOn, deliveryScopeOf, toDeliveries } from './delivery-view.ts';
 import type { Desk } from './desk.ts';
 import { AFTER, readAfter } from './item-query.ts';
 import { PAGE_SIZE } from './item-routes.ts';
-import { medianOf } from './median.ts';
 import { DeskProblem, notFound } from './problem.ts';
 import { readBody, readQuery } from './read-request.ts';
 
@@ -69,18 +68,18 @@ export function registerDelivery(app: FastifyInstance, { storage, outgoing, bulk
     const page = await listMails(db, scope, { tab, after: readAfter(after), limit: PAGE_SIZE });
     const counts = await Promise.all(COUNTED.map((each) => countMails(db, scope, each)));
     const tabs = Object.fromEntries(COUNTED.map((each, index) => [each, counts[index]!]));
-    const sent = await sentSince(db, scope, now() - WEEK_MS);
+    const week = now() - WEEK_MS;
+    const sent = await sentStats(db, scope, week);
     // Those that were never delivered count too: "100%" beside stuck mail would be untrue.
-    const tried = sent.length + (await countFailedSince(db, scope, now() - WEEK_MS));
-    const firstTries = sent.filter(({ attempts }) => attempts === 1).length;
+    const tried = sent.count + (await countFailedSince(db, scope, week));
     return {
       rows: await toDeliveries(db, page.rows),
       next: page.next,
       total: tabs[tab] ?? null,
       tabs,
-      sentInWeek: sent.length,
-      firstTryShare: tried === 0 ? null : firstTries / tried,
-      medianMs: medianOf(sent.map(({ ms }) => Number(ms))),
+      sentInWeek: sent.count,
+      firstTryShare: tried === 0 ? null : sent.firstTries / tried,
+      medianMs: sent.medianMs,
       trouble: await mailSilence(db, now()),
     };
   });

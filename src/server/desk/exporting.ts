@@ -5,36 +5,38 @@ type Row = Readonly<Record<string, unknown>>;
 
 export interface Exported {
   readonly headers: readonly string[];
-  readonly rows: AsyncIterable<object>;
+  /** Page after page, so that few are in memory at a time. */
+  readonly pages: AsyncIterable<readonly object[]>;
   /** A row of the table; JSON has the object itself unless `json` is given. */
   readonly cells: (row: never) => readonly string[];
   readonly json?: (row: never) => unknown;
 }
 
-/** All rows of all pages. */
 export async function* eachPage<Item extends object>(
   load: (
     after: string | undefined,
   ) => Promise<{ readonly rows: readonly Item[]; readonly next: string | null }>,
-): AsyncGenerator<Item> {
+): AsyncGenerator<readonly Item[]> {
   let after: string | undefined;
   do {
     const { rows, next } = await load(after);
-    yield* rows;
+    yield rows;
     after = next ?? undefined;
   } while (after !== undefined);
 }
 
+/** A page of the list is one piece of the file; others are served between two of them. */
 export async function* exportTable(exported: Exported, format: 'csv' | 'json'): AsyncGenerator<string> {
-  const { headers, rows, cells, json = (row: Row) => row } = exported;
+  const { headers, pages, cells, json = (row: Row) => row } = exported;
   if (format === 'csv') {
     yield csvRecord(headers);
-    for await (const row of rows) yield csvRecord(cells(row as never));
+    for await (const page of pages) yield page.map((row) => csvRecord(cells(row as never))).join('');
     return;
   }
   let separator = '[\n';
-  for await (const row of rows) {
-    yield `${separator}${JSON.stringify(json(row as never))}`;
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield `${separator}${page.map((row) => JSON.stringify(json(row as never))).join(',\n')}`;
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';

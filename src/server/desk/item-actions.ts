@@ -4,7 +4,7 @@ import { itemProblems } from '#content/desk/server-texts.ts';
 import { answerTemplates } from '#content/desk/templates.ts';
 import { filled } from '#content/filled.ts';
 import type { FormName } from '#contract/answer.ts';
-import { type ActionBody, type BulkResult, type ItemAction, UNDO_MS } from '#contract/desk/actions.ts';
+import { type ActionBody, type BulkResult, HOLD_MS, type ItemAction } from '#contract/desk/actions.ts';
 import { formsIn, mayDo } from '#contract/desk/people.ts';
 import { placeholdersIn } from '#contract/desk/placeholders.ts';
 import { type BulkLimits, holdAlike, rejectAlike } from '../storage/bulk.ts';
@@ -60,7 +60,7 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, b
 
   /** Whoever sends looks for what became due every few seconds anyway; this only saves the wait. */
   function wakeWhenDue(): void {
-    setTimeout(outgoing.wake, UNDO_MS).unref();
+    setTimeout(outgoing.wake, HOLD_MS).unref();
   }
 
   /** The submission that the request names counts toward the limit too. */
@@ -140,7 +140,7 @@ export function createItemActions({ storage, people, outgoing, wakePeopleMail, b
     async release(submission, { undo }, done) {
       const doing: Doing = undo ? { ...done, recordAs: 'spam-undone' } : done;
       if (submission.state === 'accepted') throw new DeskProblem(400, itemProblems.notHeld);
-      const followUp = { ...followUpOf(submission.form, outgoing), holdMs: UNDO_MS };
+      const followUp = { ...followUpOf(submission.form, outgoing), holdMs: HOLD_MS };
       const result = await release(db, submission, followUp, { ...doing, now: now() });
       if (result === 'unsubscribed-since') throw new DeskProblem(400, itemProblems.unsubscribedSince);
       if (result === 'released') wakeWhenDue();

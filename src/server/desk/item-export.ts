@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { exportedEntry, exportNames, exportHeaders as headers } from '#content/desk/export.ts';
 import { statusWords } from '#content/desk/items.ts';
-import { suspicionTexts } from '#content/desk/server-texts.ts';
+import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
 import { itemLinkPageTexts } from '#content/server-pages.ts';
 import type { FormName } from '#contract/answer.ts';
@@ -77,7 +77,7 @@ export async function loadExported(
   });
 }
 
-export function itemTable(forms: readonly FormName[], calendar: Calendar): Omit<Exported, 'rows'> {
+export function itemTable(forms: readonly FormName[], calendar: Calendar): Omit<Exported, 'pages'> {
   const fields = [
     ...new Set(forms.flatMap((form) => linesOf(FORM_FIELDS[form], {}).map(([label]) => label))),
   ];
@@ -116,7 +116,7 @@ function cellsOf(item: ExportedItem, fields: readonly string[], calendar: Calend
     reference: submission.reference,
     form: itemLinkPageTexts.forms[form],
     status: statusWords[statusOf(submission)],
-    suspicion: reason === null ? '' : (suspicionTexts[reason] ?? reason),
+    suspicion: reason === null ? '' : reasonLine(reason),
     receivedAt: time(submission.created_at),
     answeredAt: time(submission.acked_at),
     answeredBy: item.answeredBy ?? '',

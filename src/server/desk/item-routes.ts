@@ -16,11 +16,13 @@ export function registerItems(app: FastifyInstance, { storage, company }: Desk):
   const { db } = storage;
 
   app.get('/api/items', { config: { access: 'read' } }, async (request): Promise<ItemPage> => {
-    const { filter, after } = readItemQuery(request, company.timeZone);
+    const { filter: asked, after } = readItemQuery(request, company.timeZone);
+    // Copies of a message are one row, unless something else chooses among them.
+    const filter = { ...asked, isFolded: asked.tab === 'held' && !isNarrowed(asked) };
     const tabs = await countTabs(db, filter.forms, filter.me);
     const { ids, next } = await listItems(storage, filter, { after, limit: PAGE_SIZE });
     return {
-      rows: await loadRows(db, ids),
+      rows: await loadRows(db, ids, filter.forms),
       next,
       total: isNarrowed(filter) ? await countItems(db, filter) : (tabs[filter.tab] ?? null),
       tabs,

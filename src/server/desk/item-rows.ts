@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { noPosition, suspicionTexts } from '#content/desk/server-texts.ts';
+import { noPosition } from '#content/desk/server-texts.ts';
+import type { FormName } from '#contract/answer.ts';
 import type { ItemRow, ItemStatus, UndeliveredReply } from '#contract/desk/items.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
@@ -13,22 +14,32 @@ type Db = Kysely<Database>;
 const MOST_WORDS = 240;
 
 /** In the order of the ids, without those that were erased meanwhile. */
-export async function loadRows(db: Db, ids: readonly string[]): Promise<readonly ItemRow[]> {
+export async function loadRows(
+  db: Db,
+  ids: readonly string[],
+  forms: readonly FormName[],
+): Promise<readonly ItemRow[]> {
   if (ids.length === 0) return [];
   const found = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(found.map((submission) => [submission.id, submission]));
   return toRows(
     db,
     ids.flatMap((id) => byId.get(id) ?? []),
+    forms,
   );
 }
 
-export async function toRows(db: Db, submissions: readonly SubmissionRow[]): Promise<readonly ItemRow[]> {
+/** `forms`: those that the reader sees, of which copies are counted. */
+export async function toRows(
+  db: Db,
+  submissions: readonly SubmissionRow[],
+  forms: readonly FormName[],
+): Promise<readonly ItemRow[]> {
   const names = await namesOf(
     db,
     submissions.map(({ assignee }) => assignee),
   );
-  const alike = await countAlike(db, submissions);
+  const alike = await countAlike(db, submissions, forms);
   const replies = await repliesTo(db, submissions);
   return submissions.map((submission) => ({
     ...rowOf(submission, names, alike),
@@ -57,7 +68,7 @@ function rowOf(
     answeredAt: acked_at,
     assignee: names.get(assignee ?? '') ?? null,
     version,
-    suspicion: isHeld && reason !== null ? (suspicionTexts[reason] ?? reason) : null,
+    suspicion: isHeld ? reason : null,
     email: visitorAddress(submission),
     alike: isHeld ? Math.max(0, (alike.get(submission.alike_key ?? '') ?? 1) - 1) : 0,
     alikeKey: isHeld ? submission.alike_key : null,
@@ -123,6 +134,7 @@ export function firstWords(form: SubmissionRow['form'], payload: Readonly<Record
 async function countAlike(
   db: Db,
   submissions: readonly SubmissionRow[],
+  forms: readonly FormName[],
 ): Promise<ReadonlyMap<string, number>> {
   const held = submissions.filter(({ state }) => state === 'quarantined');
   const keys = [...new Set(held.flatMap(({ alike_key }) => alike_key ?? []))];
@@ -132,6 +144,7 @@ async function countAlike(
     .select(({ fn }) => ['alike_key', fn.countAll<number>().as('count')])
     .where('state', '=', 'quarantined')
     .where('alike_key', 'in', keys)
+    .where('form', 'in', forms)
     .groupBy('alike_key')
     .execute();
   return new Map(rows.map(({ alike_key, count }) => [alike_key ?? '', Number(count)]));

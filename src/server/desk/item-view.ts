@@ -35,7 +35,7 @@ export async function viewItem(
   const item = await findItem(storage, reference, forms);
   const { submission, payload, resume, mails } = item;
   const { db } = storage;
-  const [row] = await toRows(db, [submission]);
+  const [row] = await toRows(db, [submission], forms);
   const history = await itemHistory(db, item);
   const visit = visitOf(submission);
   const others = await db

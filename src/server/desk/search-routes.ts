@@ -20,6 +20,6 @@ export function registerSearch(app: FastifyInstance, { storage }: Desk): void {
     const { q, spam, after } = readQuery(QUERY, request);
     const wanted = { q, forms: formsOfReader(request), withSpam: spam === '1' };
     const { ids, next } = await findByWords(storage, wanted, { after: readAfter(after), limit: PAGE_SIZE });
-    return { rows: await loadRows(storage.db, ids), next, total: null };
+    return { rows: await loadRows(storage.db, ids, wanted.forms), next, total: null };
   });
 }

@@ -7,7 +7,7 @@ import { createCalendar } from '../inbox/calendar.ts';
 import { listMails } from '../storage/delivery-list.ts';
 import { countHeld, countWaitingPeople, waitingByForm } from '../storage/item-counts.ts';
 import { listItems } from '../storage/item-list.ts';
-import { answeredSince, lastAnswer, receivedSince } from '../storage/week.ts';
+import { countPerDay, lastAnswer, newestAnswers } from '../storage/week.ts';
 import { signedInOf } from './access.ts';
 import { deliveryScopeOf, toDeliveries } from './delivery-view.ts';
 import type { Desk } from './desk.ts';
@@ -28,18 +28,12 @@ export function registerToday(app: FastifyInstance, { storage, company, now }: D
   async function weekOf(forms: readonly FormName[]) {
     const today = calendar.dayOf(now());
     const days = Array.from({ length: DAYS }, (_, index) => calendar.shift(today, index + 1 - DAYS));
-    const since = calendar.startOf(days[0]!);
-    const received = await receivedSince(db, forms, since);
-    const answered = await answeredSince(db, forms, since);
-    const count = (times: readonly number[], day: string): number =>
-      times.filter((time) => calendar.dayOf(time) === day).length;
-    const answeredAt = answered.map(({ acked_at }) => acked_at);
-    const officeTime = answered.map(({ created_at, acked_at }) =>
-      timeAtWork({ from: created_at, to: acked_at }),
-    );
+    const moments = [...days, calendar.shift(today, 1)].map(calendar.startOf);
+    const counts = await countPerDay(db, forms, moments);
+    const answers = await newestAnswers(db, forms, moments[0]!);
     return {
-      week: days.map((day) => ({ day, received: count(received, day), answered: count(answeredAt, day) })),
-      medianAnswerMs: medianOf(officeTime),
+      week: days.map((day, index) => ({ day, ...counts[index]! })),
+      medianAnswerMs: medianOf(answers.map(timeAtWork)),
       lastAnsweredAt: await lastAnswer(db, forms),
     };
   }
@@ -48,8 +42,12 @@ export function registerToday(app: FastifyInstance, { storage, company, now }: D
     const { person } = signedInOf(request);
     const forms = formsIn(person.scope);
     const list = async (tab: 'waiting' | 'held', limit: number) => {
-      const { ids } = await listItems(storage, { forms, tab, me: person.id }, { after: null, limit });
-      return loadRows(db, ids);
+      const { ids } = await listItems(
+        storage,
+        { forms, tab, me: person.id, isFolded: tab === 'held' },
+        { after: null, limit },
+      );
+      return loadRows(db, ids, forms);
     };
     const waiting = await waitingByForm(db, forms);
     const stuck = { tab: 'stuck', after: null, limit: MOST_STUCK } as const;

@@ -37,7 +37,7 @@ export async function gatherDigest(
   const items = async (filter: Pick<ItemFilter, 'tab' | 'since' | 'sort'>): Promise<Listed<ItemRow>> => {
     const whole = { forms, me: '', ...filter };
     const { ids } = await listItems(storage, whole, { after: null, limit: MOST });
-    return { rows: await loadRows(db, ids), count: await countItems(db, whole) };
+    return { rows: await loadRows(db, ids, forms), count: await countItems(db, whole) };
   };
   const scope = { forms, withPeople: false };
   const stuck = await listMails(db, scope, { tab: 'stuck', after: null, limit: MOST });

@@ -1,4 +1,5 @@
 import { durationText } from '#content/desk/duration.ts';
+import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
 import { itemLinkTexts, digestMailTexts as texts } from '#content/mails.ts';
 import { itemLinkPageTexts } from '#content/server-pages.ts';
@@ -57,7 +58,7 @@ export function heldEntry(row: ItemRow, place: DigestPlace): Entry {
     title: itemLinkPageTexts.forms[form],
     reference,
     quote: shortened(words, MOST_CHARACTERS),
-    lines: [filled(texts.heldBecause, { received, suspicion: suspicion ?? '' }), ...way.lines],
+    lines: [filled(texts.heldBecause, { received, suspicion: reasonLine(suspicion ?? '') }), ...way.lines],
     links: [...links, ...way.links],
   };
 }

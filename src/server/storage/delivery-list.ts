@@ -101,8 +101,6 @@ export async function countMails(db: Db, scope: DeliveryScope, tab: DeliveryTab)
   return Number(rows[0]?.count ?? 0);
 }
 
-const MOST_TIMES = 10_000;
-
 /** How many made since then were refused, are stuck or were given up. */
 export async function countFailedSince(db: Db, scope: DeliveryScope, since: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count
@@ -112,12 +110,29 @@ export async function countFailedSince(db: Db, scope: DeliveryScope, since: numb
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Of what was made since then and has been sent, the newest: how often it was tried and how long it took. */
-export async function sentSince(db: Db, scope: DeliveryScope, since: number) {
-  const { rows } = await sql<{ attempts: number; ms: number }>`
-    select outbox.attempts as attempts, outbox.done_at - outbox.created_at as ms
-    from outbox left join submissions on submissions.id = outbox.submission_id
-    where outbox.state = 'sent' and outbox.created_at >= ${since} and ${inScope(scope)}
-    order by outbox.created_at desc limit ${MOST_TIMES}`.execute(db);
-  return rows;
+export interface SentStats {
+  readonly count: number;
+  readonly firstTries: number;
+  /** From form to mailbox; null of nothing. */
+  readonly medianMs: number | null;
+}
+
+/** Of what was made since then and has been sent. */
+export async function sentStats(db: Db, scope: DeliveryScope, since: number): Promise<SentStats> {
+  const sent = sql`from outbox left join submissions on submissions.id = outbox.submission_id
+    where outbox.state = 'sent' and outbox.created_at >= ${since} and ${inScope(scope)}`;
+  const counted = await sql<{ count: number; first: number | null }>`
+    select count(*) as count, sum(case when outbox.attempts = 1 then 1 else 0 end) as first ${sent}`.execute(
+    db,
+  );
+  const count = Number(counted.rows[0]?.count ?? 0);
+  if (count === 0) return { count, firstTries: 0, medianMs: null };
+  // The one in the middle, or the two.
+  const middle = await sql<{ ms: number }>`select outbox.done_at - outbox.created_at as ms ${sent}
+    order by ms limit ${2 - (count % 2)} offset ${Math.floor((count - 1) / 2)}`.execute(db);
+  return {
+    count,
+    firstTries: Number(counted.rows[0]?.first ?? 0),
+    medianMs: middle.rows.reduce((sum, { ms }) => sum + Number(ms), 0) / middle.rows.length,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { UNDO_MS } from '#contract/desk/actions.ts';
+import { HOLD_MS } from '#contract/desk/actions.ts';
 import { changeItem, type Doing, recordDone } from './doing.ts';
 import { newOutboxRows } from './outbox-row.ts';
 import type { Database, OutboxRow, SubmissionRow } from './schema.ts';
@@ -76,7 +76,7 @@ export function answer(
     const written = { recipient: corrected_email, subject, body: text };
     await trx
       .insertInto('outbox')
-      .values(rows.map((row) => ({ ...row, ...written, due_at: now + UNDO_MS })))
+      .values(rows.map((row) => ({ ...row, ...written, due_at: now + HOLD_MS })))
       .execute();
     if (changes.assignee !== assignee) {
       await recordDone(trx, submission, doing, { action: 'assigned', about: changes.assignee });

@@ -9,7 +9,7 @@ export type TabCounts = Readonly<Partial<Record<ItemTab, number>>>;
 
 /** Beyond that nobody counts, and counting would take longer than the page itself. */
 const MOST_COUNTED = 2000;
-const COUNTED = ['answered', 'all', 'held', 'released', 'spam'] as const satisfies readonly ItemTab[];
+const COUNTED = ['answered', 'all', 'released', 'spam'] as const satisfies readonly ItemTab[];
 
 /** Of each tab, whatever else is filtered by. One with very many has no count. */
 export async function countTabs(db: Db, forms: readonly FormName[], me: string): Promise<TabCounts> {
@@ -19,6 +19,7 @@ export async function countTabs(db: Db, forms: readonly FormName[], me: string):
     waiting: sum(waiting),
     mine: sum(waiting.filter(({ assignee }) => assignee === me)),
     nobodys: sum(waiting.filter(({ assignee }) => assignee === null)),
+    held: await countHeld(db, forms),
   };
   for (const tab of COUNTED) {
     const count = await countItems(db, { forms, tab, me });

@@ -16,6 +16,8 @@ export interface ItemFilter {
   /** The first moment that does not count any more. */
   readonly until?: number | undefined;
   readonly sort?: ItemSort | undefined;
+  /** Of quarantined ones with the same words, only the newest. */
+  readonly isFolded?: boolean;
 }
 
 /** Written out instead of passed on, as SQLite uses an index of a part of the table only where it sees the same words. */
@@ -44,14 +46,24 @@ export function sortOf({ sort, tab }: Pick<ItemFilter, 'sort' | 'tab'>): ItemSor
 
 /** All but the form and the words. */
 export function conditionsOf(filter: ItemFilter): RawBuilder<boolean> {
-  const { tab, me, subject, assignee, since, until } = filter;
+  const { tab, me, subject, assignee, since, until, isFolded } = filter;
   const parts: RawBuilder<unknown>[] = [sql.raw(TABS[tab])];
   if (tab === 'mine') parts.push(sql`assignee = ${me}`);
   if (subject !== undefined) parts.push(sql`submissions.subject = ${subject}`);
   if (assignee !== undefined) parts.push(sql`assignee = ${assignee}`);
   if (since !== undefined) parts.push(sql`created_at >= ${since}`);
   if (until !== undefined) parts.push(sql`created_at < ${until}`);
+  if (isFolded) parts.push(isNewestOfItsWords(filter.forms));
   return sql<boolean>`${sql.join(parts, sql` and `)}`;
+}
+
+function isNewestOfItsWords(forms: readonly FormName[]): RawBuilder<boolean> {
+  // Not "no newer one exists": SQLite would look through all that came in the same millisecond, for each of them.
+  return sql<boolean>`(alike_key is null or id = (
+    select newest.id from submissions as newest
+    where newest.alike_key = submissions.alike_key and newest.state = 'quarantined'
+      and newest.form in (${sql.join([...forms])})
+    order by newest.created_at desc, newest.id desc limit 1))`;
 }
 
 /** Whether anything beside form and tab chooses, so that the counts of the tabs do not tell how many there are. */

@@ -7,7 +7,7 @@ import { reasonFrom } from './judgement/signal.ts';
 import { readStatement } from './judgement/statement.ts';
 
 /** Why a submission is kept apart, for the colleague who decides about it. Never a label of a metric: it is free text. */
-export type Suspicion = 'trap' | 'too-fast' | `content: ${string}`;
+export type Suspicion = 'trap' | 'too-fast' | `too-fast: ${number} s of ${number} s` | `content: ${string}`;
 
 export interface Sent {
   readonly form: FormName;
@@ -44,6 +44,11 @@ export function createJudge({ minFillMs, now = Date.now }: JudgeOptions): Judge 
     if (trap !== '' || (by !== 'script' && by.trap !== '')) return 'trap';
     const elapsed = headers[REQUEST_HEADERS.elapsed.toLowerCase()];
     const isNumber = typeof elapsed === 'string' && /^\d{1,15}$/.test(elapsed);
-    return isNumber && Number(elapsed) < minFillMs ? 'too-fast' : reasonFrom(signals);
+    if (!isNumber || Number(elapsed) >= minFillMs) return reasonFrom(signals);
+    return `too-fast: ${seconds(Number(elapsed))} s of ${seconds(minFillMs)} s`;
   };
+}
+
+function seconds(ms: number): number {
+  return Math.round(ms / 100) / 10;
 }

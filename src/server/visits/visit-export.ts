@@ -36,9 +36,9 @@ export async function* exportCounts(
   store: VisitStore,
   calendar: Calendar,
   { since, until }: Days,
-): AsyncGenerator<ExportedCount> {
+): AsyncGenerator<readonly ExportedCount[]> {
   for (let day = since; day <= until; day = calendar.shift(day, 1)) {
-    for (const row of await store.byDay({ since: day, until: day }, VISIT_KINDS)) yield toLine(row);
+    yield (await store.byDay({ since: day, until: day }, VISIT_KINDS)).map(toLine);
   }
 }
 
