@@ -116,7 +116,7 @@ export const CONTACT_FIELDS = {
     ),
     anySpelling: true,
     problem: 'Please select a specific category.',
-    mismatch: 'This category belongs to another enquiry type. Please select one that matches the type.',
+    mismatch: 'Please select a category that matches the enquiry type.',
   },
   specificDetails: {
     label: 'Specific details',

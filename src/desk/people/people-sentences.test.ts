@@ -48,9 +48,9 @@ test('an invitation says until when its link is good', () => {
   const invitedAt = Date.parse('2026-11-16T15:00:00Z');
   const until = Date.parse('2026-11-18T15:00:00Z');
   expect(invitationText({ invitedAt, invitationUntil: until }, NOW, ZONE)).toBe(
-    'Invited Mon 9:00 AM, link good until Wed 9:00 AM',
+    'Invited Mon 9:00 AM, link works until Wed 9:00 AM',
   );
-  expect(invitationText({ invitedAt, invitationUntil: NOW - 1 }, NOW, ZONE)).toMatch(/no longer good/);
+  expect(invitationText({ invitedAt, invitationUntil: NOW - 1 }, NOW, ZONE)).toMatch(/expired/);
 });
 
 test('of the two ends of a session the nearer one is named', () => {
