@@ -88,11 +88,13 @@ test('the toast never covers the box', async () => {
       await page.keyboard.press('e');
       await expect(toast(page)).toBeVisible();
       await send(page).scrollIntoViewIfNeeded();
-      const a = (await toast(page).boundingBox())!;
-      const b = (await page.getByRole('form', { name: 'Reply or internal note' }).boundingBox())!;
-      const isApart =
-        a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-      expect(isApart, `${path} at ${width}`).toBe(true);
+      const areApart = async () => {
+        const a = (await toast(page).boundingBox())!;
+        const b = (await page.getByRole('form', { name: 'Reply or internal note' }).boundingBox())!;
+        return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      };
+      // The toast slides in, and the box may still be scrolling into view.
+      await expect.poll(areApart, `${path} at ${width}`).toBe(true);
       await page.getByRole('button', { name: /^Undo/ }).click();
       await expect(page.getByRole('button', { name: /^Mark as answered/ })).toBeVisible();
     }

@@ -114,8 +114,8 @@ for (const database of DATABASES) {
       await signIn('Priya Rao');
       await expect(answer(tab)).toHaveValue('');
       // Signing out removes her drafts alone.
-      await tab.goto('/people');
-      await button(tab, 'Sign out').click();
+      await button(tab, /^Priya/).click();
+      await tab.getByRole('menuitem', { name: 'Sign out' }).click();
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
       await signIn('Jun Ito');
       await expect(answer(tab)).toHaveValue('Begun in the evening.');
