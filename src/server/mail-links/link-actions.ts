@@ -65,9 +65,13 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
     return { claim, submission, isOpen, last, isReopened, hasLeft: false };
   }
 
-  /** A colleague who undid since the mail left what its link does. An old mail must not undo that in turn. */
-  function reversalOf({ action, reference, expiresAt }: LinkClaim): Promise<HistoryEntry | null> {
-    return newestEntry(reference, REVERSALS[action], expiresAt - LINK_MS);
+  /**
+   * A colleague who undid at the desk, since the mail left, what its link does. An old mail must not undo that in turn. Pressing
+   * one link of a mail after the other is a change of mind, and counts.
+   */
+  async function reversalOf({ action, reference, expiresAt }: LinkClaim): Promise<HistoryEntry | null> {
+    const entry = await newestEntry(reference, REVERSALS[action], expiresAt - LINK_MS);
+    return entry?.via === 'mail' ? null : entry;
   }
 
   function lastChange({ reference, state, acked_at }: SubmissionRow): Promise<HistoryEntry | null> {
