@@ -22,11 +22,12 @@ beforeAll(async () => {
   api = `http://127.0.0.1:${apiPort}`;
   npm = spawn(process.execPath, ['-e', asNpm, 'scripts/run.mjs', 'scripts/dev.ts', '--port', String(port)], {
     cwd: copy,
-    env: { ...process.env, API_PORT: String(apiPort), DESK_PORT: '0' },
+    // Where CI is set, Vite colors its output.
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '', API_PORT: String(apiPort), DESK_PORT: '0' },
   });
   for (const stream of [npm.stdout!, npm.stderr!]) stream.on('data', (data) => (said += data));
   await vi.waitFor(() => expect(said).toContain(site), { timeout: 90_000, interval: 100 });
-}, 120_000);
+}, 300_000);
 afterAll(() => npm.kill('SIGTERM'));
 
 function edit(file: string, from: string, to: string): void {
@@ -42,37 +43,37 @@ it('answers at the chosen port, whatever the client accepts', async () => {
   const missing = (accept: string) => fetch(`${site}/no-such-page`, { headers: { accept } });
   expect((await missing('text/html')).status).toBe(404);
   expect((await missing('*/*')).status).toBe(404);
-}, 60_000);
+}, 120_000);
 
 it('stays up while a page is incomplete and another one is saved', async () => {
   const page = join(copy, 'src/pages/quality-audits');
   mkdirSync(page);
   writeFileSync(join(page, 'content.ts'), 'export const hero = {};\n');
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('Add src/pages/quality-audits/scene.ts');
+  await expect.poll(() => said, { timeout: 90_000 }).toContain('Add src/pages/quality-audits/scene.ts');
   said = '';
   edit('src/pages/about/entry.ts', "title: 'About'", "title: 'About us'");
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('Add src/pages/quality-audits/scene.ts');
+  await expect.poll(() => said, { timeout: 90_000 }).toContain('Add src/pages/quality-audits/scene.ts');
   rmSync(page, { recursive: true });
   const title = async () => /<title>([^<]*)/.exec(await (await fetch(`${site}/about`)).text())?.[1];
-  await expect.poll(title, { timeout: 30_000 }).toContain('About us |');
-}, 120_000);
+  await expect.poll(title, { timeout: 90_000 }).toContain('About us |');
+}, 300_000);
 
 it('shows mistakes in records over the page, over one that is opened later, and where a page cannot be rendered', async () => {
   edit('src/pages/home/content/insights.ts', "date: '2", "date: '30.6.2");
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('field date: is "30.6.2');
+  await expect.poll(() => said, { timeout: 90_000 }).toContain('field date: is "30.6.2');
   const client = await (await fetch(`${site}/@vite/client`)).text();
   const token = /wsToken = "([^"]*)"/.exec(client)?.[1] ?? '';
   const socket = new WebSocket(`${site.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
   const messages: { type: string; err?: { message: string } }[] = [];
   socket.onmessage = ({ data }) => messages.push(JSON.parse(data));
   await expect
-    .poll(() => messages.find(({ type }) => type === 'error')?.err?.message, { timeout: 10_000 })
+    .poll(() => messages.find(({ type }) => type === 'error')?.err?.message, { timeout: 90_000 })
     .toContain('src/pages/home/content/insights.ts, record 1');
   socket.close();
   const page = await fetch(`${site}/`, { headers: { accept: 'text/html' } });
   expect(page.status).toBe(500);
   expect(await page.text()).toContain('field date: is');
-}, 120_000);
+}, 300_000);
 
 it('ends with the process that started it, and so does the API', async () => {
   const isDown = (address: string) =>
@@ -82,5 +83,5 @@ it('ends with the process that started it, and so does the API', async () => {
     );
   expect(await isDown(`${api}/api/health`)).toBe(false);
   npm.kill('SIGTERM');
-  await expect.poll(() => Promise.all([site, api].map(isDown)), { timeout: 20_000 }).toEqual([true, true]);
-}, 60_000);
+  await expect.poll(() => Promise.all([site, api].map(isDown)), { timeout: 90_000 }).toEqual([true, true]);
+}, 120_000);
