@@ -79,7 +79,7 @@ describe.each([
         // Within office hours, closing time included.
         expect(isOpen(dueAt)).toBe(true);
         expect(officeTime({ from: first, to: dueAt })).toBe(9 * HOUR);
-        // Whoever writes first is due first.
+        // An earlier arrival is never due later.
         expect(clock.dueAt(second)).toBeGreaterThanOrEqual(dueAt);
         const { ms, level } = clock.replyTime(first, second);
         const elapsed = officeTime({ from: first, to: second });

@@ -17,7 +17,7 @@ export type Act = <Action extends Exclude<ItemAction, 'erase'>>(
   body: ItemActions[Action],
   /** What is shown at once, before the answer; only for what can be undone. */
   expected?: Partial<ItemRow>,
-  /** One of many: whoever does them all refreshes the lists, once. */
+  /** Part of a bulk action: the caller refreshes the lists once at the end. */
   isPart?: boolean,
 ) => Promise<Outcome>;
 

@@ -86,7 +86,7 @@ export function OtherMessages({ item, className }: { readonly item: Item; readon
   );
 }
 
-/** Whoever opens an older message learns that there is a newer one, before they answer. */
+/** Announces a newer message of the same person before the older one is answered. */
 export function NewerMessages({ item }: { readonly item: Item }) {
   const { timeZone } = useOffice();
   const now = useNow();
