@@ -139,7 +139,7 @@ export async function openBackend(
   });
   const wake = (): void => {
     mail.wake();
-    webhooks.wake();
+    if (config.webhook !== null) webhooks.wake();
   };
 
   const toCompany = { recipients: sender.to, messageIdDomain: sender.domain, kinds: outgoing };

@@ -83,12 +83,12 @@ describe.each(DATABASES)('storage on %s', (name) => {
 
   it('keeps all of it or nothing', async () => {
     const resume = {
-      file_name: 'a',
+      file_name: null as never,
       kind: 'pdf' as const,
       size: 1,
       sha256: 'x',
       flags: '',
-      content: null as never,
+      content: Buffer.from('x'),
     };
     const broken = newSubmission({ resume });
     await expect(submissions.save(broken)).rejects.toThrow();

@@ -6,12 +6,20 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { StorageTroubleError, type Trouble } from './trouble.ts';
+import { inWords, StorageTroubleError, type Trouble } from './trouble.ts';
 
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
+
+export interface StatementGroup {
+  /** The others are skipped when this one returns no row. */
+  readonly condition: Statement;
+  readonly statements: readonly Statement[];
+}
+
+export type GroupOutcome = 'done' | 'skipped' | StatementFailure;
 
 export interface StatementResult {
   readonly rows: unknown[];
@@ -36,13 +44,25 @@ export type Request =
       /** Null within a transaction. */
       readonly options: RequestOptions | null;
     }
+  | {
+      /** Within a transaction. Each group succeeds or fails on its own. */
+      readonly kind: 'execute-groups';
+      readonly groups: readonly StatementGroup[];
+    }
   | { readonly kind: 'close' };
 
-/** Errors lose their own properties between threads, so these are sent as data. */
-export type Reply =
-  | { readonly results: readonly StatementResult[] }
-  | { readonly trouble: Trouble }
-  | { readonly message: string; readonly errcode: number | undefined };
+/** Results of statements or outcomes of groups. Errors lose their properties between threads, so they are data. */
+export type Reply = Success | { readonly trouble: Trouble } | StatementFailure;
+
+export interface Success {
+  readonly results: readonly StatementResult[];
+  readonly outcomes: readonly GroupOutcome[];
+}
+
+export interface StatementFailure {
+  readonly message: string;
+  readonly errcode: number | undefined;
+}
 
 /** For opening only. Afterwards the main thread repeats a request that finds the file locked. */
 const OPENING_TIMEOUT_MS = 5000;
@@ -80,6 +100,16 @@ function connect(path: string) {
     if (database.isTransaction) database.exec('rollback');
   }
 
+  function execute(statements: readonly Statement[]): readonly StatementResult[] {
+    return statements.map(({ sql, parameters }) => {
+      const { statement, isReader } = prepare(sql);
+      const bound = parameters as SQLInputValue[];
+      return isReader
+        ? { rows: statement.all(...bound), changes: null }
+        : { rows: [], changes: statement.run(...bound).changes };
+    });
+  }
+
   return {
     begin(options: RequestOptions): void {
       endTransaction();
@@ -100,12 +130,22 @@ function connect(path: string) {
         endTransaction();
         setDurability(options.isLazy);
       }
-      return statements.map(({ sql, parameters }) => {
-        const { statement, isReader } = prepare(sql);
-        const bound = parameters as SQLInputValue[];
-        return isReader
-          ? { rows: statement.all(...bound), changes: null }
-          : { rows: [], changes: statement.run(...bound).changes };
+      return execute(statements);
+    },
+    executeGroups(groups: readonly StatementGroup[]): readonly GroupOutcome[] {
+      return groups.map(({ condition, statements }) => {
+        database.exec('savepoint one');
+        try {
+          const [found] = execute([condition]);
+          if (found!.rows.length > 0) execute(statements);
+          database.exec('release one');
+          return found!.rows.length > 0 ? 'done' : 'skipped';
+        } catch (error) {
+          // A failing disk fails all groups.
+          if (inWords(error) instanceof StorageTroubleError) throw error;
+          database.exec('rollback to one; release one');
+          return failureOf(error);
+        }
       });
     },
     close(): void {
@@ -195,18 +235,22 @@ function openReadBack(path: string) {
   };
 }
 
-function answer(connection: Connection, request: Request): readonly StatementResult[] {
+const NOTHING = { results: [], outcomes: [] };
+
+function answer(connection: Connection, request: Request): Success {
   if (request.kind === 'execute') {
-    return connection.execute(request.statements, request.options);
+    return { results: connection.execute(request.statements, request.options), outcomes: [] };
+  }
+  if (request.kind === 'execute-groups') {
+    return { results: [], outcomes: connection.executeGroups(request.groups) };
   }
   if (request.kind === 'begin') connection.begin(request);
   else if (request.kind === 'commit') connection.commit(request);
   else connection[request.kind]();
-  return [];
+  return NOTHING;
 }
 
-function failureOf(error: unknown): Reply {
-  if (error instanceof StorageTroubleError) return { trouble: error.trouble };
+function failureOf(error: unknown): StatementFailure {
   const { message, errcode } = error as Error & { readonly errcode?: number };
   return { message, errcode };
 }
@@ -229,13 +273,13 @@ if (parentPort !== null) {
   let connection: Connection | undefined;
   port.on('message', (request: Request) => {
     try {
-      if (request.kind === 'close' && connection === undefined) return port.postMessage({ results: [] });
+      if (request.kind === 'close' && connection === undefined) return port.postMessage(NOTHING);
       // With the first request, which then fails with the reason if the file cannot be opened.
       connection ??= connect(workerData as string);
-      const results = answer(connection, request);
-      port.postMessage({ results } satisfies Reply, buffersIn(results));
+      const reply = answer(connection, request);
+      port.postMessage(reply, buffersIn(reply.results));
     } catch (error) {
-      port.postMessage(failureOf(error));
+      port.postMessage(error instanceof StorageTroubleError ? { trouble: error.trouble } : failureOf(error));
     }
     if (request.kind === 'close') port.close();
   });

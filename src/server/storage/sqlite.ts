@@ -12,7 +12,15 @@ import {
 } from 'kysely';
 import { createWorkerClient, transferable } from '../worker-client.ts';
 import type { Database } from './schema.ts';
-import type { Reply, Request, RequestOptions, StatementResult } from './sqlite-worker.ts';
+import type {
+  Reply,
+  Request,
+  RequestOptions,
+  Statement,
+  StatementFailure,
+  StatementResult,
+  Success,
+} from './sqlite-worker.ts';
 import { databaseTooSlow, inWords, isBusy, StorageTroubleError } from './trouble.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -72,8 +80,34 @@ export function executeTogether(
   });
 }
 
+/** Queries that succeed or fail together. */
+export interface QueryGroup {
+  /** The others are skipped when this one returns no row. */
+  readonly condition: Compilable;
+  readonly queries: readonly Compilable[];
+  readonly transfer: readonly Uint8Array[];
+}
+
+/**
+ * On SQLite only: runs all groups within the transaction in one message. A group that fails is undone and leaves the others
+ * as they are; its outcome is the error.
+ */
+export function executeGroups(
+  trx: Transaction<Database>,
+  groups: readonly QueryGroup[],
+): Promise<readonly ('done' | 'skipped' | Error)[]> {
+  const compiled = groups.map(({ condition, queries }) => ({
+    condition: condition.compile(),
+    statements: queries.map((query) => query.compile()),
+  }));
+  const transfer = groups.flatMap((group) => group.transfer);
+  return trx
+    .getExecutor()
+    .provideConnection((connection) => (connection as Lease).executeGroups(compiled, transfer));
+}
+
 interface Client {
-  send(request: Request, transfer?: readonly ArrayBuffer[]): Promise<readonly StatementResult[]>;
+  send(request: Request, transfer?: readonly ArrayBuffer[]): Promise<Success>;
 }
 
 /** Rejects with the errors of this thread: those of SQLite lose their codes on the way. */
@@ -90,12 +124,15 @@ function createClient(path: string): Client {
       const reply = await worker.send(request, transfer).catch((error: unknown) => {
         throw new StorageTroubleError(THREAD_ENDED, error);
       });
-      if ('results' in reply) return reply.results;
-      if ('trouble' in reply) throw new StorageTroubleError(reply.trouble);
-      const error = new Error(reply.message);
-      throw inWords(reply.errcode === undefined ? error : Object.assign(error, { errcode: reply.errcode }));
+      if ('results' in reply) return reply;
+      throw 'trouble' in reply ? new StorageTroubleError(reply.trouble) : errorOf(reply);
     },
   };
+}
+
+function errorOf({ message, errcode }: StatementFailure): Error {
+  const error = new Error(message);
+  return inWords(errcode === undefined ? error : Object.assign(error, { errcode }));
 }
 
 const THREAD_ENDED = {
@@ -209,10 +246,10 @@ class Lease implements DatabaseConnection {
       const [result] = await this.executeAll([query]);
       return result as QueryResult<Row>;
     }
-    const { sql, parameters } = query;
+    const statements = [toStatement(query)];
     const { results, endTurn } = await this.#takeTurn({
       kind: 'execute',
-      statements: [{ sql, parameters }],
+      statements,
       options: this.#options,
     });
     endTurn();
@@ -223,10 +260,25 @@ class Lease implements DatabaseConnection {
     queries: readonly CompiledQuery[],
     transfer: readonly Uint8Array[] = [],
   ): Promise<readonly QueryResult<unknown>[]> {
-    const statements = queries.map(({ sql, parameters }) => ({ sql, parameters }));
-    const request = { kind: 'execute', statements, options: null } as const;
-    const results = await this.#limited(this.#client.send(request, transfer.flatMap(transferable)));
+    const request = { kind: 'execute', statements: queries.map(toStatement), options: null } as const;
+    const { results } = await this.#limited(this.#client.send(request, transfer.flatMap(transferable)));
     return results.map(toQueryResult);
+  }
+
+  async executeGroups(
+    groups: readonly { readonly condition: CompiledQuery; readonly statements: readonly CompiledQuery[] }[],
+    transfer: readonly Uint8Array[],
+  ): Promise<readonly ('done' | 'skipped' | Error)[]> {
+    if (groups.length === 0) return [];
+    const request = {
+      kind: 'execute-groups',
+      groups: groups.map(({ condition, statements }) => ({
+        condition: toStatement(condition),
+        statements: statements.map(toStatement),
+      })),
+    } as const;
+    const { outcomes } = await this.#limited(this.#client.send(request, transfer.flatMap(transferable)));
+    return outcomes.map((outcome) => (typeof outcome === 'string' ? outcome : errorOf(outcome)));
   }
 
   streamQuery(): never {
@@ -245,7 +297,8 @@ class Lease implements DatabaseConnection {
       });
       const reply = this.#client.send(request);
       try {
-        return { results: await this.#limited(reply), endTurn };
+        const { results } = await this.#limited(reply);
+        return { results, endTurn };
       } catch (error) {
         // The reply may still come, with a transaction begun.
         reply
@@ -279,6 +332,10 @@ class Lease implements DatabaseConnection {
     this.#endTurn?.();
     this.#endTurn = null;
   }
+}
+
+function toStatement({ sql, parameters }: CompiledQuery): Statement {
+  return { sql, parameters };
 }
 
 function toQueryResult({ rows, changes }: StatementResult): QueryResult<unknown> {

@@ -6,7 +6,7 @@ import { keysOf } from './item-keys.ts';
 import { insertIntoSearch } from './item-search.ts';
 import { VISITOR_WAIT_MS } from './patience.ts';
 import type { Database, ResumeRow, SubmissionRow } from './schema.ts';
-import { executeTogether } from './sqlite.ts';
+import { executeGroups, executeTogether, type QueryGroup } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 import { databaseTooSlow, StorageTroubleError } from './trouble.ts';
 
@@ -64,56 +64,91 @@ export function createSubmissionStore({
   };
 }
 
-/** One commit for all. Each stands or falls alone: what goes wrong with one is undone and leaves the others as they are. */
+/**
+ * One commit for all. Each succeeds or fails on its own. Messages to the database's thread cost more than the inserts, so
+ * most submissions share one; newsletter subscriptions and duplicates take several steps each.
+ */
 function saveTogether(db: Kysely<Database>): RunBatch<NewSubmission, Saved> {
   return (take) =>
     db.transaction().execute(async (trx) => {
+      const submissions = take();
+      const inOneStep = submissions.filter(({ form }) => form !== 'newsletter');
+      const outcomes = await executeGroups(
+        trx,
+        inOneStep.map((submission) => ({
+          condition: claimFingerprint(trx, submission),
+          ...insertsOf(trx, submission),
+        })),
+      );
       const results: PromiseSettledResult<Saved>[] = [];
-      for (const submission of take()) {
-        await sql`savepoint one`.execute(trx);
-        try {
-          results.push({ status: 'fulfilled', value: await saveWithin(trx, submission) });
-        } catch (reason) {
-          // Not about this one: the disk or the file fails all of them, and the savepoint may be gone.
-          if (reason instanceof StorageTroubleError) throw reason;
-          await sql`rollback to one`.execute(trx);
-          results.push({ status: 'rejected', reason });
-        }
-        await sql`release one`.execute(trx);
+      for (const submission of submissions) {
+        const outcome = outcomes[inOneStep.indexOf(submission)] ?? 'skipped';
+        if (outcome === 'skipped') results.push(await saveOnSavepoint(trx, submission));
+        else if (outcome === 'done') results.push({ status: 'fulfilled', value: savedFirst(submission) });
+        else results.push({ status: 'rejected', reason: outcome });
       }
       return results;
     });
 }
 
+function savedFirst({ reference }: NewSubmission): Saved {
+  return { reference, isDuplicate: false };
+}
+
+async function saveOnSavepoint(
+  trx: Transaction<Database>,
+  submission: NewSubmission,
+): Promise<PromiseSettledResult<Saved>> {
+  await sql`savepoint one`.execute(trx);
+  try {
+    const value = await saveWithin(trx, submission);
+    await sql`release one`.execute(trx);
+    return { status: 'fulfilled', value };
+  } catch (reason) {
+    // A failing disk fails all of them, and the savepoint may be gone.
+    if (reason instanceof StorageTroubleError) throw reason;
+    await sql`rollback to one`.execute(trx);
+    await sql`release one`.execute(trx);
+    return { status: 'rejected', reason };
+  }
+}
+
 async function saveWithin(trx: Transaction<Database>, submission: NewSubmission): Promise<Saved> {
-  const earlier = await claimFingerprint(trx, submission);
-  if (earlier !== null) return { reference: earlier, isDuplicate: true };
+  const claimed = await claimFingerprint(trx, submission).executeTakeFirst();
+  if (claimed === undefined) {
+    const earlier = await findEarlier(trx, submission);
+    if (earlier !== null) return { reference: earlier, isDuplicate: true };
+  }
+  const { queries, transfer } = insertsOf(trx, submission);
+  await executeTogether(trx, queries, transfer);
+  // Depends on what is known about the address, so it takes several steps.
+  if (submission.form === 'newsletter' && submission.quarantineReason === null) {
+    await addFollowUp(trx, submission);
+  }
+  return savedFirst(submission);
+}
+
+/** All that is stored of a submission but what depends on other rows. */
+function insertsOf(trx: Transaction<Database>, submission: NewSubmission): Omit<QueryGroup, 'condition'> {
   const { id, resume, form, quarantineReason } = submission;
-  const isAccepted = quarantineReason === null;
-  const messages = isAccepted && form !== 'newsletter' ? messagesOf(submission, null) : [];
-  const inserts: Compilable[] = [
+  const queries: Compilable[] = [
     trx.insertInto('submissions').values(rowOf(submission)),
     insertIntoSearch(trx, submission),
   ];
-  if (resume !== null) inserts.push(trx.insertInto('resumes').values({ ...resume, submission_id: id }));
-  if (messages.length > 0) inserts.push(trx.insertInto('outbox').values(messages));
-  await executeTogether(trx, inserts, resume === null ? [] : [resume.content]);
-  // Depends on what is known about the address, so it takes several steps.
-  if (isAccepted && form === 'newsletter') await addFollowUp(trx, submission);
-  return { reference: submission.reference, isDuplicate: false };
+  if (resume !== null) queries.push(trx.insertInto('resumes').values({ ...resume, submission_id: id }));
+  const messages = quarantineReason === null && form !== 'newsletter' ? messagesOf(submission, null) : [];
+  if (messages.length > 0) queries.push(trx.insertInto('outbox').values(messages));
+  return { queries, transfer: resume === null ? [] : [resume.content] };
 }
 
 /**
- * Null when the submission is the first to say this within the window, else the reference of the first. One statement
- * decides, so of two that arrive together, on whatever machines, exactly one wins; the other waits for it to commit.
+ * Returns a row when the submission is the first to say this within the window. One statement decides, so of two that
+ * arrive together, on whatever machines, exactly one wins; the other waits for it to commit.
  */
-async function claimFingerprint(
-  trx: Transaction<Database>,
-  submission: NewSubmission,
-): Promise<string | null> {
+function claimFingerprint(trx: Transaction<Database>, submission: NewSubmission) {
   const { id, fingerprint, duplicateUntil, createdAt } = submission;
   const ours = { submission_id: id, expires_at: duplicateUntil };
-  const claimed = await trx
+  return trx
     .insertInto('recent_submissions')
     .values({ fingerprint, ...ours })
     .onConflict((conflict) =>
@@ -122,10 +157,14 @@ async function claimFingerprint(
         .doUpdateSet(ours)
         .where('recent_submissions.expires_at', '<=', createdAt),
     )
-    .returning('submission_id')
-    .executeTakeFirst();
-  if (claimed !== undefined) return null;
+    .returning('submission_id');
+}
 
+/** The reference of the submission that claimed the fingerprint before, or null where it is gone. */
+async function findEarlier(
+  trx: Transaction<Database>,
+  { id, fingerprint, duplicateUntil }: NewSubmission,
+): Promise<string | null> {
   const earlier = await trx
     .selectFrom('recent_submissions')
     .innerJoin('submissions', 'submissions.id', 'recent_submissions.submission_id')
@@ -134,7 +173,11 @@ async function claimFingerprint(
     .executeTakeFirst();
   if (earlier !== undefined) return earlier.reference;
   // The first one was erased since, so this one is not a copy of anything we still have.
-  await trx.updateTable('recent_submissions').set(ours).where('fingerprint', '=', fingerprint).execute();
+  await trx
+    .updateTable('recent_submissions')
+    .set({ submission_id: id, expires_at: duplicateUntil })
+    .where('fingerprint', '=', fingerprint)
+    .execute();
   return null;
 }
 

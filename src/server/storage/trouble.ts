@@ -25,6 +25,8 @@ export class StorageTroubleError extends Error {
 }
 
 /** The error in words where it is a known trouble, else as it is. */
+export function inWords(error: Error): Error;
+export function inWords(error: unknown): unknown;
 export function inWords(error: unknown): unknown {
   if (error instanceof StorageTroubleError) return error;
   const trouble = troubleOf(error);
