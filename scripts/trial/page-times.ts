@@ -1,7 +1,8 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 
 export interface PageTimes {
   readonly count: number;
@@ -10,36 +11,36 @@ export interface PageTimes {
   readonly worst: number;
 }
 
-const THREAD = 'page-times';
 /** As browsers ask. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
 const EVERY_MS = 10;
 const LONGEST_ANSWER_MS = 60_000;
 
 /**
- * Asks for a page at an even pace while the work runs, and says how long the answers took, in milliseconds. In a thread of its
- * own, so that the work of the caller does not count.
+ * Asks for a page at an even pace while the work runs, and says how long the answers took, in milliseconds. In a process of
+ * its own, so that the work of the caller does not count.
  */
 export async function timePages(url: string, work: () => Promise<unknown>): Promise<PageTimes> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { thread: THREAD, url }, execArgv: [] });
+  const visitor = fork(fileURLToPath(import.meta.url), [url], { execArgv: [] });
   try {
-    await once(worker, 'message');
+    await once(visitor, 'message');
     await work();
-    worker.postMessage('stop');
-    const [times] = (await once(worker, 'message')) as [PageTimes];
+    visitor.send('stop');
+    const [times] = (await once(visitor, 'message')) as [PageTimes];
     return times;
   } finally {
-    await worker.terminate();
+    visitor.kill();
   }
 }
 
-if (!isMainThread && workerData?.thread === THREAD) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const url = process.argv[2]!;
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const times: number[] = [];
   const ask = (): Promise<void> =>
     new Promise((done, reject) => {
       const started = performance.now();
-      get(workerData.url, { agent, headers: HEADERS, timeout: LONGEST_ANSWER_MS }, (response) => {
+      get(url, { agent, headers: HEADERS, timeout: LONGEST_ANSWER_MS }, (response) => {
         if (response.statusCode !== 200)
           reject(new Error(`A page was answered with ${response.statusCode}.`));
         response.resume().on('end', () => {
@@ -49,12 +50,12 @@ if (!isMainThread && workerData?.thread === THREAD) {
       }).on('error', reject);
     });
   let isOver = false;
-  parentPort!.once('message', () => {
+  process.once('message', () => {
     isOver = true;
   });
   await ask();
   times.length = 0;
-  parentPort!.postMessage('ready');
+  process.send!('ready');
   const asked: Promise<void>[] = [];
   while (!isOver) {
     asked.push(ask());
@@ -63,5 +64,5 @@ if (!isMainThread && workerData?.thread === THREAD) {
   await Promise.all(asked);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  parentPort!.postMessage({ count: times.length, p50: at(0.5), p99: at(0.99), worst: times.at(-1) ?? 0 });
+  process.send!({ count: times.length, p50: at(0.5), p99: at(0.99), worst: times.at(-1) ?? 0 });
 }

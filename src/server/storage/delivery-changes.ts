@@ -3,13 +3,14 @@ import { type NewHistory, record } from './history-store.ts';
 import { addWordsToSearch } from './item-search.ts';
 import { settleReply } from './reply-delivery.ts';
 import { type Database, type OutboxRow, type SubmissionRow, VISITOR_KINDS } from './schema.ts';
+import { transact } from './transact.ts';
 
 type Db = Kysely<Database>;
 type Entry = Omit<NewHistory, 'action'>;
 
 /** Lets a message go that cannot be delivered. False when it was sent meanwhile, or is just being sent. */
 export function giveUp(db: Db, { id, last_error }: OutboxRow, entry: Entry): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const row = await trx
       .updateTable('outbox')
       .set({ state: 'cancelled', lease: null, done_at: entry.at, last_error: last_error ?? 'not tried' })
