@@ -8,11 +8,27 @@ export interface SettingsList {
   readonly text: string;
 }
 
+/** The settings that most installations need, in the order of docs/operations.md. */
+const COMMON_SETTINGS = [
+  'SITE_URL',
+  'PORT',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'TRUSTED_PROXIES',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_TO_CONTACT',
+  'DESK_PORT',
+  'DESK_URL',
+];
+
 /** The files that list the settings, each as the records want it. */
 export function settingsLists(): readonly SettingsList[] {
+  const common = COMMON_SETTINGS.map((name) => SETTINGS.find((setting) => setting.name === name)!);
   return [
     { file: '.env.example', text: envExample(SETTINGS) },
-    { file: 'README.md', text: withList('README.md', table(SETTINGS)) },
+    { file: 'docs/operations.md', text: withList('docs/operations.md', table(common)) },
+    { file: 'docs/settings.md', text: withList('docs/settings.md', table(SETTINGS)) },
     { file: 'compose.yaml', text: withList('compose.yaml', composeVariables(SETTINGS)) },
   ];
 }
