@@ -1,4 +1,3 @@
-import './scripts/generate.ts';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './scripts/lib/browser.ts';
 

@@ -1,15 +1,13 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { artFiles } from './scripts/lib/vite-art-files.ts';
-
-// scripts/run.mjs loads generate.ts first. Imported here, it would restart Vite after every save of a page's entry.ts.
+import { generated } from './scripts/lib/vite-generated.ts';
 
 /** The API of a development server started beside this one; see scripts/dev.ts. */
 const apiPort = process.env.API_PORT ?? '3001';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), artFiles()],
+  plugins: [react(), tailwind(), generated()],
   appType: 'custom',
   publicDir: 'public',
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}` } },

@@ -1,10 +1,10 @@
-import './scripts/generate.ts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, type Plugin } from 'vite';
+import { generated } from './scripts/lib/vite-generated.ts';
 
 /** The server of a desk in development, which answers what the app asks for. */
 const deskPort = process.env.DESK_PORT ?? '3001';
@@ -34,7 +34,7 @@ export default defineConfig({
   publicDir: false,
   // The site's server in development keeps its own packages there: the two may run side by side.
   cacheDir: resolve('node_modules/.vite-desk'),
-  plugins: [react(), tailwind(), pictureDecoders()],
+  plugins: [react(), tailwind(), generated({ isSite: false }), pictureDecoders()],
   server: { port: 5174, proxy: { '/api': `http://127.0.0.1:${deskPort}` } },
   build: {
     target: 'es2022',

@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { defineConfig } from 'vitest/config';
-
-// In a process of its own: this file is bundled with all it imports before it runs, and what is made here is imported there.
-execFileSync(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' });
+import { generated } from './scripts/lib/vite-generated.ts';
 
 /** These mostly wait, for a server to start or for a time to pass, so four of them run at once on however few cores. */
 const waiting = {
@@ -18,7 +15,7 @@ const waiting = {
  * (`isolate: false`), which saves up to a third of the time. None of them may replace a module.
  */
 export default defineConfig({
-  define: { __ART_VERSION__: '"test"' },
+  plugins: [generated()],
   test: {
     // One for each core, where Vitest would leave one core free.
     maxWorkers: '100%',

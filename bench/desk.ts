@@ -1,5 +1,5 @@
 /**
- * npm run bench:desk [-- items]: lists and search of the desk with 100,000 items (and two mails each), on SQLite and on
+ * npm run bench -- desk [items]: lists and search of the desk with 100,000 items (and two mails each), on SQLite and on
  * PostgreSQL: the whole request as the server answers it, without the network. The lowest of all tries stands beside the
  * middle one, as other work on the machine only ever adds. Fails when the middle of one is over 100 ms.
  */

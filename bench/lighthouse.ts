@@ -5,7 +5,7 @@
  * was doing; the lowest stands beside it. What the page does without scripts is the most that this machine lets it have
  * today.
  *
- *   npm run bench:lighthouse [-- /path ...]     all pages by default, a bit over a minute each
+ *   npm run bench -- lighthouse [/path ...]     all pages by default, a bit over a minute each
  *   wanted: 100 in each category, and performance at most one point below that without scripts
  */
 import { writeFileSync } from 'node:fs';
@@ -100,7 +100,7 @@ function explain(result: Result): void {
 function report(rows: readonly string[], speeds: readonly number[]): string {
   return `# Lighthouse
 
-Made by \`npm run bench:lighthouse\` on ${new Date().toISOString().slice(0, 10)} (mobile, simulated throttling, the
+Made by \`npm run bench -- lighthouse\` on ${new Date().toISOString().slice(0, 10)} (mobile, simulated throttling, the
 middle one of ${RUNS} runs; for performance the lowest of them too, and the middle one of ${RUNS} runs of the same page with
 its scripts blocked, in the same rounds). Lighthouse slows the processor four times, which makes a phone of a machine
 whose speed it measures as 1500 to 2000; here that was ${Math.min(...speeds)} to ${Math.max(...speeds)}.

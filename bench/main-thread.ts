@@ -2,7 +2,7 @@
  * How much do our scripts keep the main thread busy? Loads every page on a slowed processor three ways, in turn: without
  * scripts, as a visitor who has been here before, and on a first visit, which the cookie drawer greets.
  *
- *   npm run bench:main-thread [-- /path ...]     over all pages: first visit at most 1.4 times, otherwise 1.1 times
+ *   npm run bench -- main-thread [/path ...]     over all pages: first visit at most 1.4 times, otherwise 1.1 times
  */
 import { pageIds, pages } from '../src/site/pages.ts';
 import { type QuietBrowser, withQuietBrowser } from './lib/quiet-browser.ts';

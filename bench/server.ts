@@ -1,5 +1,5 @@
 /**
- * npm run bench:server: requests per second, p99 and memory of this server (one process) beside nginx (one worker), sirv
+ * npm run bench -- server: requests per second, p99 and memory of this server (one process) beside nginx (one worker), sirv
  * and @fastify/static (one process each), all sending the same ready-made files with the same headers over loopback. They
  * take turns, so that whatever else the machine does meets all of them. One more does nothing but send: how much of
  * node:http itself is left to us says whether our code is slow, or Node on this machine.

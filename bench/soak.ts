@@ -1,5 +1,5 @@
 /**
- * npm run bench:soak [-- sqlite|postgres] [submissions] [kills]: visitors send forms while the server is killed again and
+ * npm run bench -- soak [sqlite|postgres] [submissions] [kills]: visitors send forms while the server is killed again and
  * again, mail servers have their faults and the database freezes. Fails when a submission that was answered with success is not in the
  * store, is there twice, or did not reach each recipient of the company; when a visitor is answered anything but success, or 503 beside
  * a frozen database; when an answer takes longer than five seconds; or when a page fails while the server is up. Mail that comes twice
@@ -9,7 +9,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isBuilt } from '../scripts/lib/build-stamp.mjs';
 import { freePort } from '../scripts/trial/free-port.ts';
 import { startServerProcess } from '../scripts/trial/server-process.ts';
 import { type DatabaseName, openSoakDatabase } from './lib/soak-database.ts';
@@ -30,10 +29,6 @@ const LONGEST_ANSWER_MS = 5500;
 /** Without any progress for so long, the rest is not coming. */
 const PATIENCE_MS = 90_000;
 
-if (!isBuilt()) {
-  console.error('The site is not built. Run "npm run build" first.');
-  process.exit(1);
-}
 let failed = false;
 for (const name of ['sqlite', 'postgres'] as const) {
   if (only === undefined || only === name) failed = !(await soak(name)) || failed;

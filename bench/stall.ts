@@ -1,5 +1,5 @@
 /**
- * npm run bench:stall [-- share]: how long a page takes while the desk does its heaviest work and while the database hangs, on
+ * npm run bench -- stall [share]: how long a page takes while the desk does its heaviest work and while the database hangs, on
  * both databases. A share of 0.1 does a tenth of the work. Fails when one page in a hundred takes longer than 50 ms or one
  * longer than 150 ms and, on a machine that is busy with other things, than three times what an idle server took before.
  */
@@ -17,7 +17,6 @@ import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
 import { foldText } from '#server/storage/search-words.ts';
 import { SQLITE_THREAD } from '#server/storage/sqlite.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { isBuilt } from '../scripts/lib/build-stamp.mjs';
 import { addAdministrator, addAlike } from '../scripts/trial/desk-load.ts';
 import { freePort } from '../scripts/trial/free-port.ts';
 import { type PageTimes, timePages } from '../scripts/trial/page-times.ts';
@@ -45,10 +44,6 @@ const PORTION = 500;
 /** Half of the three years that the items cover are past this: about 40,000 enquiries and 10,000 applications. */
 const RETAIN_DAYS = '540';
 
-if (!isBuilt()) {
-  console.error('The site is not built. Run "npm run build" first.');
-  process.exit(1);
-}
 // Under the current folder and not under /tmp, which may live in memory.
 mkdirSync('.cache', { recursive: true });
 const postgres = await startPostgres();

@@ -1,5 +1,5 @@
 /**
- * npm run bench:submit: contact enquiries per second, each durably committed before its answer, beside the rate at which
+ * npm run bench -- submit: contact enquiries per second, each durably committed before its answer, beside the rate at which
  * this machine's disk can make anything durable at all, one write of the same size after the other.
  */
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';

@@ -3,7 +3,7 @@
  * contact with a form sent. Beside it the same visit with scripts blocked, and each page as the first one of a visit.
  * How soon a page is there that the browser had prepared, because somebody pointed at its link, is measured at the end.
  *
- *   npm run bench:visit     wanted: each press shows an effect within 100 ms; pages two to five paint in at most 60 % of
+ *   npm run bench -- visit     wanted: each press shows an effect within 100 ms; pages two to five paint in at most 60 % of
  *                           the time of a first page, and within 100 ms when they were prepared
  */
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,7 +1,6 @@
 /**
  * Makes the pictures that need a browser: `npm run art`. All others are drawn by scripts/generate.ts.
  * `npm run art -- sheet` puts all pictures on one page, docs/art-contact-sheet.png.
- * The film and the phone are rendered by tools/, which has a README of its own.
  */
 import { withBrowser } from './art-browser.ts';
 import { writeIcons } from './art-icons.ts';

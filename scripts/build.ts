@@ -17,13 +17,13 @@ import { speculationRules } from '../src/site/speculation-rules.ts';
 import { webManifest } from '../src/site/web-manifest.ts';
 import { documentAssets, type Manifest } from './lib/assets.ts';
 import { prepareBuild, publishBuild } from './lib/build-folder.ts';
-import { markBuilt } from './lib/build-stamp.mjs';
 import { compressFolder } from './lib/compress.ts';
 import { deadLinks } from './lib/dead-links.ts';
 import { writeShownPictures } from './lib/media/write-shown.ts';
 import { pageHistory } from './lib/page-history.ts';
 import { contentProblems } from './lib/records/content-problems.ts';
 import { renderAll } from './lib/records/rendered-problems.ts';
+import { markBuilt } from './run.mjs';
 
 const started = performance.now();
 

@@ -50,7 +50,6 @@ for (const file of globSync('src/server/storage/migrations/*.ts')) {
 for (const file of outside.flatMap((folder) => globSync(`${folder}/**/*.{ts,mjs}`))) {
   for (const target of importsOf(file)) {
     if (target.startsWith('tests/')) problems.push(`${file}: may not import a test's file (${target}).`);
-    if (target.startsWith('tools/')) problems.push(`${file}: the site does without tools/ (${target}).`);
   }
 }
 problems.push(...cycles());

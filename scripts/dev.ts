@@ -7,11 +7,10 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { createApiProcess } from './lib/api-process.ts';
-import { compileCache } from './lib/setup.mjs';
 import { apiInDevelopment } from './lib/vite-api.ts';
 import { documentsInDevelopment } from './lib/vite-documents.ts';
-import { picturesInDevelopment } from './lib/vite-pictures.ts';
 import { recordsInDevelopment } from './lib/vite-records.ts';
+import { compileCache } from './run.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
 const port = values.port ?? process.env.PORT;
@@ -34,12 +33,7 @@ const vite = await createServer({
     // A chosen port is used or refused. Without one, Vite takes the next free port from 5173 on.
     ...(port === undefined ? {} : { port: Number(port), strictPort: true }),
   },
-  plugins: [
-    documentsInDevelopment(problems),
-    picturesInDevelopment(),
-    recordsInDevelopment(problems),
-    apiInDevelopment(api),
-  ],
+  plugins: [documentsInDevelopment(problems), recordsInDevelopment(problems), apiInDevelopment(api)],
 });
 try {
   await vite.listen();

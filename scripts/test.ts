@@ -1,18 +1,24 @@
 /**
  * npm test: everything that must hold before a change lands, in the order in which a failure is cheapest to see.
  *
- *   npm test              all of it
- *   npm test -- fast      what needs no server and no browser: style, imports, types, unit; all of them, whatever fails
- *   npm test -- server    only the named steps
- *   npm test -- engines   the journeys in Firefox and WebKit, which run only when named
+ *   npm test                 all of it
+ *   npm test -- fast         what needs no server and no browser: style, imports, types, unit; all of them, whatever fails
+ *   npm test -- changed      tests that import a file with uncommitted changes
+ *   npm test -- server       only the named steps
+ *   npm test -- stress       the browser step while eight busy loops keep the machine under load
+ *
+ * These steps run only when named; CI names the first two:
+ *
+ *   npm test -- additions    adds a page, a field and a company to copies of the project
+ *   npm test -- engines      journeys in Firefox and WebKit
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
-import { isBuilt } from './lib/build-stamp.mjs';
 import type { EngineName } from './lib/engines.ts';
 import { ensureBrowser } from './lib/ensure-browser.ts';
 import { ensureEngines } from './lib/ensure-engines.ts';
 import { runSteps, type Step } from './lib/run-steps.ts';
+import { isBuilt } from './run.mjs';
 
 const resultsDir = '.cache/test-results';
 mkdirSync(resultsDir, { recursive: true });
@@ -27,14 +33,13 @@ const steps: readonly Step[] = [
   tests('server', 'The server'),
   tests('storage', 'Crashes, several processes, PostgreSQL'),
   { name: 'build', title: 'Build', run: () => isBuilt() || script('scripts/build.ts') },
-  tests('additions', 'A page and a field added'),
   {
     name: 'browser',
     title: 'Browser tests',
-    run: () =>
-      ensureBrowser() && tool('playwright', ['test']) && readResults('browser').stats.unexpected === 0,
+    run: runBrowser,
     counted: () => `${readResults('browser').stats.expected} browser tests`,
   },
+  { ...tests('additions', 'A page and a field added'), onlyNamed: true },
   {
     name: 'engines',
     title: 'Journeys in Firefox and WebKit',
@@ -42,10 +47,26 @@ const steps: readonly Step[] = [
     run: runEngines,
     counted: countEngines,
   },
+  { name: 'stress', title: 'Browser tests under load', onlyNamed: true, run: () => underLoad(runBrowser) },
+  {
+    name: 'changed',
+    title: 'Tests of what has changed',
+    onlyNamed: true,
+    run: () =>
+      tool('vitest', ['run', '--changed', '--passWithNoTests', '--reporter=dot']) &&
+      ensureBrowser() &&
+      (isBuilt() || script('scripts/build.ts')) &&
+      tool('playwright', ['test', '--only-changed', '--pass-with-no-tests', '--reporter=dot']),
+  },
 ];
 
 const fast = ['style', 'imports', 'types', 'unit'];
-const wanted = process.argv.slice(2).flatMap((name) => (name === 'fast' ? fast : [name]));
+const groups: Readonly<Record<string, readonly string[]>> = {
+  fast,
+  changed: ['style', 'imports', 'types', 'changed'],
+  stress: ['build', 'stress'],
+};
+const wanted = process.argv.slice(2).flatMap((name) => groups[name] ?? [name]);
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -70,6 +91,22 @@ function tests(name: string, title: string): Step {
     run: () => tool('vitest', ['run', ...reporters, '--project', name]) && readResults(name).success,
     counted: () => `${readResults(name).numPassedTests} ${name} tests`,
   };
+}
+
+function runBrowser(): boolean {
+  return ensureBrowser() && tool('playwright', ['test']) && readResults('browser').stats.unexpected === 0;
+}
+
+/** Ends with the process that started it. */
+const BUSY_LOOP = 'const parent = process.ppid; while (process.ppid === parent);';
+
+function underLoad(run: () => boolean): boolean {
+  const loops = Array.from({ length: 8 }, () => spawn(process.execPath, ['-e', BUSY_LOOP]));
+  try {
+    return run();
+  } finally {
+    for (const loop of loops) loop.kill('SIGKILL');
+  }
 }
 
 /** An engine that is missing was named with how to install it, and fails only on a machine for integration. */

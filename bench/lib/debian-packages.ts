@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { isBuilt } from '../../scripts/lib/build-stamp.mjs';
 
-/** Ends the measurement with a sentence where the site is not built, or nginx or wrk cannot be had. */
+/** Ends the measurement with a message where nginx or wrk cannot be installed. */
 export function needNginxAndWrk(): void {
-  const problem = isBuilt()
-    ? ensureCommands({ nginx: 'nginx-light libnginx-mod-http-brotli-static', wrk: 'wrk' })
-    : 'The site is not built. Run "npm run build" first.';
+  const problem = ensureCommands({ nginx: 'nginx-light libnginx-mod-http-brotli-static', wrk: 'wrk' });
   if (problem === null) return;
   console.error(problem);
   process.exit(1);

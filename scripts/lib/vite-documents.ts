@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DocumentAssets } from '../../src/app/document.ts';
 import type { ContentProblems } from './vite-records.ts';
@@ -18,7 +16,6 @@ export function documentsInDevelopment(problems: ContentProblems): Plugin {
   return {
     name: 'documents-in-development',
     configureServer(server) {
-      generateOnChange(server);
       // After Vite's own: what is no file of the project is a page.
       return () => {
         server.middlewares.use(async (request, response, next) => {
@@ -48,27 +45,6 @@ export function documentsInDevelopment(problems: ContentProblems): Plugin {
       if (!isInBrowser) server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
-}
-
-/** Pages that come and go, and drawings that change, are generated anew. What is wrong with them is said in a sentence. */
-function generateOnChange(server: ViteDevServer): void {
-  let running = false;
-  server.watcher.on('all', (event, file) => {
-    const path = file.replaceAll('\\', '/');
-    const isPicture = relative(server.config.root, file).replaceAll('\\', '/').startsWith('media/');
-    const isDrawn =
-      /\/src\/(art\/.*|content\/(company|colors|palette\/.*)|pages\/([^/]+\/(scene|entry)|home\/content\/(clients|partners)))\.ts$/.test(
-        path,
-      );
-    const comesOrGoes = event !== 'change' && /\/src\/pages\//.test(path);
-    if (running || !(isDrawn || isPicture || comesOrGoes)) return;
-    running = true;
-    // In a process of its own: this one has loaded the old drawings for good.
-    spawn(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' }).on('exit', (code) => {
-      running = false;
-      if (code === 0) server.environments.client.hot.send({ type: 'full-reload' });
-    });
-  });
 }
 
 async function documentAt(server: ViteDevServer, path: string) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { compileCache, serverFlags } from '../lib/setup.mjs';
+import { compileCache, serverFlags } from '../run.mjs';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
 

@@ -45,6 +45,30 @@ it('answers at the chosen port, whatever the client accepts', async () => {
   expect((await missing('*/*')).status).toBe(404);
 }, 120_000);
 
+it.each([
+  ['src/content/colors.ts', "blue: '#2f66e0'", "blue: '#2f66e1'"],
+  ['src/content/palette/shades.ts', 'tone(steel, 0.971', 'tone(steel, 0.961'],
+  [
+    'src/site/looks.ts',
+    "company: { tone: 'steel', skin: 'built' }",
+    "company: { tone: 'steel', skin: 'drawn' }",
+  ],
+  ['src/pages/about/scene.ts', "person('straw'", "person('white'"],
+])(
+  'shows a change to %s',
+  async (file, from, to) => {
+    const [art = ''] = /\/art\/\w+\//.exec(await (await fetch(`${site}/about`)).text()) ?? [];
+    const shown = async () => {
+      const paths = ['/src/generated/colors.css?raw', `${art}scenes/about.svg`, `${art}scenes/not-found.svg`];
+      return Promise.all(paths.map(async (path) => (await fetch(site + path)).text()));
+    };
+    const before = await shown();
+    edit(file, from, to);
+    await expect.poll(shown, { timeout: 90_000 }).not.toEqual(before);
+  },
+  120_000,
+);
+
 it('stays up while a page is incomplete and another one is saved', async () => {
   const page = join(copy, 'src/pages/quality-audits');
   mkdirSync(page);

@@ -1,4 +1,3 @@
-import '../../scripts/generate.ts';
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from '../../scripts/lib/engines.ts';
 

@@ -25,7 +25,6 @@ const MORE = [
   'deploy',
   'bench',
   'gallery',
-  'tools',
   ...globSync('{*.md,*.config.ts,biome.json,Dockerfile,compose.yaml,.env.example,.dockerignore,.npmrc}'),
 ];
 

@@ -8,7 +8,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 const quoted = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
 
-const folders = 'src|scripts|tests|bench|docs|deploy|gallery|public|tools';
+const folders = 'src|scripts|tests|bench|docs|deploy|gallery|public';
 /** Only whole paths: with a star or a name in brackets it is a pattern for people. */
 const isPath = (text: string) => new RegExp(`^(${folders})/[\\w./-]+$`).test(text);
 /** Made by a command, and not in git. */

@@ -3,7 +3,7 @@ import type { OwnPicture } from '#content/own-picture.ts';
 import { addressOf } from '#site/href.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** Rendered by tools/, or a file of media/. */
+/** A committed rendering in public/media, or a file of media/. */
 export type ProductPictureRecord = RenderedPicture | OwnPicture;
 
 interface RenderedPicture {

@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { contentTypeOf } from '../../src/server/http/content-types.ts';
+import { isInput } from './generated-inputs.ts';
+import { makePicture } from './media/make-picture.ts';
+import { mediaAddress } from './media/places.ts';
+
+const ART = 'src/generated/art';
+
+/**
+ * Everything generated, for Vite and Vitest: makes src/generated before it is read and again when an input changes. For the
+ * site it also puts the drawings under /art/<version>/, and serves drawings and media in development.
+ */
+export function generated({ isSite = true } = {}): Plugin {
+  let version = '';
+  return {
+    name: 'generated',
+    config() {
+      if (process.env.GENERATED_IN !== process.cwd()) {
+        // In a process of its own, because this one keeps the modules that it has loaded.
+        execFileSync(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' });
+        process.env.GENERATED_IN = process.cwd();
+      }
+      version = artVersion();
+      return { define: { __ART_VERSION__: JSON.stringify(version) } };
+    },
+    configureServer(server) {
+      generateOnChange(server);
+      if (!isSite) return;
+      serveSvg(server, `/art/${version}`, ART);
+      serveSvg(server, '/', join(ART, 'brand'));
+      serveMedia(server);
+    },
+    generateBundle() {
+      if (!isSite || this.environment.config.consumer !== 'client') return;
+      for (const file of artFileNames()) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `art/${version}/${file}`,
+          source: readFileSync(join(ART, file)),
+        });
+      }
+    },
+  };
+}
+
+/** Changes when any drawing does. It is part of the address of all of them, so that browsers may cache them forever. */
+function artVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of artFileNames()) hash.update(file).update(readFileSync(join(ART, file)));
+  return hash.digest('hex').slice(0, 8);
+}
+
+function artFileNames(): string[] {
+  return globSync('{scenes,images}/*', { cwd: ART }).sort();
+}
+
+/** A failure prints its reason; the next change tries again. Vite itself notices changed modules, but not changed drawings. */
+function generateOnChange(server: ViteDevServer): void {
+  let version = artVersion();
+  let isRunning = false;
+  let isDue = false;
+  const start = (): void => {
+    if (isRunning) {
+      isDue = true;
+      return;
+    }
+    [isRunning, isDue] = [true, false];
+    spawn(process.execPath, ['scripts/generate.ts'], { stdio: 'inherit' }).on('exit', (code) => {
+      isRunning = false;
+      if (isDue) return start();
+      const before = version;
+      version = artVersion();
+      if (code === 0 && version !== before) server.environments.client.hot.send({ type: 'full-reload' });
+    });
+  };
+  // The desk's server would watch its own folder only.
+  server.watcher.add(['src', 'media', 'scripts/lib']);
+  server.watcher.on('all', (event, file) => {
+    const path = relative(process.cwd(), file).replaceAll('\\', '/');
+    const isPageFileAddedOrRemoved = event !== 'change' && path.startsWith('src/pages/');
+    if (isInput(path) || isPageFileAddedOrRemoved) start();
+  });
+}
+
+function serveSvg({ middlewares }: ViteDevServer, route: string, folder: string): void {
+  middlewares.use(route, (request, response, next) => {
+    const file = join(folder, (request.url ?? '').replace(/[?#].*$/, ''));
+    if (!file.endsWith('.svg') || !existsSync(file)) return next();
+    response.setHeader('Content-Type', 'image/svg+xml');
+    createReadStream(file).pipe(response);
+  });
+}
+
+/** Converts a picture of media/ when a page asks for it. The build converts all that the pages show. */
+function serveMedia({ middlewares }: ViteDevServer): void {
+  middlewares.use(mediaAddress, async (request, response, next) => {
+    const [name = ''] = (request.url ?? '').split('?');
+    const bytes = await makePicture(name).catch(() => null);
+    if (bytes === null) return next();
+    response.setHeader('Content-Type', contentTypeOf(name));
+    response.end(bytes);
+  });
+}
