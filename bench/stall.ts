@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
@@ -195,10 +195,12 @@ async function sendHostile(address: string): Promise<void> {
   const send = async (): Promise<void> => {
     while (performance.now() < until) {
       const request = httpRequest(address + ENDPOINTS.careers, { method: 'POST', headers });
-      const answered = once(request, 'response') as Promise<[IncomingMessage]>;
-      await pipeline(paced(body), request);
-      const [response] = await answered;
-      for await (const _ of response);
+      const answered = once(request, 'response').then(([response]) => response.resume());
+      // The server answers early where it has no room for the upload, and then reads no more of it.
+      const sending = pipeline(paced(body), request).catch(() => {});
+      await Promise.race([answered, sending.then(() => answered)]).catch(() => {});
+      request.destroy();
+      await sending;
     }
   };
   await Promise.all(Array.from({ length: 8 }, send));
