@@ -24,7 +24,7 @@ const FOLDER = 'src/generated';
 export async function generate(): Promise<readonly string[]> {
   const incomplete = writePageList();
   if (incomplete.length > 0) {
-    return [`A page is not complete (CONTRIBUTING.md, "Add a page"):\n- ${incomplete.join('\n- ')}`];
+    return [`A page is not complete (CONTRIBUTING.md, "How to add"):\n- ${incomplete.join('\n- ')}`];
   }
   const problems = [...writeSiteUrl(), ...writeColors()];
   if (problems.length > 0) return problems;
