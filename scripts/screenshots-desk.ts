@@ -13,7 +13,7 @@ const WIDTHS = { 390: 844, 1024: 768, 1440: 900, 1920: 1080 } as const;
 const FOLDER = '.cache/screenshots/desk';
 const DOCUMENTATION = 'docs/pictures';
 
-/** The pictures in docs/desk.md and README.md: name, path and width. */
+/** The pictures of the desk in docs/desk.md and README.md: name, path and width. */
 const DOCUMENTED = [
   ['desk-today', 'today', 1440],
   ['desk-today-phone', 'today', 390],
@@ -72,6 +72,10 @@ export async function photographDesk(forDocumentation: boolean): Promise<string>
         writeFileSync(join(folder, `${name}.webp`), await toWebp(page, await page.screenshot()));
         await page.context().close();
       }
+      const home = await newPage(browser, server.address, { width: 1440, colorScheme: 'light', now });
+      await home.addInitScript(() => localStorage.setItem('hasSeenCookieSettings', 'true'));
+      await home.goto('/', { waitUntil: 'networkidle' });
+      writeFileSync(join(folder, 'site-home.webp'), await toWebp(home, await home.screenshot()));
       return folder;
     }
     for (const width of [390, 1024, 1440, 1920] as const) {
