@@ -21,6 +21,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Cores may be shared with others; waiting longer never makes a wrong result right.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

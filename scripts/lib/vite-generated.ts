@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentTypeOf } from '../../src/server/http/content-types.ts';
 import { isInput } from './generated-inputs.ts';
@@ -78,7 +78,7 @@ function generateOnChange(server: ViteDevServer): void {
     });
   };
   // The desk's server would watch its own folder only.
-  server.watcher.add(['src', 'media', 'scripts/lib']);
+  server.watcher.add(['src', 'media', 'scripts/lib'].map((folder) => resolve(folder)));
   server.watcher.on('all', (event, file) => {
     const path = relative(process.cwd(), file).replaceAll('\\', '/');
     const isPageFileAddedOrRemoved = event !== 'change' && path.startsWith('src/pages/');

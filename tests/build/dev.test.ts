@@ -23,7 +23,14 @@ beforeAll(async () => {
   npm = spawn(process.execPath, ['-e', asNpm, 'scripts/run.mjs', 'scripts/dev.ts', '--port', String(port)], {
     cwd: copy,
     // Where CI is set, Vite colors its output.
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '', API_PORT: String(apiPort), DESK_PORT: '0' },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: '',
+      API_PORT: String(apiPort),
+      DESK_PORT: '0',
+      npm_lifecycle_event: 'dev',
+    },
   });
   for (const stream of [npm.stdout!, npm.stderr!]) stream.on('data', (data) => (said += data));
   await vi.waitFor(() => expect(said).toContain(site), { timeout: 90_000, interval: 100 });
@@ -59,8 +66,10 @@ it.each([
   async (file, from, to) => {
     const [art = ''] = /\/art\/\w+\//.exec(await (await fetch(`${site}/about`)).text()) ?? [];
     const shown = async () => {
-      const paths = ['/src/generated/colors.css?raw', `${art}scenes/about.svg`, `${art}scenes/not-found.svg`];
-      return Promise.all(paths.map(async (path) => (await fetch(site + path)).text()));
+      const paths = ['/src/app/site.css', `${art}scenes/about.svg`, `${art}scenes/not-found.svg`];
+      return Promise.all(
+        paths.map(async (path) => (await fetch(site + path, { headers: { accept: 'text/css,*/*' } })).text()),
+      );
     };
     const before = await shown();
     edit(file, from, to);
