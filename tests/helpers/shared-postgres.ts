@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { compileCache } from '../../scripts/lib/setup.mjs';
 import { startPostgresProcess } from '../../scripts/trial/postgres-process.ts';
 
 declare module 'vitest' {
@@ -17,6 +18,8 @@ declare module 'vitest' {
 
 /** Called by Vitest before the first file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // For the processes of the run and their threads: each SQLite file has a thread, which compiles its code anew otherwise.
+  Object.assign(process.env, compileCache);
   const { databaseUrl, stop } = await startPostgresProcess();
   project.provide('postgresUrl', databaseUrl);
   return stop;

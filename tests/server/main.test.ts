@@ -12,6 +12,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openStorage } from '#server/storage/database.ts';
 import { createSubmissionStore } from '#server/storage/submission-store.ts';
 import { prepareBuild, publishBuild } from '../../scripts/lib/build-folder.ts';
+import { compileCache } from '../../scripts/lib/setup.mjs';
 import { NOW, newSubmission } from '../helpers/new-submission.ts';
 import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
 import { request } from './http-client.ts';
@@ -44,10 +45,10 @@ afterEach(async () => {
 });
 
 /** Runs the server in an empty folder with these settings alone. */
-function run(env: Record<string, string>) {
+function run(settings: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
     cwd: folder,
-    env,
+    env: { ...compileCache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   children.push(child);
