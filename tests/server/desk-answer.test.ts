@@ -15,6 +15,8 @@ afterAll(() => test.close());
 
 /** The mail files to this address whose subject has these words. */
 async function mails(words: string): Promise<string[]> {
+  // What is due leaves now, and not at the next poll of the outbox.
+  test.desk.outgoing.wake();
   const files = await readAllMails(mailFolder(test.dataDir));
   return files.filter((file) => file.includes(`Subject: ${words}`));
 }
@@ -29,7 +31,7 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
   const body = { version: 1, subject: 'Your machines', text: 'They <can> talk.\n\nShall we?' };
   expect((await boss.post(`/api/items/${reference}/answer`, body)).statusCode).toBe(200);
   test.backend.start(log);
-  await expect.poll(() => mails('Your machines'), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => mails('Your machines'), { timeout: 20_000 }).toHaveLength(1);
   const [mail = ''] = await mails('Your machines');
   expect(mail).toContain(`Subject: Your machines [${reference}]`);
   expect(mail).toMatch(/^To: Ann@visitor\.example\r$/m);
@@ -43,11 +45,11 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
         (await boss.get(`/api/items/${reference}`))
           .json()
           .history.map((entry: { action: string }) => entry.action),
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     )
     .toEqual(expect.arrayContaining(['answer-sent', 'mail-sent']));
 
-  await expect.poll(() => mails(''), { timeout: 10_000 }).toHaveLength(5);
+  await expect.poll(() => mails(''), { timeout: 20_000 }).toHaveLength(5);
   // Each line says which email it was.
   await expect
     .poll(
@@ -57,7 +59,7 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
           .history.filter(({ action }: { action: string }) => action === 'mail-sent')
           .map(({ text }: { text: string }) => text)
           .sort(),
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     )
     .toEqual([
       'Confirmation to ann@visitor.example',

@@ -5,7 +5,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { newsletter } from '../../src/pages/home/content/closing.ts';
-import { openTestForms, type TestForms } from './test-backend.ts';
+import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
 const STRANGER = { ...NEWSLETTER, firstName: 'Eve', lastName: '<b>Mallory</b>', topic: 'finance' };
@@ -13,10 +13,7 @@ let mailServer: MailServer;
 let forms: TestForms;
 
 const open = (env: Record<string, string> = {}) =>
-  openTestForms({ SMTP_URL: mailServer.url, ...env }, (config) => ({
-    ...config,
-    outbox: { retryMs: 50, leaseMs: 2000 },
-  }));
+  openTestForms({ SMTP_URL: mailServer.url, ...env }, withQuickRetries);
 beforeEach(async () => {
   mailServer = await startMailServer();
   forms = await open();

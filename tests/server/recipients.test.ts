@@ -5,7 +5,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
-import { openTestForms, type TestForms } from './test-backend.ts';
+import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
 const TEAM = 'team@example.com';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   mailServer = await startMailServer();
   forms = await openTestForms(
     { SMTP_URL: mailServer.url, MAIL_TO_CONTACT: `${TEAM}, ${BOSS}`, MAIL_ACKNOWLEDGE: '0' },
-    (config) => ({ ...config, outbox: { retryMs: 50, leaseMs: 2000 } }),
+    withQuickRetries,
   );
 });
 afterEach(async () => {

@@ -2,17 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
-import { openTestForms, type TestForms } from './test-backend.ts';
+import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
 let mailServer: MailServer;
 let forms: TestForms;
 
 const open = (smtpUrl: string) =>
-  openTestForms({ SMTP_URL: smtpUrl, MAIL_ACKNOWLEDGE: '0' }, (config) => ({
-    ...config,
-    outbox: { retryMs: 50, leaseMs: 2000 },
-  }));
+  openTestForms({ SMTP_URL: smtpUrl, MAIL_ACKNOWLEDGE: '0' }, withQuickRetries);
 beforeEach(async () => {
   mailServer = await startMailServer();
 });
@@ -22,16 +19,12 @@ afterEach(async () => {
 });
 const row = async () => (await forms.mails())[0]!;
 
+// Which reply means what is a unit test, src/server/mail/refusal.test.ts.
 describe('a refusal that is not about the message', { timeout: 30_000 }, () => {
   it.each([
     ['a recipient', '550 5.4.5 Daily user sending limit exceeded'],
-    ['a recipient', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked'],
-    ['a recipient', '530 5.7.0 Authentication required'],
-    ['a recipient', '550 192.0.2.1 is listed at bl.example.net'],
     ['the message', '550 5.4.5 Daily user sending limit exceeded'],
-    ['the message', '554 5.7.1 Message refused'],
     ['the message', '554 Transaction failed'],
-    ['the message', '421 4.7.0 Try again later'],
   ])('to %s, "%s", is an outage, and is over when it is over', async (to, reply) => {
     const verdict = () => reply;
     if (to === 'a recipient') mailServer.recipientVerdict = verdict;
@@ -59,9 +52,7 @@ describe('a refusal that is not about the message', { timeout: 30_000 }, () => {
 describe('a refusal that is about the message', { timeout: 30_000 }, () => {
   it.each([
     ['the recipient', '550 5.1.1 No such user'],
-    ['the recipient', '550 Unknown user'],
     ['the message', '552 5.3.4 Message size exceeds fixed limit'],
-    ['the message', '554 5.6.0 Content not acceptable'],
   ])('to %s, "%s", ends it at once', async (to, reply) => {
     const verdict = () => reply;
     if (to === 'the recipient') mailServer.recipientVerdict = verdict;

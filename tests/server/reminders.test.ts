@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
-import { openTestForms, type TestForms } from './test-backend.ts';
+import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
 const HOUR = 3_600_000;
@@ -67,10 +67,8 @@ describe('an enquiry that nobody has answered', () => {
 it('a reminder that waits is dropped once the enquiry is answered', async () => {
   await enquiry(OVERDUE_HOURS);
   mailServer.verdict = () => 451;
-  const quick = await openTestForms({ SMTP_URL: mailServer.url, DATA_DIR: forms.dataDir }, (config) => ({
-    ...config,
-    outbox: { retryMs: 50, leaseMs: 2000 },
-  }));
+  const settings = { SMTP_URL: mailServer.url, DATA_DIR: forms.dataDir };
+  const quick = await openTestForms(settings, withQuickRetries);
   await quick.app.ready();
   await expect.poll(() => mailServer.offered, POLL).toBeGreaterThan(2);
   await forms.storage.db.updateTable('submissions').set({ acked_at: Date.now() }).execute();

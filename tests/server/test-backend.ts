@@ -40,11 +40,18 @@ export interface TestForms {
   confirm(): Promise<Reply>;
   submissions(): Promise<SubmissionRow[]>;
   resumes(): Promise<ResumeRow[]>;
+  /** Has the outbox look for what is due as well, so that waiting for a retry does not take until its next poll. */
   mails(): Promise<OutboxRow[]>;
   /** Forgets every submission and subscriber. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** For `openTestForms`: mail and webhooks are tried again after milliseconds. */
+export const withQuickRetries = (config: Config): Config => ({
+  ...config,
+  outbox: { retryMs: 10, leaseMs: 2000 },
+});
 
 /** The whole app with storage and mail in a folder of its own, and no limits unless asked for. */
 export async function openTestForms(
@@ -96,7 +103,10 @@ export async function openTestForms(
     },
     submissions: () => storage.db.selectFrom('submissions').selectAll().execute(),
     resumes: () => storage.db.selectFrom('resumes').selectAll().execute(),
-    mails: () => storage.db.selectFrom('outbox').selectAll().execute(),
+    mails() {
+      backend.desk.outgoing.wake();
+      return storage.db.selectFrom('outbox').selectAll().execute();
+    },
     async clear() {
       for (const table of ['recent_submissions', 'submissions', 'subscribers'] as const)
         await storage.db.deleteFrom(table).execute();

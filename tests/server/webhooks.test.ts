@@ -5,7 +5,7 @@ import { createWebhookCourier } from '#server/webhook/webhook-courier.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { type HookServer, startHookServer } from '../helpers/hook-server.ts';
-import { openTestForms, type TestForms } from './test-backend.ts';
+import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
 const SECRET = 'a-secret-for-webhooks';
@@ -13,10 +13,7 @@ let hooks: HookServer;
 let forms: TestForms;
 beforeEach(async () => {
   hooks = await startHookServer();
-  forms = await openTestForms({ WEBHOOK_URL: hooks.url, WEBHOOK_SECRET: SECRET }, (config) => ({
-    ...config,
-    outbox: { retryMs: 50, leaseMs: 2000 },
-  }));
+  forms = await openTestForms({ WEBHOOK_URL: hooks.url, WEBHOOK_SECRET: SECRET }, withQuickRetries);
 });
 afterEach(async () => {
   await forms.close();
