@@ -25,8 +25,9 @@ function bodyOnly({ payload, headers }: BadRequest) {
   return { payload, headers: { 'content-type': headers['content-type'] ?? '' } };
 }
 
-describe.each(DATABASES)('what no page of the desk would send, on %s', { timeout: TIMEOUT }, (name) => {
-  const desk = prepareDesk(databases, name);
+/** On PostgreSQL, which takes less than SQLite: no NUL, no number that is too large for its column. */
+describe('what no page of the desk would send', { timeout: TIMEOUT }, () => {
+  const desk = prepareDesk(databases, 'PostgreSQL');
   let place: RoutePlace;
   beforeAll(async () => {
     const { rows } = (await (await desk.signIn('administrator')).get('/api/delivery')).json();
@@ -116,27 +117,6 @@ describe.each(DATABASES)('what no page of the desk would send, on %s', { timeout
     expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringContaining('one line')]);
   });
 
-  it('errors of the database are logged without what is in its rows', async () => {
-    const agent = await desk.signIn('agent');
-    const path = `/api/items/${await desk.send.contact({})}/note`;
-    await sql`create unique index once on history (text)`.execute(desk.desk.storage.db);
-    const text = 'Her salary is secret.';
-    expect((await agent.post(path, { version: 1, text, mentions: [] })).statusCode).toBe(200);
-    const { statusCode } = await agent.post(path, { version: 2, text, mentions: [] });
-    await sql`drop index once`.execute(desk.desk.storage.db);
-    expect(statusCode).toBe(500);
-    const line = desk.log.findLast((each) => each.includes('request failed'));
-    expect(JSON.parse(line ?? '')).toMatchObject({
-      level: 'error',
-      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      err: {
-        code: name === 'SQLite' ? 2067 : '23505',
-        stack: expect.stringContaining(' at '),
-      },
-    });
-    expect(line).not.toContain('secret');
-  });
-
   const routes = DESK_ROUTES.filter(({ isEndless }) => !isEndless);
 
   it.each(routes.filter(({ route }) => route.startsWith('POST')))('as the body of $route', async (tried) => {
@@ -184,5 +164,30 @@ describe.each(DATABASES)('what no page of the desk would send, on %s', { timeout
       }),
       { numRuns: TIMES, endOnFailure: true },
     );
+  });
+});
+
+describe.each(DATABASES)('the desk on %s', (name) => {
+  const desk = prepareDesk(databases, name);
+
+  it('logs errors of the database without what is in its rows', async () => {
+    const agent = await desk.signIn('agent');
+    const path = `/api/items/${await desk.send.contact({})}/note`;
+    await sql`create unique index once on history (text)`.execute(desk.desk.storage.db);
+    const text = 'Her salary is secret.';
+    expect((await agent.post(path, { version: 1, text, mentions: [] })).statusCode).toBe(200);
+    const { statusCode } = await agent.post(path, { version: 2, text, mentions: [] });
+    await sql`drop index once`.execute(desk.desk.storage.db);
+    expect(statusCode).toBe(500);
+    const line = desk.log.findLast((each) => each.includes('request failed'));
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      level: 'error',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      err: {
+        code: name === 'SQLite' ? 2067 : '23505',
+        stack: expect.stringContaining(' at '),
+      },
+    });
+    expect(line).not.toContain('secret');
   });
 });

@@ -1,27 +1,23 @@
-/** People of the desk at the command line, on both databases, and what the desk makes of it. */
+/** People of the desk at the command line, and what the desk makes of it. */
 import { describe, expect, it } from 'vitest';
-import { DATABASES } from '../helpers/databases.ts';
 import { createInbox, type Inbox, NOW, prepareGround } from '../helpers/inbox.ts';
-import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestDesk, type TestDesk } from './test-desk.ts';
 
 const ground = prepareGround();
 
-async function open(database: (typeof DATABASES)[number]): Promise<{ test: TestDesk; inbox: Inbox }> {
-  const databaseUrl = database === 'PostgreSQL' ? await newPostgresDatabase() : null;
-  const test = await openTestDesk({ databaseUrl });
+async function open(): Promise<{ test: TestDesk; inbox: Inbox }> {
+  const test = await openTestDesk();
   test.clock.now = NOW;
-  const env: Record<string, string> = { DATA_DIR: test.dataDir, DESK_URL: 'https://desk.example.com' };
-  if (databaseUrl !== null) env.DATABASE_URL = databaseUrl;
+  const env = { DATA_DIR: test.dataDir, DESK_URL: 'https://desk.example.com' };
   return { test, inbox: createInbox(env, ground.folder) };
 }
 
 const pathOf = (out: string) =>
   `/api${/https:\/\/desk\.example\.com(\/sign-in\/[\w-]{43})\n/.exec(out)?.[1]}`;
 
-describe.each(DATABASES)('inbox people on %s', (database) => {
+describe('inbox people', () => {
   it('makes the first administrator, invites, links and removes', { timeout: 30_000 }, async () => {
-    const { test, inbox } = await open(database);
+    const { test, inbox } = await open();
     expect((await inbox.run('people')).out).toContain('people link');
     const nobody = await inbox.run('people', 'link');
     expect([nobody.code, nobody.err]).toEqual([2, expect.stringContaining('"people link" needs <email>')]);
@@ -93,7 +89,7 @@ describe.each(DATABASES)('inbox people on %s', (database) => {
   });
 
   it('says what it does not know', async () => {
-    const { test, inbox } = await open(database);
+    const { test, inbox } = await open();
     expect((await inbox.run('people', 'greet')).err).toContain('"people greet" is not known');
     expect((await inbox.run('people', 'invite', 'jun')).err).toContain('"jun" is not an e-mail address');
     expect((await inbox.run('people', 'invite', 'jun@example.com', '--name', 'J\u0007')).err).toContain(
