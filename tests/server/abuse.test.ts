@@ -136,7 +136,7 @@ describe('the log', () => {
     await forms.post(ENDPOINTS.contact, CONTACT);
     await forms.apply(applicationForm());
     await expect
-      .poll(async () => (await forms.mails()).every(({ state }) => state === 'sent'), { timeout: 5000 })
+      .poll(async () => (await forms.mails()).every(({ state }) => state === 'sent'), { timeout: 20_000 })
       .toBe(true);
     const text = forms.log.join('');
     expect(text).toContain('delivered');

@@ -257,7 +257,7 @@ describe('backup', () => {
     expect((await forms.submissions()).map((row) => row.reference)).toContain(reference);
     await expect
       // The subscription was not confirmed for months, so retention has deleted it.
-      .poll(async () => (await forms.mails()).map(({ state }) => state), { timeout: 10_000 })
+      .poll(async () => (await forms.mails()).map(({ state }) => state), { timeout: 20_000 })
       .toEqual(['sent', 'sent']);
     await forms.close();
 

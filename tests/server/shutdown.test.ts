@@ -40,7 +40,7 @@ afterEach(async () => {
 
 /** Long enough that only a connection nobody waits for could use it up. */
 const PATIENT = { requestsMs: 60_000, allMs: 60_000 };
-const POLL = { timeout: 4000, interval: 10 };
+const POLL = { timeout: 20_000, interval: 10 };
 
 describe('shutdown', () => {
   it('finishes the request in flight, takes no new one, and does not wait for idle connections', async () => {

@@ -37,7 +37,7 @@ describe('the fast path', () => {
     expect(fast.status).toBe(ordinary.status);
     expect(fast.body.equals(ordinary.body)).toBe(true);
     expect(fastHeaders).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=72' });
-    expect(Math.abs(Date.parse(String(date)) - Date.now())).toBeLessThan(5000);
+    expect(Math.abs(Date.parse(String(date)) - Date.now())).toBeLessThan(60_000);
     return fast;
   };
 
@@ -148,7 +148,7 @@ describe('large files', () => {
       new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
     const connections = await open();
     incoming.destroy();
-    await expect.poll(open, { timeout: 4000, interval: 10 }).toBeLessThan(connections);
+    await expect.poll(open, { timeout: 20_000, interval: 10 }).toBeLessThan(connections);
     expect(log).toHaveLength(before);
   });
 

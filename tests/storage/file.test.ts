@@ -12,6 +12,8 @@ import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
 import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
 import { newSubmission } from '../helpers/new-submission.ts';
 
+const POLL = { timeout: 20_000 };
+
 let dataDir: string;
 let file: string;
 beforeEach(async () => {
@@ -51,7 +53,7 @@ describe('under a running server', { timeout: 30_000 }, () => {
     }
     expect(server.log()).toContain(cause);
     expect((await fetch(`${server.address}/api/ready`)).status).toBe(503);
-    await expect.poll(() => server.log()).toMatch(/"reason":[^\n]*"msg":"not ready"/);
+    await expect.poll(() => server.log(), POLL).toMatch(/"reason":[^\n]*"msg":"not ready"/);
   }
 
   it('a file that is removed is missed before anything is acknowledged', async () => {
@@ -81,7 +83,9 @@ describe('under a running server', { timeout: 30_000 }, () => {
     // All that was written is in the file itself now, and the server still has it in memory.
     const other = new DatabaseSync(file, { timeout: 5000 });
     const checkpoint = other.prepare('pragma wal_checkpoint(passive)');
-    await expect.poll(() => checkpoint.get()).toSatisfy((now) => now.log > 0 && now.log === now.checkpointed);
+    await expect
+      .poll(() => checkpoint.get(), POLL)
+      .toSatisfy((now) => now.log > 0 && now.log === now.checkpointed);
     const { size } = await stat(file);
     const handle = await open(file, 'r+');
     await handle.write(Buffer.alloc(size, 'Z'), 0, size, 0);
