@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOLD_MS } from '#contract/desk/actions.ts';
 import type { Item } from '#contract/desk/items.ts';
-import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import type { SignedInClient } from './test-desk.ts';
 
 const databases = prepareDeskDatabases();
 
-describe.each(DATABASES)('what can be done with an item on %s', (name) => {
-  const desk = prepareDesk(databases, name);
+describe('what can be done with an item', () => {
+  const desk = prepareDesk(databases, 'SQLite');
   let ann: SignedInClient;
   let jun: SignedInClient;
   let reader: SignedInClient;

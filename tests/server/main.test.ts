@@ -80,7 +80,8 @@ describe('the server process', { timeout: TIMEOUT }, () => {
   it('says where it runs, answers there, and ends with 0 on a signal', async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const server = await runUntilReady({});
-      expect(server.line).toMatch(READY);
+      // By which address pages and mails call it, and who says so.
+      expect(READY.exec(server.line)?.slice(2)).toEqual([company.siteUrl, 'src/content/company.ts']);
       expect((await request(server.port, '/about')).status).toBe(200);
       server.child.kill(signal);
       expect(await server.exited).toBe(0);
@@ -121,22 +122,23 @@ describe('the server process', { timeout: TIMEOUT }, () => {
     // Three starts.
   }, 90_000);
 
-  it('reads an .env file, which real variables override', async () => {
-    await writeFile(join(folder, '.env'), `PORT=1\nHOST=127.0.0.1\nAPI_ONLY=1\n`);
+  it('reads an .env file, which real variables override, and logs each request when asked to', async () => {
+    await writeFile(join(folder, '.env'), `PORT=1\nHOST=127.0.0.1\nAPI_ONLY=1\nLOG_LEVEL=debug\n`);
     const server = await runUntilReady({ PORT: '0' });
     expect((await request(server.port, '/api/health')).status).toBe(200);
     expect((await request(server.port, '/about')).status).toBe(404);
+    server.child.kill('SIGTERM');
+    await server.exited;
+    expect(await server.output.stderr).toMatch(/"url":"\/about".*"statusCode":404/s);
   });
 
   it('says by which address pages and mails call it, and who says so', async () => {
     const SITE_DIR = join(folder, 'site');
     await cp(fixture.directory, SITE_DIR, { recursive: true });
     const said = async (env: Record<string, string>) => READY.exec((await runUntilReady(env)).line)?.slice(2);
-    expect(await said({})).toEqual([company.siteUrl, 'src/content/company.ts']);
-    expect(await said({ SITE_URL: 'https://set.example/' })).toEqual(['https://set.example', 'SITE_URL']);
     await writeFile(join(SITE_DIR, 'robots.txt'), 'Sitemap: https://built.example/sitemap.xml\n');
     expect(await said({ SITE_DIR })).toEqual(['https://built.example', 'the built pages']);
-    expect(await said({ SITE_DIR, SITE_URL: 'https://built.example' })).toEqual([
+    expect(await said({ SITE_DIR, SITE_URL: 'https://built.example/' })).toEqual([
       'https://built.example',
       'SITE_URL',
     ]);
@@ -204,14 +206,6 @@ describe('the server process', { timeout: TIMEOUT }, () => {
     server.child.kill('SIGTERM');
     const logged = await server.output.stderr;
     expect(JSON.parse(logged)).toMatchObject({ level: 'info', what: 'contact', count: 1 });
-  });
-
-  it('logs each request when asked to', async () => {
-    const server = await runUntilReady({ LOG_LEVEL: 'debug' });
-    await request(server.port, '/about');
-    server.child.kill('SIGTERM');
-    await server.exited;
-    expect(await server.output.stderr).toMatch(/"url":"\/about".*"statusCode":200/s);
   });
 });
 

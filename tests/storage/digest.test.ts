@@ -5,7 +5,7 @@ import { newOutboxRows } from '#server/storage/outbox-row.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
-import { openTestForms, type TestForms } from '../server/test-backend.ts';
+import { openTestForms, type TestForms, withQuickRetries } from '../server/test-backend.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
 const HOUR = 3_600_000;
@@ -27,11 +27,7 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
   let mailServer: MailServer;
   let env: Record<string, string>;
   let forms: TestForms;
-  const open = (more: Record<string, string> = {}) =>
-    openTestForms({ ...env, ...more }, (config) => ({
-      ...config,
-      outbox: { retryMs: 50, leaseMs: 2000 },
-    }));
+  const open = (more: Record<string, string> = {}) => openTestForms({ ...env, ...more }, withQuickRetries);
   beforeEach(async () => {
     mailServer = await startMailServer();
     const { databaseUrl, dataDir } = await databases.create(name);
@@ -42,7 +38,7 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     };
     forms = await open();
-  });
+  }, 60_000);
   afterEach(async () => {
     await forms.close();
     await mailServer.close();
