@@ -8,7 +8,7 @@ export interface WorkerClient<Request, Reply> {
   stop(): Promise<void>;
 }
 
-export class WorkerEndedError extends Error {}
+class WorkerEndedError extends Error {}
 
 /** Starts the thread with the first request, and a new one after a thread that ended. */
 export function createWorkerClient<Request, Reply>(

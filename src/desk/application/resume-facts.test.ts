@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { factsOf, fileSize, flagSentences } from './resume-facts.ts';
+import { factsOf, flagSentences } from './resume-facts.ts';
 
 test.each([
   [0, '1 KB'],
   [219_136, '214 KB'],
   [2_411_724, '2.3 MB'],
-])('%i bytes', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+])('%i bytes', (bytes, text) => expect(factsOf({ kind: 'pdf', size: bytes }, null)).toBe(`PDF, ${text}`));
 
 test('pages are named once they are known', () => {
   const file = { kind: 'pdf', size: 219_136 } as const;

@@ -19,7 +19,7 @@ export function flagSentences({ flags }: Pick<ResumeFacts, 'flags'>): readonly s
 const KB = 1024;
 
 /** "214 KB", "2.3 MB": a begun kilobyte counts, so that no file is nothing. */
-export function fileSize(bytes: number): string {
+function fileSize(bytes: number): string {
   const { kb, mb } = words.sizes;
   if (bytes < KB * KB) return filled(kb, { count: Math.max(1, Math.round(bytes / KB)) });
   return filled(mb, { count: (bytes / (KB * KB)).toFixed(1) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryEntry } from '#contract/desk/items.ts';
-import { byDay, dayTitle } from './days.ts';
+import { byDay } from './days.ts';
 
 const ZONE = 'America/Chicago';
 const NOW = Date.parse('2026-11-17T16:42:00Z');
@@ -25,6 +25,6 @@ test('days are those of the office, and keep the order of the entries', () => {
 });
 
 test('older days have their date, and another year is named', () => {
-  expect(dayTitle(Date.parse('2026-11-14T16:00:00Z'), NOW, ZONE)).toBe('Saturday, November 14');
-  expect(dayTitle(Date.parse('2025-11-14T16:00:00Z'), NOW, ZONE)).toBe('Friday, November 14, 2025');
+  const days = byDay([entry(2, '2026-11-14T16:00:00Z'), entry(1, '2025-11-14T16:00:00Z')], NOW, ZONE);
+  expect(days.map(({ title }) => title)).toEqual(['Saturday, November 14', 'Friday, November 14, 2025']);
 });

@@ -19,7 +19,7 @@ export function byDay(entries: readonly HistoryEntry[], now: number, timeZone: s
 }
 
 /** "Today", "Yesterday", "Saturday, November 14", and with its year when that is another one. */
-export function dayTitle(at: number, now: number, timeZone: string): string {
+function dayTitle(at: number, now: number, timeZone: string): string {
   const [day, today] = [dayOf(at, timeZone), dayOf(now, timeZone)];
   const days = daysBetween(day, today);
   if (days === 0) return words.today;

@@ -1,6 +1,6 @@
 import type { VisitDay } from '#contract/desk/visits.ts';
 
-export const UNITS = ['day', 'week', 'four-weeks'] as const;
+const UNITS = ['day', 'week', 'four-weeks'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** One point of the line: a day, or the days that are drawn as one where there are too many. */

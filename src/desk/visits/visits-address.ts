@@ -6,7 +6,7 @@ export type PageSort = (typeof PAGE_SORTS)[number];
 export const SOURCES = ['sites', 'campaigns'] as const;
 export type Source = (typeof SOURCES)[number];
 /** The tables that show their first rows until all are asked for. */
-export const LISTS = ['pages', 'fields', 'sites', 'campaigns', 'vitals'] as const;
+const LISTS = ['pages', 'fields', 'sites', 'campaigns', 'vitals'] as const;
 export type List = (typeof LISTS)[number];
 
 /** How the figures are looked at. It stands in the address, so that a colleague sees the same. */

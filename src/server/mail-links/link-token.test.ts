@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { LINK_ACTIONS, readLink, signLink } from './link-token.ts';
+import { readLink, signLink } from './link-token.ts';
 
 const KEY = randomBytes(32);
 const CLAIM = {
@@ -11,7 +11,7 @@ const CLAIM = {
 } as const;
 
 describe('a signed link', () => {
-  it.each(LINK_ACTIONS)('says again what it was signed for: %s', (action) => {
+  it.each(['answered', 'spam', 'release'] as const)('says again what it was signed for: %s', (action) => {
     expect(readLink(KEY, signLink(KEY, { ...CLAIM, action }))).toEqual({ ...CLAIM, action });
   });
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link in a mail to the team does with one item. */
-export const LINK_ACTIONS = ['answered', 'spam', 'release'] as const;
+const LINK_ACTIONS = ['answered', 'spam', 'release'] as const;
 export type LinkAction = (typeof LINK_ACTIONS)[number];
 
 /** The one thing that a link is good for. */

@@ -3,7 +3,7 @@ import { absenceSignals } from './absence.ts';
 import { contentSignals } from './content.ts';
 import { isGibberish } from './gibberish.ts';
 import { createRepeatWatch } from './repeats.ts';
-import { reasonFrom, SUSPECT_FROM } from './signal.ts';
+import { reasonFrom } from './signal.ts';
 import { readStatement, type Statement } from './statement.ts';
 
 const NOBODY: Statement = {
@@ -22,13 +22,13 @@ describe('the reason', () => {
     const signals = [
       { points: 2, words: 'two links' },
       { points: -1, words: 'speaks of our trade' },
-      { points: SUSPECT_FROM, words: 'offers loans' },
+      { points: 6, words: 'offers loans' },
     ];
     expect(reasonFrom(signals)).toBe('content: offers loans; two links');
   });
 
   it('needs more than one doubtful sign', () => {
-    expect(reasonFrom([{ points: SUSPECT_FROM - 1, words: 'offers loans' }])).toBeNull();
+    expect(reasonFrom([{ points: 5, words: 'offers loans' }])).toBeNull();
   });
 });
 

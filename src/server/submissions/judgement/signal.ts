@@ -6,7 +6,7 @@ export interface Signal {
 }
 
 /** Submissions with so many points are held back. No single doubtful sign has as many. */
-export const SUSPECT_FROM = 6;
+const SUSPECT_FROM = 6;
 
 /** "content: offers search-engine ranking; three links", or null for what is no suspect. The heaviest come first. */
 export function reasonFrom(signals: readonly Signal[]): `content: ${string}` | null {
