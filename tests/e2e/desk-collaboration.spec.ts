@@ -1,7 +1,6 @@
-/** Several people at one desk: live changes, answers by mail, and mail that does not arrive. On both databases. */
+/** Several people at one desk: live changes, answers by mail, and mail that does not arrive. */
 import { expect, type Page, test } from '@playwright/test';
 import { headerOf } from '../../scripts/trial/mail-server.ts';
-import { DATABASES } from '../helpers/databases.ts';
 import { type DeskWithPeople, emailOf, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { expectAccessible } from '../helpers/sample-desk.ts';
 
@@ -9,213 +8,208 @@ const toast = (page: Page) => page.locator('.toast');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const answer = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 
-for (const database of DATABASES) {
-  test.describe(`together on ${database}`, () => {
-    test.describe.configure({ mode: 'serial' });
-    let desk: DeskWithPeople;
-    let jun: Page;
-    let priya: Page;
-    let first: string;
-    test.beforeAll(async ({ browser }) => {
-      desk = await startDeskWithPeople(browser, { database });
-      jun = await desk.enter('Jun Ito', 'agent');
-      priya = await desk.enter('Priya Rao', 'agent');
-    });
-    test.afterAll(() => desk.close());
-    test.afterEach(() => expect(desk.problems).toEqual([]));
+test.describe.configure({ mode: 'serial' });
+let desk: DeskWithPeople;
+let jun: Page;
+let priya: Page;
+let first: string;
+test.beforeAll(async ({ browser }) => {
+  desk = await startDeskWithPeople(browser);
+  jun = await desk.enter('Jun Ito', 'agent');
+  priya = await desk.enter('Priya Rao', 'agent');
+});
+test.afterAll(() => desk.close());
+test.afterEach(() => expect(desk.problems).toEqual([]));
 
-    test('what arrives shows by itself, on Today, in the title and above a list', async () => {
-      await jun.goto('/');
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('All caught up');
-      await priya.goto('/enquiries');
-      await expect(priya.getByText('All caught up')).toBeVisible();
-      first = await desk.enquire({ name: 'Tom Hale', email: 'tom@visitor.example' });
-      await expect(jun.getByRole('heading', { level: 1 })).toContainText('1 person is waiting');
-      await expect(jun).toHaveTitle(/^\(1\) Today/);
-      await expect(priya).toHaveTitle(/^\(1\) Enquiries/);
-      await button(priya, /^One new/).click();
-      await expect(priya.getByRole('link', { name: /Tom Hale/ })).toBeVisible();
-    });
+test('what arrives shows by itself, on Today, in the title and above a list', async () => {
+  await jun.goto('/');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('All caught up');
+  await priya.goto('/enquiries');
+  await expect(priya.getByText('All caught up')).toBeVisible();
+  first = await desk.enquire({ name: 'Tom Hale', email: 'tom@visitor.example' });
+  await expect(jun.getByRole('heading', { level: 1 })).toContainText('1 person is waiting');
+  await expect(jun).toHaveTitle(/^\(1\) Today/);
+  await expect(priya).toHaveTitle(/^\(1\) Enquiries/);
+  await button(priya, /^One new/).click();
+  await expect(priya.getByRole('link', { name: /Tom Hale/ })).toBeVisible();
+});
 
-    test('who has the same item open is seen, and when they write', async () => {
-      await jun.getByRole('link', { name: 'Tom Hale' }).click();
-      await priya.getByRole('link', { name: /Tom Hale/ }).click();
-      await expect(jun.getByText('Priya is reading this too')).toBeVisible();
-      await expect(priya.getByText('Jun is reading this too')).toBeVisible();
-      await answer(priya).fill('Hello Tom');
-      await expect(jun.getByText('Priya is writing')).toBeVisible();
-    });
+test('who has the same item open is seen, and when they write', async () => {
+  await jun.getByRole('link', { name: 'Tom Hale' }).click();
+  await priya.getByRole('link', { name: /Tom Hale/ }).click();
+  await expect(jun.getByText('Priya is reading this too')).toBeVisible();
+  await expect(priya.getByText('Jun is reading this too')).toBeVisible();
+  await answer(priya).fill('Hello Tom');
+  await expect(jun.getByText('Priya is writing')).toBeVisible();
+});
 
-    test('an answer leaves by mail, and can be taken back before it does', async () => {
-      await expect(jun.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
-        'href',
-        new RegExp(`^mailto:tom@visitor\\.example\\?subject=.*${first}.*&body=.*%3E%20We%20have%20300`),
-      );
-      await button(jun, /^Saved reply/).click();
-      await jun.getByRole('menuitemradio', { name: 'First reply' }).click();
-      await expect(answer(jun)).toHaveValue(/^Hello Tom,/);
-      await jun.keyboard.type('By spring.');
-      await button(jun, /^Send$/).click();
-      await expect(toast(jun)).toContainText('Sending your reply…');
-      await expect(answer(jun)).toHaveValue('');
-      await answer(jun).fill('One more thing.');
-      await jun.getByRole('link', { name: /^Today/ }).click();
-      // A link to where one is adds nothing to go back from.
-      await jun.getByRole('link', { name: /^Today/ }).click();
-      await jun.goBack();
-      await expect(answer(jun)).toHaveValue('One more thing.');
-      await button(jun, /^Undo/).click();
-      await expect(answer(jun)).toHaveValue(/^Hello Tom,.*By spring\..*\n\nOne more thing\.$/s);
-      await expect(jun.getByText('canceled the reply before it was sent')).toBeVisible();
-      await answer(jun).fill('It can be done by spring.');
-      await button(jun, /^Send$/).click();
-      await expect(toast(jun)).toContainText('Sending your reply…');
-      await expect(button(jun, /^Open again/)).toBeVisible();
-    });
+test('an answer leaves by mail, and can be taken back before it does', async () => {
+  await expect(jun.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:tom@visitor\\.example\\?subject=.*${first}.*&body=.*%3E%20We%20have%20300`),
+  );
+  await button(jun, /^Saved reply/).click();
+  await jun.getByRole('menuitemradio', { name: 'First reply' }).click();
+  await expect(answer(jun)).toHaveValue(/^Hello Tom,/);
+  await jun.keyboard.type('By spring.');
+  await button(jun, /^Send$/).click();
+  await expect(toast(jun)).toContainText('Sending your reply…');
+  await expect(answer(jun)).toHaveValue('');
+  await answer(jun).fill('One more thing.');
+  await jun.getByRole('link', { name: /^Today/ }).click();
+  // A link to where one is adds nothing to go back from.
+  await jun.getByRole('link', { name: /^Today/ }).click();
+  await jun.goBack();
+  await expect(answer(jun)).toHaveValue('One more thing.');
+  await button(jun, /^Undo/).click();
+  await expect(answer(jun)).toHaveValue(/^Hello Tom,.*By spring\..*\n\nOne more thing\.$/s);
+  await expect(jun.getByText('canceled the reply before it was sent')).toBeVisible();
+  await answer(jun).fill('It can be done by spring.');
+  await button(jun, /^Send$/).click();
+  await expect(toast(jun)).toContainText('Sending your reply…');
+  await expect(button(jun, /^Open again/)).toBeVisible();
+});
 
-    test('whoever is slower overwrites nothing, and sees both texts', async () => {
-      await button(priya, /^Send$/).click();
-      const banner = priya.getByRole('alert');
-      await expect(banner).toContainText('Jun replied to this');
-      await expect(banner).toContainText('Your reply wasn’t sent');
-      await expect(priya.locator('.versions')).toContainText('It can be done by spring.');
-      await expect(priya.locator('.versions')).toContainText('Hello Tom');
-      await expect(answer(priya)).toHaveValue('Hello Tom');
-      // It looks the same on both.
-      if (database === 'SQLite') await expectAccessible(priya);
-      await answer(priya).fill('Hello Tom, in June as well');
-      await button(priya, 'Save as note').click();
-      await expect(toast(priya)).toContainText('Note saved');
-      await expect(banner).toHaveCount(0);
-      await expect(answer(priya)).toHaveValue('');
-      await expect(jun.locator('.timeline')).toContainText('Hello Tom, in June as well');
-    });
+test('whoever is slower overwrites nothing, and sees both texts', async () => {
+  await button(priya, /^Send$/).click();
+  const banner = priya.getByRole('alert');
+  await expect(banner).toContainText('Jun replied to this');
+  await expect(banner).toContainText('Your reply wasn’t sent');
+  await expect(priya.locator('.versions')).toContainText('It can be done by spring.');
+  await expect(priya.locator('.versions')).toContainText('Hello Tom');
+  await expect(answer(priya)).toHaveValue('Hello Tom');
+  await expectAccessible(priya);
+  await answer(priya).fill('Hello Tom, in June as well');
+  await button(priya, 'Save as note').click();
+  await expect(toast(priya)).toContainText('Note saved');
+  await expect(banner).toHaveCount(0);
+  await expect(answer(priya)).toHaveValue('');
+  await expect(jun.locator('.timeline')).toContainText('Hello Tom, in June as well');
+});
 
-    test('what was begun goes on after signing in anew, in another tab, and is nobody else’s', async () => {
-      const tab = await jun.context().newPage();
-      const signIn = async (name: string) => {
-        await tab.goto('/sign-in');
-        await tab.getByRole('textbox').fill(emailOf(name));
-        await button(tab, 'Email me a link').click();
-        await tab.goto(await desk.mailedLink(emailOf(name)));
-        await button(tab, 'Sign in').click();
-        await expect(tab.getByRole('navigation').first()).toBeVisible();
-        await tab.goto(`/enquiries/${first}#answer`);
-      };
-      await answer(jun).fill('Begun in the evening.');
-      // As after a night: the session is over, and what is pressed is the first to hear of it.
-      await jun.route('**/api/**', (route) => {
-        if (route.request().url().endsWith('/answer')) void route.continue();
-      });
-      await jun.context().clearCookies();
-      await button(jun, /^Send$/).click();
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
-      await jun.unrouteAll({ behavior: 'ignoreErrors' });
-      await signIn('Priya Rao');
-      await expect(answer(tab)).toHaveValue('');
-      // Signing out removes her drafts alone.
-      await button(tab, /^Priya/).click();
-      await tab.getByRole('menuitem', { name: 'Sign out' }).click();
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
-      await signIn('Jun Ito');
-      await expect(answer(tab)).toHaveValue('Begun in the evening.');
-      await tab.evaluate(
-        (age) => {
-          for (const key of Object.keys(localStorage).filter((key) => key.startsWith('desk-draft')))
-            localStorage.setItem(key, JSON.stringify({ text: 'Begun long ago.', at: Date.now() - age }));
-        },
-        14 * 24 * 3_600_000,
-      );
-      await tab.goto('/');
-      await tab.goto(`/enquiries/${first}#answer`);
-      await expect(answer(tab)).toHaveValue('');
-      await tab.close();
-    });
-
-    test('what a colleague erases is gone from where it is open, with what was begun about it', async () => {
-      const reference = await desk.enquire({ name: 'Forget Me' });
-      await priya.goto(`/enquiries/${reference}#answer`);
-      await answer(priya).fill('Hello, forgotten one');
-      const { version } = await (await desk.boss.request.get(`/api/items/${reference}`)).json();
-      await desk.boss.request.post(`/api/items/${reference}/erase`, { data: { reference, version } });
-      await expect(priya.getByRole('heading', { level: 1 })).toHaveText('This is not here');
-      await expect(priya.getByText('Forget Me')).toHaveCount(0);
-      expect(await priya.evaluate(() => JSON.stringify(localStorage))).not.toContain('forgotten one');
-    });
-
-    test('mail that does not arrive is sent again, elsewhere, or given up', async () => {
-      const sent: string[] = [];
-      for (const name of ['Ada', 'Bea', 'Cleo']) {
-        sent.push(await desk.enquire({ name, email: `bounce.${name.toLowerCase()}@visitor.example` }));
-      }
-      await jun.goto('/delivery?tab=stuck');
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Three mails are stuck');
-      const open = async (name: string) => {
-        const line = jun
-          .getByRole('row')
-          .filter({ hasText: `bounce.${name}@visitor.example` })
-          .first();
-        await line.getByRole('button').click();
-        await expect(jun.locator('.mail-log')).toContainText('550 5.1.1 No such user here');
-      };
-      await open('ada');
-      await button(jun, 'Correct the address').click();
-      await jun.getByLabel('Send it to').fill('ada@visitor.example');
-      const corrected: string[] = [];
-      const held = Promise.withResolvers<void>();
-      await jun.route('**/address', async (route) => {
-        corrected.push(route.request().url());
-        await held.promise;
-        await route.continue();
-      });
-      // Held a little too long, and pressed again because nothing happens.
-      for (const _ of [1, 2, 3]) await jun.keyboard.down('Enter');
-      await jun.keyboard.up('Enter');
-      await jun.keyboard.press('Enter');
-      held.resolve();
-      await expect(toast(jun)).toContainText('Address corrected');
-      expect(corrected).toHaveLength(1);
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two mails are stuck');
-      await open('bea');
-      await button(jun, 'Give up').click();
-      await expect(toast(jun)).toContainText('Given up');
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('One mail is stuck');
-      desk.mail.recipientVerdict = () => null;
-      await open('cleo');
-      await button(jun, 'Send again').click();
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('No mail is stuck');
-      const sentTo = () => desk.mail.received.flatMap(({ to }) => to);
-      await expect
-        .poll(sentTo)
-        .toEqual(expect.arrayContaining(['ada@visitor.example', 'bounce.cleo@visitor.example']));
-      expect(sentTo()).not.toContain('bounce.bea@visitor.example');
-      // The item names the address that the answer goes to, and keeps the one that was typed.
-      await jun.goto(`/enquiries/${sent[0]}`);
-      await expect(jun.getByText('to ada@visitor.example', { exact: true })).toBeVisible();
-      await expect(jun.getByText('They typed bounce.ada@visitor.example')).toBeVisible();
-      const mailtos = await jun
-        .locator('a[href^="mailto:"]')
-        .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-      expect(mailtos).toHaveLength(2);
-      for (const href of mailtos) expect(href).toMatch(/^mailto:ada@visitor\.example/);
-      // What was given up gets out once somebody knows the right address.
-      await jun.goto('/delivery?tab=given-up');
-      await open('bea');
-      await button(jun, 'Correct the address').click();
-      await jun.getByLabel('Send it to').fill('bea@visitor.example');
-      await jun.keyboard.press('Enter');
-      await expect.poll(sentTo).toContain('bea@visitor.example');
-    });
-
-    test('the answer arrived once, with the reference and the way back to the team', async () => {
-      const answers = () =>
-        desk.mail.received.filter(({ source }) => source.includes('It can be done by spring.'));
-      await expect.poll(answers, { timeout: 20_000 }).toHaveLength(1);
-      const [{ to, source } = { to: [], source: '' }] = answers();
-      expect(to).toEqual(['tom@visitor.example']);
-      expect(headerOf(source, 'Subject')).toContain(first);
-      expect(headerOf(source, 'Reply-To')).toContain('@');
-      expect(desk.mail.received.some((mail) => mail.source.includes('Hello Tom Hale,'))).toBe(false);
-    });
+test('what was begun goes on after signing in anew, in another tab, and is nobody else’s', async () => {
+  const tab = await jun.context().newPage();
+  const signIn = async (name: string) => {
+    await tab.goto('/sign-in');
+    await tab.getByRole('textbox').fill(emailOf(name));
+    await button(tab, 'Email me a link').click();
+    await tab.goto(await desk.mailedLink(emailOf(name)));
+    await button(tab, 'Sign in').click();
+    await expect(tab.getByRole('navigation').first()).toBeVisible();
+    await tab.goto(`/enquiries/${first}#answer`);
+  };
+  await answer(jun).fill('Begun in the evening.');
+  // As after a night: the session is over, and what is pressed is the first to hear of it.
+  await jun.route('**/api/**', (route) => {
+    if (route.request().url().endsWith('/answer')) void route.continue();
   });
-}
+  await jun.context().clearCookies();
+  await button(jun, /^Send$/).click();
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+  await jun.unrouteAll({ behavior: 'ignoreErrors' });
+  await signIn('Priya Rao');
+  await expect(answer(tab)).toHaveValue('');
+  // Signing out removes her drafts alone.
+  await button(tab, /^Priya/).click();
+  await tab.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+  await signIn('Jun Ito');
+  await expect(answer(tab)).toHaveValue('Begun in the evening.');
+  await tab.evaluate(
+    (age) => {
+      for (const key of Object.keys(localStorage).filter((key) => key.startsWith('desk-draft')))
+        localStorage.setItem(key, JSON.stringify({ text: 'Begun long ago.', at: Date.now() - age }));
+    },
+    14 * 24 * 3_600_000,
+  );
+  await tab.goto('/');
+  await tab.goto(`/enquiries/${first}#answer`);
+  await expect(answer(tab)).toHaveValue('');
+  await tab.close();
+});
+
+test('what a colleague erases is gone from where it is open, with what was begun about it', async () => {
+  const reference = await desk.enquire({ name: 'Forget Me' });
+  await priya.goto(`/enquiries/${reference}#answer`);
+  await answer(priya).fill('Hello, forgotten one');
+  const { version } = await (await desk.boss.request.get(`/api/items/${reference}`)).json();
+  await desk.boss.request.post(`/api/items/${reference}/erase`, { data: { reference, version } });
+  await expect(priya.getByRole('heading', { level: 1 })).toHaveText('This is not here');
+  await expect(priya.getByText('Forget Me')).toHaveCount(0);
+  expect(await priya.evaluate(() => JSON.stringify(localStorage))).not.toContain('forgotten one');
+});
+
+test('mail that does not arrive is sent again, elsewhere, or given up', async () => {
+  const sent: string[] = [];
+  for (const name of ['Ada', 'Bea', 'Cleo']) {
+    sent.push(await desk.enquire({ name, email: `bounce.${name.toLowerCase()}@visitor.example` }));
+  }
+  await jun.goto('/delivery?tab=stuck');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Three mails are stuck');
+  const open = async (name: string) => {
+    const line = jun
+      .getByRole('row')
+      .filter({ hasText: `bounce.${name}@visitor.example` })
+      .first();
+    await line.getByRole('button').click();
+    await expect(jun.locator('.mail-log')).toContainText('550 5.1.1 No such user here');
+  };
+  await open('ada');
+  await button(jun, 'Correct the address').click();
+  await jun.getByLabel('Send it to').fill('ada@visitor.example');
+  const corrected: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await jun.route('**/address', async (route) => {
+    corrected.push(route.request().url());
+    await held.promise;
+    await route.continue();
+  });
+  // Held a little too long, and pressed again because nothing happens.
+  for (const _ of [1, 2, 3]) await jun.keyboard.down('Enter');
+  await jun.keyboard.up('Enter');
+  await jun.keyboard.press('Enter');
+  held.resolve();
+  await expect(toast(jun)).toContainText('Address corrected');
+  expect(corrected).toHaveLength(1);
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two mails are stuck');
+  await open('bea');
+  await button(jun, 'Give up').click();
+  await expect(toast(jun)).toContainText('Given up');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('One mail is stuck');
+  desk.mail.recipientVerdict = () => null;
+  await open('cleo');
+  await button(jun, 'Send again').click();
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('No mail is stuck');
+  const sentTo = () => desk.mail.received.flatMap(({ to }) => to);
+  await expect
+    .poll(sentTo)
+    .toEqual(expect.arrayContaining(['ada@visitor.example', 'bounce.cleo@visitor.example']));
+  expect(sentTo()).not.toContain('bounce.bea@visitor.example');
+  // The item names the address that the answer goes to, and keeps the one that was typed.
+  await jun.goto(`/enquiries/${sent[0]}`);
+  await expect(jun.getByText('to ada@visitor.example', { exact: true })).toBeVisible();
+  await expect(jun.getByText('They typed bounce.ada@visitor.example')).toBeVisible();
+  const mailtos = await jun
+    .locator('a[href^="mailto:"]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  expect(mailtos).toHaveLength(2);
+  for (const href of mailtos) expect(href).toMatch(/^mailto:ada@visitor\.example/);
+  // What was given up gets out once somebody knows the right address.
+  await jun.goto('/delivery?tab=given-up');
+  await open('bea');
+  await button(jun, 'Correct the address').click();
+  await jun.getByLabel('Send it to').fill('bea@visitor.example');
+  await jun.keyboard.press('Enter');
+  await expect.poll(sentTo).toContain('bea@visitor.example');
+});
+
+test('the answer arrived once, with the reference and the way back to the team', async () => {
+  const answers = () =>
+    desk.mail.received.filter(({ source }) => source.includes('It can be done by spring.'));
+  await expect.poll(answers, { timeout: 20_000 }).toHaveLength(1);
+  const [{ to, source } = { to: [], source: '' }] = answers();
+  expect(to).toEqual(['tom@visitor.example']);
+  expect(headerOf(source, 'Subject')).toContain(first);
+  expect(headerOf(source, 'Reply-To')).toContain('@');
+  expect(desk.mail.received.some((mail) => mail.source.includes('Hello Tom Hale,'))).toBe(false);
+});

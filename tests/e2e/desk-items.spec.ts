@@ -1,8 +1,7 @@
-/** What an agent does with what visitors sent, and what an administrator may do besides, on both databases. */
+/** What an agent does with what visitors sent, and what an administrator may do besides. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
-import { DATABASES } from '../helpers/databases.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import { openView } from '../helpers/sample-desk.ts';
 import { desktop, phone } from '../helpers/site.ts';
@@ -11,283 +10,279 @@ const toast = (page: Page) => page.locator('.toast');
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-for (const database of DATABASES) {
-  test.describe(`items on ${database}`, () => {
-    test.describe.configure({ mode: 'serial' });
-    let desk: DeskWithPeople;
-    let jun: Page;
-    test.beforeAll(async ({ browser }) => {
-      desk = await startDeskWithPeople(browser, { database });
-      jun = await desk.enter('Jun Ito', 'agent');
-    });
-    test.afterAll(() => desk.close());
-    test.afterEach(() => expect(desk.problems).toEqual([]));
+test.describe.configure({ mode: 'serial' });
+let desk: DeskWithPeople;
+let jun: Page;
+test.beforeAll(async ({ browser }) => {
+  desk = await startDeskWithPeople(browser);
+  jun = await desk.enter('Jun Ito', 'agent');
+});
+test.afterAll(() => desk.close());
+test.afterEach(() => expect(desk.problems).toEqual([]));
 
-    test('are taken, given to a colleague, made nobody’s, and that is taken back', async () => {
-      await desk.enquire({ name: 'Tom Hale', specificDetails: 'Two lines in Leeds stop at night.' });
-      await openView(jun, '/');
-      await button(jun, 'Take it').click();
-      await expect(toast(jun)).toContainText('Assigned to you');
-      await jun.getByRole('link', { name: 'Tom Hale' }).click();
-      await button(jun, /^Assigned to you/).click();
-      await jun.getByRole('menuitemradio', { name: 'Marisol Ortega' }).click();
-      await expect(toast(jun)).toContainText('Assigned to Marisol Ortega');
-      await button(jun, /^Assigned to Marisol/).click();
-      await jun.getByRole('menuitemradio', { name: 'Nobody' }).click();
-      await expect(toast(jun)).toContainText('Nobody’s again');
-      await button(jun, /^Undo/).click();
-      await expect(button(jun, /^Assigned to Marisol/)).toBeVisible();
-      await expect(jun.getByText('You assigned it to yourself')).toBeVisible();
-    });
+test('an item is taken, given to a colleague, unassigned, and that is undone', async () => {
+  await desk.enquire({ name: 'Tom Hale', specificDetails: 'Two lines in Leeds stop at night.' });
+  await openView(jun, '/');
+  await button(jun, 'Take it').click();
+  await expect(toast(jun)).toContainText('Assigned to you');
+  await jun.getByRole('link', { name: 'Tom Hale' }).click();
+  await button(jun, /^Assigned to you/).click();
+  await jun.getByRole('menuitemradio', { name: 'Marisol Ortega' }).click();
+  await expect(toast(jun)).toContainText('Assigned to Marisol Ortega');
+  await button(jun, /^Assigned to Marisol/).click();
+  await jun.getByRole('menuitemradio', { name: 'Nobody' }).click();
+  await expect(toast(jun)).toContainText('Nobody’s again');
+  await button(jun, /^Undo/).click();
+  await expect(button(jun, /^Assigned to Marisol/)).toBeVisible();
+  await expect(jun.getByText('You assigned it to yourself')).toBeVisible();
+});
 
-    test('are marked as answered and opened again, by button and by key', async () => {
-      // As many people press whatever they press; the second press would open it again.
-      await button(jun, /^Mark as answered/).dblclick();
-      await expect(toast(jun)).toContainText('Marked as answered');
-      await button(jun, /^Open again/).click();
-      await expect(toast(jun)).toContainText('Waiting again');
-      await jun.keyboard.press('e');
-      await expect(toast(jun)).toContainText('Marked as answered');
-      await jun.keyboard.press('z');
-      await expect(button(jun, /^Mark as answered/)).toBeVisible();
-    });
+test('an item is marked as answered and reopened, by button and by key', async () => {
+  // As many people press whatever they press; the second press would open it again.
+  await button(jun, /^Mark as answered/).dblclick();
+  await expect(toast(jun)).toContainText('Marked as answered');
+  await button(jun, /^Open again/).click();
+  await expect(toast(jun)).toContainText('Waiting again');
+  await jun.keyboard.press('e');
+  await expect(toast(jun)).toContainText('Marked as answered');
+  await jun.keyboard.press('z');
+  await expect(button(jun, /^Mark as answered/)).toBeVisible();
+});
 
-    test('are changed in turn by somebody who is quicker than the line', async () => {
-      const held = Promise.withResolvers<void>();
-      await jun.route('**/assign', async (route) => {
-        await held.promise;
-        await route.continue();
-      });
-      await button(jun, /^Assigned to Marisol/).click();
-      await jun.getByRole('menuitemradio', { name: 'Nobody' }).click();
-      await button(jun, /^Mark as answered/).click();
-      held.resolve();
-      await expect(toast(jun)).toContainText('Marked as answered');
-      await button(jun, /^Open again/).click();
-      await expect(toast(jun)).toContainText('Waiting again');
-      await jun.unroute('**/assign');
-    });
-
-    test('have an address that is copied, or shown where the browser does not allow that', async () => {
-      await jun.context().grantPermissions(['clipboard-write', 'clipboard-read']);
-      const copy = async () => {
-        await button(jun, /^More/).click();
-        await jun.getByRole('menuitem', { name: 'Copy the address' }).click();
-      };
-      await copy();
-      await expect(toast(jun)).toContainText('Address copied');
-      await jun.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-      await copy();
-      await expect(toast(jun)).toContainText(/did not allow copying.*@visitor\.example/);
-    });
-
-    test('get notes that name a colleague', async () => {
-      await jun.keyboard.press('n');
-      const note = jun.getByRole('textbox', { name: 'Internal note' });
-      await expect(note).toBeFocused();
-      await note.pressSequentially('Ask @Mar');
-      await expect(jun.getByRole('option', { name: /Marisol/ })).toBeVisible();
-      await jun.keyboard.press('Enter');
-      await expect(note).toHaveValue('Ask @Marisol ');
-      await note.pressSequentially('about Leeds.');
-      await button(jun, 'Save note').click();
-      await expect(toast(jun)).toContainText('Note saved');
-      await expect(jun.locator('.timeline .mention')).toHaveText('@Marisol');
-      await expect(note).toHaveValue('');
-    });
-
-    test('get a note once, however long its keys are held', async () => {
-      const note = jun.getByRole('textbox', { name: 'Internal note' });
-      await note.fill('Called, nobody there.');
-      let sent = 0;
-      const held = Promise.withResolvers<void>();
-      await jun.route('**/note', async (route) => {
-        sent += 1;
-        await held.promise;
-        await route.continue();
-      });
-      await jun.keyboard.down('Control');
-      await jun.keyboard.down('Enter');
-      await expect(button(jun, 'Save note')).toBeDisabled();
-      await jun.keyboard.down('Enter');
-      await jun.keyboard.up('Enter');
-      await jun.keyboard.up('Control');
-      await note.pressSequentially('lost?');
-      held.resolve();
-      await expect(jun.locator('.timeline').getByText('Called, nobody there.')).toHaveCount(1);
-      await expect(note).toHaveValue('');
-      expect(sent).toBe(1);
-      await jun.unroute('**/note');
-    });
-
-    test('are spam, and are not', async () => {
-      await button(jun, 'It is spam').click();
-      await expect(toast(jun)).toContainText('Marked as spam');
-      await button(jun, /^Undo/).click();
-      await expect(button(jun, 'It is spam')).toBeVisible();
-      await desk.enquire({ name: 'Sells Links', specificDetails: 'Rank first.' }, { isTrapped: true });
-      await desk.enquire({ name: 'Mia Chen', specificDetails: 'A real question.' }, { isTrapped: true });
-      await openView(jun, '/quarantine');
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two are held as suspect');
-      for (const key of ['j', 'x', 'j', 'x', 's']) await jun.keyboard.press(key);
-      await expect(toast(jun)).toContainText('2 marked as spam');
-      await jun.keyboard.press('z');
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two are held as suspect');
-      await button(jun, 'Release Mia Chen').dblclick();
-      await expect(toast(jun)).toContainText('Released');
-      await button(jun, /^Mark as spam.* Sells Links/).click();
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nothing is held');
-      await jun.getByRole('link', { name: /^Spam/ }).click();
-      await button(jun, 'Release Sells Links').click();
-      await expect(toast(jun)).toContainText('Released');
-      await openView(jun, '/enquiries');
-      for (const name of ['Mia Chen', 'Sells Links']) await expect(row(jun, name)).toBeVisible();
-    });
-
-    test('that are subscriptions take notes, and offer nothing that would be refused', async () => {
-      const name = 'Nora Quist';
-      await desk.subscribe({ firstName: 'Nora', lastName: 'Quist' }, { isTrapped: true });
-      await openView(jun, '/quarantine');
-      await button(jun, `Release ${name}`).click();
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nothing is held');
-      await openView(jun, '/quarantine?tab=released');
-      await expect(button(jun, new RegExp(`spam.* ${name}`))).toHaveCount(0);
-      const asked: string[] = [];
-      jun.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().includes('/api/items/')) asked.push(request.url());
-      });
-      await jun.getByRole('link', { name }).focus();
-      await jun.keyboard.press('s');
-      await jun.keyboard.press('Enter');
-      await expect(jun.getByRole('heading', { level: 1 })).toHaveText(name);
-      const refused = /^(Open again|Mark as answered|Assign|It is spam|Answer$)/;
-      await expect(button(jun, refused)).toHaveCount(0);
-      await expect(jun.getByRole('tab')).toHaveText(['Internal note']);
-      for (const key of ['e', 's', 'r', 'a']) await jun.keyboard.press(key);
-      await jun.keyboard.press('n');
-      await jun.getByRole('textbox', { name: 'Internal note' }).fill('Met at the fair.');
-      await button(jun, 'Save note').click();
-      await expect(jun.locator('.timeline').getByText('Met at the fair.')).toBeVisible();
-      await expect(jun.getByRole('dialog')).toHaveCount(0);
-      expect(asked.filter((url) => !/\/(note|presence)$/.test(url))).toEqual([]);
-      await jun.setViewportSize(phone);
-      // Where no box is open over the page.
-      await openView(jun, jun.url());
-      await expect(button(jun, refused)).toHaveCount(0);
-      await button(jun, /^More: assign/).click();
-      await expect(jun.getByRole('dialog').getByRole('button', { name: 'Internal note' })).toBeVisible();
-      await expect(jun.getByRole('dialog').getByRole('button', { name: refused })).toHaveCount(0);
-      await jun.keyboard.press('Escape');
-      await jun.setViewportSize(desktop);
-    });
-
-    test('are searched, filtered and sorted by the address, which a colleague can open', async () => {
-      await desk.enquire({ name: 'Ana Sørbø', specificCategory: 'Digital Manufacturing' });
-      await openView(jun, '/enquiries');
-      await jun.keyboard.press('/');
-      await jun.keyboard.type('sorbo');
-      await expect(jun).toHaveURL(/q=sorbo/);
-      await expect(row(jun, 'Ana Sørbø')).toBeVisible();
-      await expect(row(jun, 'Tom Hale')).toHaveCount(0);
-      await jun.getByRole('searchbox').fill('');
-      await expect(row(jun, 'Tom Hale')).toBeVisible();
-      await button(jun, 'Filter').click();
-      await jun.getByLabel('About').selectOption('Digital Manufacturing');
-      await expect(jun).toHaveURL(/subject=Digital/);
-      await expect(row(jun, 'Tom Hale')).toHaveCount(0);
-      await jun.keyboard.press('Escape');
-      await button(jun, /^Sort/).click();
-      await jun.getByRole('menuitemradio', { name: 'by name' }).click();
-      await expect(jun).toHaveURL(/sort=name/);
-      await openView(desk.boss, jun.url());
-      await expect(row(desk.boss, 'Ana Sørbø')).toBeVisible();
-      await expect(row(desk.boss, 'Tom Hale')).toHaveCount(0);
-      await openView(jun, '/search');
-      await jun.keyboard.type('leeds');
-      await expect(jun.getByText('One result')).toBeVisible();
-    });
-
-    test('come with a resume that is shown as pictures, or saved', async () => {
-      const reference = await desk.apply({ firstName: 'Rosa', lastName: 'Lind' });
-      await openView(jun, `/applications/${reference}`);
-      await expect(jun.getByText('Page 1 of 1')).toBeVisible();
-      const saved = jun.waitForEvent('download');
-      await jun.getByRole('link', { name: 'Download' }).click();
-      expect((await saved).suggestedFilename()).toBe('CV Ólafsson.pdf');
-    });
-
-    test('come with a resume whose pages are shown as far as they are whole', async () => {
-      const whole = pdfResume().toString('latin1');
-      const bytes = Buffer.from(whole.replace('Kids[3 0 R]/Count 1', 'Kids[3 0 R 9 0 R]/Count 2'), 'latin1');
-      const reference = await desk.apply({ firstName: 'Rosa', lastName: 'Damm' }, { bytes });
-      await openView(jun, `/applications/${reference}`);
-      const pages = jun.frameLocator('iframe');
-      await expect(pages.getByRole('region', { name: 'Page 1 of 2' })).toBeVisible();
-      await expect(pages.getByText('Page 2 is damaged')).toBeVisible();
-    });
-
-    test('leave as a table or as data, for an administrator', async () => {
-      const { boss } = desk;
-      await openView(boss, '/enquiries?tab=all&q=leeds');
-      const save = async (format: string): Promise<string> => {
-        await button(boss, 'Export').click();
-        const saved = boss.waitForEvent('download');
-        await boss.getByRole('menuitem', { name: format }).click();
-        return readFile(await (await saved).path(), 'utf8');
-      };
-      expect(await save('As a table (CSV)')).toMatch(/^Reference,.*\r\n[\s\S]*Tom Hale.*\r\n$/);
-      expect(JSON.parse(await save('As data (JSON)'))).toHaveLength(1);
-    });
-
-    test('take a note that is not too long, and say how long it may be', async () => {
-      const reference = await desk.enquire({ name: 'Long Story' });
-      await openView(jun, `/enquiries/${reference}`);
-      await jun.getByRole('tab', { name: 'Internal note' }).click();
-      const note = jun.getByRole('textbox', { name: 'Internal note' });
-      await note.fill('x'.repeat(10_001));
-      await button(jun, 'Save note').click();
-      await expect(toast(jun)).toContainText('at most 10,000 characters; there are 10,001');
-      await expect(note).toHaveValue(/^x{10001}$/);
-      await note.fill('x'.repeat(10_000));
-      await button(jun, 'Save note').click();
-      await expect(toast(jun)).toContainText('Note saved');
-    });
-
-    test('are erased by an administrator who types the reference', async () => {
-      const { boss } = desk;
-      const reference = await desk.enquire({ name: 'Forget Me' });
-      await openView(boss, `/enquiries/${reference}`);
-      await boss.getByRole('textbox', { name: 'Reply' }).fill('Hello');
-      await button(boss, /^More/).click();
-      await boss.getByRole('menuitem', { name: 'Erase' }).click();
-      const dialog = boss.getByRole('dialog');
-      await expect(dialog.getByRole('listitem').first()).toContainText(reference);
-      await expect(dialog.getByRole('button', { name: 'Erase' })).toBeDisabled();
-      await dialog.getByRole('textbox').fill(reference.toLowerCase());
-      // Marking words that ends beside the dialog leaves it open.
-      await dialog.getByRole('textbox').hover();
-      await boss.mouse.down();
-      await boss.mouse.move(5, 5);
-      await boss.mouse.up();
-      const asked: string[] = [];
-      const held = Promise.withResolvers<void>();
-      await boss.route('**/erase', async (route) => {
-        asked.push(route.request().url());
-        await held.promise;
-        await route.continue();
-      });
-      // Held a little too long, and pressed again because nothing happens.
-      await dialog.getByRole('textbox').focus();
-      for (const _ of [1, 2, 3]) await boss.keyboard.down('Enter');
-      await boss.keyboard.up('Enter');
-      await boss.keyboard.press('Enter');
-      held.resolve();
-      await expect(toast(boss)).toContainText('Erased');
-      expect(asked).toHaveLength(1);
-      // With what was begun about it in this browser.
-      expect(await boss.evaluate(() => Object.keys(localStorage).join())).not.toContain(reference);
-      await openView(boss, `/enquiries/${reference}`);
-      await expect(boss.getByRole('heading', { level: 1 })).toHaveText('This is not here');
-    });
+test('actions of somebody who is quicker than the network are done in turn', async () => {
+  const held = Promise.withResolvers<void>();
+  await jun.route('**/assign', async (route) => {
+    await held.promise;
+    await route.continue();
   });
-}
+  await button(jun, /^Assigned to Marisol/).click();
+  await jun.getByRole('menuitemradio', { name: 'Nobody' }).click();
+  await button(jun, /^Mark as answered/).click();
+  held.resolve();
+  await expect(toast(jun)).toContainText('Marked as answered');
+  await button(jun, /^Open again/).click();
+  await expect(toast(jun)).toContainText('Waiting again');
+  await jun.unroute('**/assign');
+});
+
+test('the address is copied, or shown where the browser does not allow that', async () => {
+  await jun.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+  const copy = async () => {
+    await button(jun, /^More/).click();
+    await jun.getByRole('menuitem', { name: 'Copy the address' }).click();
+  };
+  await copy();
+  await expect(toast(jun)).toContainText('Address copied');
+  await jun.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy();
+  await expect(toast(jun)).toContainText(/did not allow copying.*@visitor\.example/);
+});
+
+test('a note mentions a colleague', async () => {
+  await jun.keyboard.press('n');
+  const note = jun.getByRole('textbox', { name: 'Internal note' });
+  await expect(note).toBeFocused();
+  await note.pressSequentially('Ask @Mar');
+  await expect(jun.getByRole('option', { name: /Marisol/ })).toBeVisible();
+  await jun.keyboard.press('Enter');
+  await expect(note).toHaveValue('Ask @Marisol ');
+  await note.pressSequentially('about Leeds.');
+  await button(jun, 'Save note').click();
+  await expect(toast(jun)).toContainText('Note saved');
+  await expect(jun.locator('.timeline .mention')).toHaveText('@Marisol');
+  await expect(note).toHaveValue('');
+});
+
+test('a note is saved once, however long its keys are held', async () => {
+  const note = jun.getByRole('textbox', { name: 'Internal note' });
+  await note.fill('Called, nobody there.');
+  let sent = 0;
+  const held = Promise.withResolvers<void>();
+  await jun.route('**/note', async (route) => {
+    sent += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await jun.keyboard.down('Control');
+  await jun.keyboard.down('Enter');
+  await expect(button(jun, 'Save note')).toBeDisabled();
+  await jun.keyboard.down('Enter');
+  await jun.keyboard.up('Enter');
+  await jun.keyboard.up('Control');
+  await note.pressSequentially('lost?');
+  held.resolve();
+  await expect(jun.locator('.timeline').getByText('Called, nobody there.')).toHaveCount(1);
+  await expect(note).toHaveValue('');
+  expect(sent).toBe(1);
+  await jun.unroute('**/note');
+});
+
+test('an item is marked as spam, and released', async () => {
+  await button(jun, 'It is spam').click();
+  await expect(toast(jun)).toContainText('Marked as spam');
+  await button(jun, /^Undo/).click();
+  await expect(button(jun, 'It is spam')).toBeVisible();
+  await desk.enquire({ name: 'Sells Links', specificDetails: 'Rank first.' }, { isTrapped: true });
+  await desk.enquire({ name: 'Mia Chen', specificDetails: 'A real question.' }, { isTrapped: true });
+  await openView(jun, '/quarantine');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two are held as suspect');
+  for (const key of ['j', 'x', 'j', 'x', 's']) await jun.keyboard.press(key);
+  await expect(toast(jun)).toContainText('2 marked as spam');
+  await jun.keyboard.press('z');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Two are held as suspect');
+  await button(jun, 'Release Mia Chen').dblclick();
+  await expect(toast(jun)).toContainText('Released');
+  await button(jun, /^Mark as spam.* Sells Links/).click();
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nothing is held');
+  await jun.getByRole('link', { name: /^Spam/ }).click();
+  await button(jun, 'Release Sells Links').click();
+  await expect(toast(jun)).toContainText('Released');
+  await openView(jun, '/enquiries');
+  for (const name of ['Mia Chen', 'Sells Links']) await expect(row(jun, name)).toBeVisible();
+});
+
+test('a subscription takes notes, and offers nothing that would be refused', async () => {
+  const name = 'Nora Quist';
+  await desk.subscribe({ firstName: 'Nora', lastName: 'Quist' }, { isTrapped: true });
+  await openView(jun, '/quarantine');
+  await button(jun, `Release ${name}`).click();
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText('Nothing is held');
+  await openView(jun, '/quarantine?tab=released');
+  await expect(button(jun, new RegExp(`spam.* ${name}`))).toHaveCount(0);
+  const asked: string[] = [];
+  jun.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/items/')) asked.push(request.url());
+  });
+  await jun.getByRole('link', { name }).focus();
+  await jun.keyboard.press('s');
+  await jun.keyboard.press('Enter');
+  await expect(jun.getByRole('heading', { level: 1 })).toHaveText(name);
+  const refused = /^(Open again|Mark as answered|Assign|It is spam|Answer$)/;
+  await expect(button(jun, refused)).toHaveCount(0);
+  await expect(jun.getByRole('tab')).toHaveText(['Internal note']);
+  for (const key of ['e', 's', 'r', 'a']) await jun.keyboard.press(key);
+  await jun.keyboard.press('n');
+  await jun.getByRole('textbox', { name: 'Internal note' }).fill('Met at the fair.');
+  await button(jun, 'Save note').click();
+  await expect(jun.locator('.timeline').getByText('Met at the fair.')).toBeVisible();
+  await expect(jun.getByRole('dialog')).toHaveCount(0);
+  expect(asked.filter((url) => !/\/(note|presence)$/.test(url))).toEqual([]);
+  await jun.setViewportSize(phone);
+  // Where no box is open over the page.
+  await openView(jun, jun.url());
+  await expect(button(jun, refused)).toHaveCount(0);
+  await button(jun, /^More: assign/).click();
+  await expect(jun.getByRole('dialog').getByRole('button', { name: 'Internal note' })).toBeVisible();
+  await expect(jun.getByRole('dialog').getByRole('button', { name: refused })).toHaveCount(0);
+  await jun.keyboard.press('Escape');
+  await jun.setViewportSize(desktop);
+});
+
+test('search, filters and order are part of the URL, which a colleague can open', async () => {
+  await desk.enquire({ name: 'Ana Sørbø', specificCategory: 'Digital Manufacturing' });
+  await openView(jun, '/enquiries');
+  await jun.keyboard.press('/');
+  await jun.keyboard.type('sorbo');
+  await expect(jun).toHaveURL(/q=sorbo/);
+  await expect(row(jun, 'Ana Sørbø')).toBeVisible();
+  await expect(row(jun, 'Tom Hale')).toHaveCount(0);
+  await jun.getByRole('searchbox').fill('');
+  await expect(row(jun, 'Tom Hale')).toBeVisible();
+  await button(jun, 'Filter').click();
+  await jun.getByLabel('About').selectOption('Digital Manufacturing');
+  await expect(jun).toHaveURL(/subject=Digital/);
+  await expect(row(jun, 'Tom Hale')).toHaveCount(0);
+  await jun.keyboard.press('Escape');
+  await button(jun, /^Sort/).click();
+  await jun.getByRole('menuitemradio', { name: 'by name' }).click();
+  await expect(jun).toHaveURL(/sort=name/);
+  await openView(desk.boss, jun.url());
+  await expect(row(desk.boss, 'Ana Sørbø')).toBeVisible();
+  await expect(row(desk.boss, 'Tom Hale')).toHaveCount(0);
+  await openView(jun, '/search');
+  await jun.keyboard.type('leeds');
+  await expect(jun.getByText('One result')).toBeVisible();
+});
+
+test('a resume is shown as pictures, or saved', async () => {
+  const reference = await desk.apply({ firstName: 'Rosa', lastName: 'Lind' });
+  await openView(jun, `/applications/${reference}`);
+  await expect(jun.getByText('Page 1 of 1')).toBeVisible();
+  const saved = jun.waitForEvent('download');
+  await jun.getByRole('link', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('CV Ólafsson.pdf');
+});
+
+test('of a damaged resume the whole pages are shown', async () => {
+  const whole = pdfResume().toString('latin1');
+  const bytes = Buffer.from(whole.replace('Kids[3 0 R]/Count 1', 'Kids[3 0 R 9 0 R]/Count 2'), 'latin1');
+  const reference = await desk.apply({ firstName: 'Rosa', lastName: 'Damm' }, { bytes });
+  await openView(jun, `/applications/${reference}`);
+  const pages = jun.frameLocator('iframe');
+  await expect(pages.getByRole('region', { name: 'Page 1 of 2' })).toBeVisible();
+  await expect(pages.getByText('Page 2 is damaged')).toBeVisible();
+});
+
+test('an administrator exports a table or data', async () => {
+  const { boss } = desk;
+  await openView(boss, '/enquiries?tab=all&q=leeds');
+  const save = async (format: string): Promise<string> => {
+    await button(boss, 'Export').click();
+    const saved = boss.waitForEvent('download');
+    await boss.getByRole('menuitem', { name: format }).click();
+    return readFile(await (await saved).path(), 'utf8');
+  };
+  expect(await save('As a table (CSV)')).toMatch(/^Reference,.*\r\n[\s\S]*Tom Hale.*\r\n$/);
+  expect(JSON.parse(await save('As data (JSON)'))).toHaveLength(1);
+});
+
+test('a note that is too long is refused with the limit', async () => {
+  const reference = await desk.enquire({ name: 'Long Story' });
+  await openView(jun, `/enquiries/${reference}`);
+  await jun.getByRole('tab', { name: 'Internal note' }).click();
+  const note = jun.getByRole('textbox', { name: 'Internal note' });
+  await note.fill('x'.repeat(10_001));
+  await button(jun, 'Save note').click();
+  await expect(toast(jun)).toContainText('at most 10,000 characters; there are 10,001');
+  await expect(note).toHaveValue(/^x{10001}$/);
+  await note.fill('x'.repeat(10_000));
+  await button(jun, 'Save note').click();
+  await expect(toast(jun)).toContainText('Note saved');
+});
+
+test('an administrator erases an item by typing its reference', async () => {
+  const { boss } = desk;
+  const reference = await desk.enquire({ name: 'Forget Me' });
+  await openView(boss, `/enquiries/${reference}`);
+  await boss.getByRole('textbox', { name: 'Reply' }).fill('Hello');
+  await button(boss, /^More/).click();
+  await boss.getByRole('menuitem', { name: 'Erase' }).click();
+  const dialog = boss.getByRole('dialog');
+  await expect(dialog.getByRole('listitem').first()).toContainText(reference);
+  await expect(dialog.getByRole('button', { name: 'Erase' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill(reference.toLowerCase());
+  // Marking words that ends beside the dialog leaves it open.
+  await dialog.getByRole('textbox').hover();
+  await boss.mouse.down();
+  await boss.mouse.move(5, 5);
+  await boss.mouse.up();
+  const asked: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await boss.route('**/erase', async (route) => {
+    asked.push(route.request().url());
+    await held.promise;
+    await route.continue();
+  });
+  // Held a little too long, and pressed again because nothing happens.
+  await dialog.getByRole('textbox').focus();
+  for (const _ of [1, 2, 3]) await boss.keyboard.down('Enter');
+  await boss.keyboard.up('Enter');
+  await boss.keyboard.press('Enter');
+  held.resolve();
+  await expect(toast(boss)).toContainText('Erased');
+  expect(asked).toHaveLength(1);
+  // With what was begun about it in this browser.
+  expect(await boss.evaluate(() => Object.keys(localStorage).join())).not.toContain(reference);
+  await openView(boss, `/enquiries/${reference}`);
+  await expect(boss.getByRole('heading', { level: 1 })).toHaveText('This is not here');
+});

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Me } from '../../src/contract/desk/views.ts';
 import type { VisitRange, Visits } from '../../src/contract/desk/visits.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
+import { expectAccessible } from '../helpers/sample-desk.ts';
 import {
   desktop,
   expect,
@@ -39,13 +40,6 @@ async function answerVisits(answer: (range: VisitRange) => Visits): Promise<void
 const title = () => page.getByRole('heading', { level: 1 });
 const chart = () => page.getByRole('img', { name: /^Visits by/ });
 
-async function expectNoViolationsInBothThemes(): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoAxeViolations(page);
-  }
-}
-
 test('a key leads there, and the title is the answer', async () => {
   await page.goto('/');
   await expect(title()).toHaveText('All caught up');
@@ -57,7 +51,7 @@ test('a key leads there, and the title is the answer', async () => {
     'aria-current',
     'page',
   );
-  await expectNoViolationsInBothThemes();
+  await expectAccessible(page);
 });
 
 test('the chart is also a table that says the same', async () => {
@@ -68,7 +62,7 @@ test('the chart is also a table that says the same', async () => {
   await expect(chart()).toHaveCount(0);
   const row = page.getByRole('row', { name: /^Wed, Nov 11/ });
   await expect(row.getByRole('cell')).toHaveText(['412', '251', '989', '5']);
-  await expectNoViolationsInBothThemes();
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Show as a chart' }).click();
   await expect(chart()).toBeVisible();
 });
@@ -99,7 +93,7 @@ test('all pages, another order and the campaigns can be asked for, and sent to a
   await expect(pages.getByRole('rowheader')).toHaveCount(11);
   await expect(pages.getByRole('rowheader').first()).toHaveText('/ (home)');
   await expect(page.getByRole('row', { name: /uptime-autumn linkedin, social/ })).toBeVisible();
-  await expectNoViolationsInBothThemes();
+  await expectNoAxeViolations(page);
 });
 
 test('what is too much is said in words too', async () => {
@@ -132,7 +126,7 @@ test('without visits the page says so, and why', async () => {
   await answerVisits(noVisitsIn);
   await page.goto('/visits');
   await expect(title()).toHaveText('No visit was counted in four weeks');
-  await expectNoViolationsInBothThemes();
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Look at a year' }).click();
   await expect(page).toHaveURL('/visits?range=year');
   await expect(title()).toHaveText('No visit was counted yet');
@@ -169,7 +163,7 @@ test('on a phone nothing is cut off, and tables of numbers scroll by themselves'
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await expectNoViolationsInBothThemes();
+  await expectNoAxeViolations(page);
 });
 
 test('between phone and desktop nothing is cut off', async () => {
@@ -200,5 +194,5 @@ test('an enquiry says which way its sender came, when they allowed it', async ()
   await expect(page.getByText('linkedin, uptime-autumn')).toBeVisible();
   const way = page.getByRole('list', { name: 'Pages before it was sent' }).getByRole('listitem');
   await expect(way).toHaveText(['/industries', '/about', '/contact, sent here']);
-  await expectNoViolationsInBothThemes();
+  await expectNoAxeViolations(page);
 });
