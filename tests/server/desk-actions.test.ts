@@ -170,7 +170,7 @@ describe('what can be done with an item', () => {
     expect(given).toMatchObject({ status: 'new', assignee: null });
   });
 
-  it('gives back who answered and when, where somebody takes back that they opened it again', async () => {
+  it('restores who answered and when, where reopening is undone', async () => {
     const reference = await desk.send.contact();
     const answeredAt = desk.clock.now;
     const marks = async () => {
@@ -240,7 +240,7 @@ describe('what can be done with an item', () => {
     expect((await act(boss, reference, 'erase', 1, { reference })).statusCode).toBe(409);
   });
 
-  it('assigns what is unassigned to whoever replies, and undo takes that back', async () => {
+  it('assigns what is unassigned to whoever replies, until that is undone', async () => {
     const reference = await desk.send.contact();
     const body = { subject: 'Your machines', text: 'They can talk.' };
     const assigned = { assignee: { name: 'Ann Lee' } };
@@ -259,7 +259,7 @@ describe('what can be done with an item', () => {
     expect(await done(jun, reference, 'answer-undo', 5)).toMatchObject(assigned);
   });
 
-  it('sends an answer once it can no longer be undone, and takes it back until then', async () => {
+  it('sends an answer once it can no longer be undone', async () => {
     const reference = await desk.send.contact();
     const body = { subject: 'Your\nmachines', text: 'They can talk.\n\nShall we?' };
     const sent = await done(ann, reference, 'answer', 1, body);

@@ -10,7 +10,7 @@ import type { SignedInClient } from './test-desk.ts';
 const databases = prepareDeskDatabases();
 const HELD = { suspicion: 'trap' } as const;
 
-describe.each(DATABASES)('taking back what was decided in quarantine on %s', (name) => {
+describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
   const desk = prepareDesk(databases, name);
   let ann: SignedInClient;
   let jun: SignedInClient;
@@ -79,7 +79,7 @@ describe.each(DATABASES)('taking back what was decided in quarantine on %s', (na
     expect(await Promise.all([before!, first!, second!].map(statusOf))).toEqual(['spam', 'held', 'held']);
   });
 
-  it('a release that is taken back by marking it as spam mails nobody either', async () => {
+  it('a release that is undone by marking it as spam mails nobody either', async () => {
     const reference = await desk.send.contact({ role: 'Spam' }, HELD);
     await done(reference, 'spam', 1);
     await done(reference, 'release', 2);
