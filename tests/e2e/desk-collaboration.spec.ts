@@ -43,7 +43,7 @@ test('who has the same item open is seen, and when they write', async () => {
   await expect(jun.getByText('Priya is writing')).toBeVisible();
 });
 
-test('an answer leaves by mail, and can be taken back before it does', async () => {
+test('an answer leaves by mail, and can be undone before it does', async () => {
   await expect(jun.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:tom@visitor\\.example\\?subject=.*${first}.*&body=.*%3E%20We%20have%20300`),
@@ -203,7 +203,7 @@ test('mail that does not arrive is sent again, elsewhere, or given up', async ()
   await expect.poll(sentTo).toContain('bea@visitor.example');
 });
 
-test('the answer arrived once, with the reference and the way back to the team', async () => {
+test('the answer arrived once, with the reference and the team as Reply-To', async () => {
   const answers = () =>
     desk.mail.received.filter(({ source }) => source.includes('It can be done by spring.'));
   await expect.poll(answers, { timeout: 20_000 }).toHaveLength(1);

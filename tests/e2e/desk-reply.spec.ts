@@ -81,23 +81,27 @@ test('a reply that was undone looks undone, and its text is a draft again', asyn
 test('the toast never covers the box', async () => {
   const enquiry = await desk.enquire({ name: 'Toast Enquiry' });
   const application = await desk.apply({ firstName: 'Toast', lastName: 'Application' });
-  for (const width of [1920, 1440, 1024, 800]) {
-    for (const path of [`/enquiries/${enquiry}`, `/applications/${application}`]) {
-      await page.setViewportSize({ width, height: 800 });
-      await openView(page, path);
-      await page.keyboard.press('e');
-      await expect(toast(page)).toBeVisible();
-      await send(page).scrollIntoViewIfNeeded();
-      const areApart = async () => {
-        const a = (await toast(page).boundingBox())!;
-        const b = (await page.getByRole('form', { name: 'Reply or internal note' }).boundingBox())!;
-        return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-      };
-      // The toast slides in, and the box may still be scrolling into view.
-      await expect.poll(areApart, `${path} at ${width}`).toBe(true);
-      await page.getByRole('button', { name: /^Undo/ }).click();
-      await expect(page.getByRole('button', { name: /^Mark as answered/ })).toBeVisible();
-    }
+  const layouts = [
+    [1920, `/applications/${application}`],
+    [1440, `/enquiries/${enquiry}`],
+    [1024, `/applications/${application}`],
+    [800, `/enquiries/${enquiry}`],
+  ] as const;
+  for (const [width, path] of layouts) {
+    await page.setViewportSize({ width, height: 800 });
+    await openView(page, path);
+    await page.keyboard.press('e');
+    await expect(toast(page)).toBeVisible();
+    await send(page).scrollIntoViewIfNeeded();
+    const areApart = async () => {
+      const a = (await toast(page).boundingBox())!;
+      const b = (await page.getByRole('form', { name: 'Reply or internal note' }).boundingBox())!;
+      return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+    };
+    // The toast slides in, and the box may still be scrolling into view.
+    await expect.poll(areApart, `${path} at ${width}`).toBe(true);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByRole('button', { name: /^Mark as answered/ })).toBeVisible();
   }
   await page.setViewportSize(desktop);
 });

@@ -1,4 +1,4 @@
-/** What was done is taken back before anybody is mailed, nothing is sent twice, and Delivery shows each try. */
+/** Actions are undone before anybody is mailed, nothing is sent twice, and Delivery shows each attempt. */
 import type { Page } from '@playwright/test';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';
 import {
