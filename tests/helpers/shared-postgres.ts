@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { compileCache } from '../../scripts/lib/setup.mjs';
+import { compileCache } from '../../scripts/run.mjs';
 import { startPostgresProcess } from '../../scripts/trial/postgres-process.ts';
 
 declare module 'vitest' {

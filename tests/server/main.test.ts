@@ -12,7 +12,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openStorage } from '#server/storage/database.ts';
 import { createSubmissionStore } from '#server/storage/submission-store.ts';
 import { prepareBuild, publishBuild } from '../../scripts/lib/build-folder.ts';
-import { compileCache } from '../../scripts/lib/setup.mjs';
+import { compileCache } from '../../scripts/run.mjs';
 import { NOW, newSubmission } from '../helpers/new-submission.ts';
 import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
 import { request } from './http-client.ts';
