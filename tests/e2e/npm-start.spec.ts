@@ -14,6 +14,7 @@ const endings: Readonly<Record<string, (npm: ChildProcess) => void>> = {
 
 for (const [ending, end] of Object.entries(endings)) {
   test(`npm start serves the site until ${ending}`, async () => {
+    test.slow();
     const dataDir = mkdtempSync(join(tmpdir(), 'npm-start-'));
     const npm = spawn('npm', ['start'], {
       env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
@@ -27,9 +28,10 @@ for (const [ending, end] of Object.entries(endings)) {
     const address = () => /http:\/\/[\d.:]+/.exec(output)?.[0] ?? '';
     const isUp = async () => (await fetch(address()).catch(() => null))?.ok ?? false;
     try {
-      await expect.poll(isUp).toBe(true);
+      // Node is started three times over before anything is served, which takes its time on a busy machine.
+      await expect.poll(isUp, { timeout: 50_000 }).toBe(true);
       end(npm);
-      await expect.poll(isUp).toBe(false);
+      await expect.poll(isUp, { timeout: 50_000 }).toBe(false);
     } finally {
       endGroup(npm.pid);
       rmSync(dataDir, { recursive: true, force: true });

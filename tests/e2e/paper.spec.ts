@@ -1,8 +1,9 @@
-/** What a printer would get: all pages on both papers, read back from the PDF. */
+/** What a printer would get, read back from the PDF: a page of each kind, on both papers. */
 import type { Page } from '@playwright/test';
 import { cookieTexts } from '../../src/content/cookies.ts';
-import { pageIds, pages } from '../../src/site/pages.ts';
+import { pages } from '../../src/site/pages.ts';
 import { cutOff } from '../helpers/cut-off.ts';
+import { pageOfEachKind, plainPage } from '../helpers/pages.ts';
 import { readSheets, withoutSpaces } from '../helpers/printed-sheets.ts';
 import { expect, open, test } from '../helpers/site.ts';
 
@@ -10,7 +11,7 @@ const papers = ['A4', 'Letter'] as const;
 /** A4 less its margins, in CSS pixels. */
 const insideOfA4 = { width: 680, height: 1009 };
 
-for (const id of pageIds) {
+for (const id of pageOfEachKind) {
   test(`${pages[id].path} prints whole, legible and on few sheets`, async ({ page }) => {
     await open(page, pages[id].path);
     const printouts = [];
@@ -46,7 +47,7 @@ for (const id of pageIds) {
 test.describe('over an open page', () => {
   test.use({ returning: false });
   test('the cookie drawer and the search are not printed', async ({ page }) => {
-    const { path, heading } = pages['managed-services'];
+    const { path, heading } = plainPage;
     await open(page, path);
     const drawer = page.getByRole('dialog', { name: cookieTexts.title });
     await expect(drawer).toBeVisible();

@@ -1,0 +1,43 @@
+/** Pages for tests, chosen from the registry: an owner may switch off any page but those that every site needs. */
+import type { PageId } from '#generated/page-id.ts';
+import { lookOf } from '../../src/site/looks.ts';
+import { type Menu, menus } from '../../src/site/navigation.ts';
+import { pageIds, pages } from '../../src/site/pages.ts';
+import { searchPages } from '../../src/site/search.ts';
+
+/** Pages with a form on them. */
+const withForm: readonly PageId[] = ['home', 'contact', 'careers'];
+const legal: readonly PageId[] = ['privacy-policy', 'terms-of-use'];
+
+/** What pages that are put together the same way have in common. */
+function kindOf(id: PageId): string {
+  if (legal.includes(id)) return 'legal';
+  if (withForm.includes(id)) return id;
+  if (menus.some(({ overview }) => overview === id)) return 'overview';
+  return pages[id].group ?? pages[id].area;
+}
+
+/** The first page of each kind, for what depends on the template rather than on the text. */
+export const pageOfEachKind: readonly PageId[] = [
+  ...new Map([...pageIds].reverse().map((id) => [kindOf(id), id])).values(),
+].reverse();
+
+/** Pages without a form, the first of them with a drawing that moves: where a visit starts, and where it goes on. */
+const plainPages = pageIds.filter((id) => kindOf(id) !== 'legal' && !withForm.includes(id));
+const [firstPlain = 'terms-of-use', secondPlain = 'privacy-policy'] = plainPages;
+export const plainPage = pages[firstPlain];
+export const anotherPage = pages[secondPlain];
+
+/** The menus of the header. Tests that need two take the first and the last. */
+export const firstMenu = menus[0] as Menu;
+export const lastMenu = menus.at(-1) as Menu;
+/** A page in the last menu: a product, unless all of them are switched off. */
+export const menuPage = pages[lastMenu.pages[0] as PageId];
+
+/** A page that the search finds first, and alone, by its title. */
+export const searchedPage =
+  pages[(pageIds.find((id) => searchPages(pages[id].title).length === 1) ?? 'privacy-policy') as PageId];
+
+/** A page whose opening is dark, with the header over it. */
+const dark = pageIds.find((id) => lookOf(id).tone === 'deep');
+export const darkPage = dark && pages[dark];
