@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { allInsights, insights as written } from '../../src/pages/home/content/insights.ts';
+import { controlTexts } from '../../src/content/controls.ts';
+import { filled } from '../../src/content/filled.ts';
+import { allInsights, insightsTitle, insights as written } from '../../src/pages/home/content/insights.ts';
 import { testimonials, testimonialsTitle } from '../../src/pages/home/content/testimonials.ts';
 import { newestFirst } from '../../src/pages/home/newest-first.ts';
 import { listen } from '../helpers/heard.ts';
@@ -10,13 +12,16 @@ const insights = newestFirst(written);
 
 test.use({ viewport: desktop, contextOptions: moving });
 
+/** Where the buttons go out of use: src/features/home/carousel-edges.test.ts. */
 test.describe('the insights carousel', () => {
-  const row = (page: Page) => page.getByRole('region', { name: 'Latest insights' });
-  const previous = (page: Page) => page.getByRole('button', { name: 'Previous insights' });
-  const next = (page: Page) => page.getByRole('button', { name: 'Next insights' });
+  const row = (page: Page) => page.getByRole('region', { name: insightsTitle });
+  const previous = (page: Page) => page.getByRole('button', { name: controlTexts.previousInsights });
+  const next = (page: Page) => page.getByRole('button', { name: controlTexts.nextInsights });
   const position = (page: Page) => row(page).evaluate((element) => Math.round(element.scrollLeft));
 
-  test('moves by 400 pixels in both directions, without a word', async ({ page }) => {
+  test('moves by 400 pixels in both directions and is silent; its articles open in a new tab', async ({
+    page,
+  }) => {
     const heard = await listen(page);
     await openWhole(page);
     await expect(previous(page)).toBeDisabled();
@@ -27,27 +32,17 @@ test.describe('the insights carousel', () => {
     await expect.poll(() => position(page)).toBe(0);
     await expect(previous(page)).toBeDisabled();
     expect(await heard()).toEqual([]);
-  });
 
-  test('moves by 400 pixels on a phone too', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openWhole(page);
-    await next(page).click();
-    await expect.poll(() => position(page)).toBe(400);
-  });
-
-  test('ends within 10 pixels of the end', async ({ page }) => {
-    await openWhole(page);
-    const scrollToEnd = (distance: number) =>
-      row(page).evaluate((element, left) => {
-        element.style.scrollSnapType = 'none';
-        element.scrollTo({ left: element.scrollWidth - element.clientWidth - left, behavior: 'instant' });
-      }, distance);
-    await scrollToEnd(12);
-    await expect(next(page)).toBeEnabled();
-    await scrollToEnd(9);
-    await expect(next(page)).toBeDisabled();
-    await expect(previous(page)).toBeEnabled();
+    const cards = await row(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute('href'),
+          link.getAttribute('target'),
+          link.getAttribute('rel'),
+        ]),
+      );
+    expect(cards).toEqual(insights.map(({ url }) => [url, '_blank', expect.stringContaining('noopener')]));
   });
 
   test('keeps the keyboard in the carousel when a button goes out of use', async ({ page }) => {
@@ -65,24 +60,12 @@ test.describe('the insights carousel', () => {
     await expect(next(page)).toBeEnabled();
   });
 
-  test('opens its articles elsewhere, in a new tab', async ({ page }) => {
-    await openWhole(page);
-    const cards = row(page).getByRole('link');
-    await expect(cards).toHaveCount(insights.length);
-    for (const [index, card] of (await cards.all()).entries()) {
-      await expect(card).toHaveAttribute('href', insights[index]?.url ?? '');
-      await expect(card).toHaveAttribute('target', '_blank');
-      await expect(card).toHaveAttribute('rel', /noopener/);
-    }
-    await expect(page.getByRole('link', { name: /Read the case study/ })).toHaveAttribute('target', '_blank');
-  });
-
   test('"View all insights" opens all cards in place, and the reader stays where they are', async ({
     page,
   }) => {
     const heard = await listen(page);
     await openWhole(page);
-    const all = page.getByRole('link', { name: 'View all insights' });
+    const all = page.getByRole('link', { name: allInsights.label });
     await expect(all).toHaveAttribute('href', '#');
     await row(page).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -112,8 +95,15 @@ test.describe('the insights carousel', () => {
 test.describe('testimonials', () => {
   const carousel = (page: Page) => page.getByRole('region', { name: testimonialsTitle });
   const shown = (page: Page) => page.locator('.testimonial-shown strong');
+  const dot = (page: Page, index: number) =>
+    carousel(page).getByRole('button', {
+      name: filled(controlTexts.testimonial, { place: index + 1, count: testimonials.length }),
+    });
   const names = testimonials.map(({ name }) => name);
   const spoken = testimonials.map(({ quote, name, position }) => `${quote} ${name}, ${position}`);
+  /** Whatever number of them there is. */
+  const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
+  const lastIndex = testimonials.length - 1;
 
   /** Brings the carousel into view and starts its eight seconds anew. */
   async function restart(page: Page): Promise<void> {
@@ -121,7 +111,7 @@ test.describe('testimonials', () => {
     await carousel(page).scrollIntoViewIfNeeded();
     await carousel(page).hover();
     await settle(page);
-    await carousel(page).getByRole('button', { name: 'Testimonial 1 of' }).click();
+    await dot(page, 0).click();
     await leave(page);
   }
 
@@ -131,103 +121,81 @@ test.describe('testimonials', () => {
     await settle(page);
   }
 
-  test('move on every 8000 ms, round and round, without a word', async ({ page }) => {
+  test('move on every 8000 ms in silence, round and round, and rest under pointer, keyboard and pause', async ({
+    page,
+  }) => {
     const heard = await listen(page);
     await openWithStoppedClock(page);
     await restart(page);
-    // The one that starting anew has pressed.
-    expect(await heard()).toEqual([spoken[0]]);
-    for (const name of [...names.slice(1), names[0], names[1]]) {
+    for (const name of [...names.slice(1), names[0]]) {
       const before = await shown(page).textContent();
       await pass(page, 7990);
       await expect(shown(page)).toHaveText(before ?? '');
       await pass(page, 10);
       await expect(shown(page)).toHaveText(name ?? '');
     }
+    // The one that starting anew has pressed.
     expect(await heard()).toEqual([spoken[0]]);
-  });
 
-  test('rest under the pointer, under the keyboard, and at the press of a button', async ({ page }) => {
-    await openWithStoppedClock(page);
-    await restart(page);
     await carousel(page).hover();
     await settle(page);
     await pass(page, 30_000);
     await expect(shown(page)).toHaveText(names[0] ?? '');
 
     await leave(page);
-    await carousel(page).getByRole('button', { name: 'Testimonial 1 of' }).focus();
+    await dot(page, 0).focus();
     await settle(page);
     await pass(page, 30_000);
     await expect(shown(page)).toHaveText(names[0] ?? '');
 
-    await carousel(page).getByRole('button', { name: 'Pause testimonials' }).click();
+    await carousel(page).getByRole('button', { name: controlTexts.pauseTestimonials }).click();
     await leave(page);
     await pass(page, 30_000);
     await expect(shown(page)).toHaveText(names[0] ?? '');
 
-    await carousel(page).getByRole('button', { name: 'Play testimonials' }).click();
+    await carousel(page).getByRole('button', { name: controlTexts.playTestimonials }).click();
     await leave(page);
     await pass(page, 8000);
-    await expect(shown(page)).toHaveText(names[1] ?? '');
+    await expect(shown(page)).toHaveText(at(names, 1));
   });
 
-  test('go where a dot says, and are read out then', async ({ page }) => {
-    const heard = await listen(page);
-    await openWhole(page);
-    const dot = carousel(page).getByRole('button', { name: 'Testimonial 3 of' });
-    await dot.click();
-    await expect(shown(page)).toHaveText(names[2] ?? '');
-    await expect(dot).toHaveAttribute('aria-current', 'true');
-    await expect(carousel(page).getByRole('figure')).toHaveCount(1);
-    expect(await heard()).toEqual([spoken[2]]);
-  });
-
-  test('have their whole time and are read out where a press left no focus, and again later', async ({
+  test('go where a dot says and are read out then, with their whole time where the press left no focus', async ({
     page,
   }) => {
     const heard = await listen(page);
     await openWithStoppedClock(page);
     await restart(page);
     // As on a phone by Apple, where a press gives a button no focus.
-    const press = () =>
-      carousel(page)
-        .getByRole('button', { name: 'Testimonial 3 of' })
-        .evaluate((dot: HTMLElement) => dot.click());
+    const press = () => dot(page, lastIndex).evaluate((button: HTMLElement) => button.click());
     await pass(page, 7000);
     await press();
-    await expect.poll(heard).toEqual([spoken[0], spoken[2]]);
+    await expect(shown(page)).toHaveText(at(names, lastIndex));
+    await expect(dot(page, lastIndex)).toHaveAttribute('aria-current', 'true');
+    await expect(carousel(page).getByRole('figure')).toHaveCount(1);
+    await expect.poll(heard).toEqual([spoken[0], spoken[lastIndex]]);
     await pass(page, 7990);
-    await expect(shown(page)).toHaveText(names[2] ?? '');
+    await expect(shown(page)).toHaveText(at(names, lastIndex));
     await pass(page, 10);
-    await expect(shown(page)).toHaveText(names[3] ?? '');
+    await expect(shown(page)).toHaveText(at(names, lastIndex + 1));
     await press();
-    await expect.poll(heard).toEqual([spoken[0], spoken[2], spoken[2]]);
-  });
-
-  test('keep their height', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openWhole(page);
-    const heights = new Set<number>();
-    for (const index of testimonials.keys()) {
-      await carousel(page)
-        .getByRole('button', { name: `Testimonial ${index + 1} of` })
-        .click();
-      heights.add(await carousel(page).evaluate((element: HTMLElement) => element.offsetHeight));
-    }
-    expect(heights.size).toBe(1);
+    await expect.poll(heard).toEqual([spoken[0], spoken[lastIndex], spoken[lastIndex]]);
   });
 
   test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
-    test('testimonials wait for the visitor', async ({ page }) => {
+    test('wait for the visitor, and keep their height', async ({ page }) => {
       await openWithStoppedClock(page);
       await wakeCarousels(page);
       await pass(page, 60_000);
-      await expect(page.locator('.testimonial-shown strong')).toHaveText(names[0] ?? '');
-      await page.getByRole('button', { name: 'Testimonial 2 of' }).click();
-      await expect(page.locator('.testimonial-shown strong')).toHaveText(names[1] ?? '');
+      await expect(shown(page)).toHaveText(names[0] ?? '');
+      const heights = new Set<number>();
+      for (const [index, name] of names.entries()) {
+        await dot(page, index).click();
+        await expect(shown(page)).toHaveText(name);
+        heights.add(await carousel(page).evaluate((element: HTMLElement) => element.offsetHeight));
+      }
+      expect(heights.size).toBe(1);
     });
   });
 });

@@ -1,31 +1,45 @@
+import { controlTexts } from '../../src/content/controls.ts';
 import { clients } from '../../src/pages/home/content/clients.ts';
+import { statements } from '../../src/pages/home/content/closing.ts';
+import { insightsTitle } from '../../src/pages/home/content/insights.ts';
+import { slides } from '../../src/pages/home/content/opening.ts';
 import type { ClientRecord } from '../../src/pages/home/content/records.ts';
+import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { menus } from '../../src/site/navigation.ts';
+import { pages } from '../../src/site/pages.ts';
 import { hero, openWhole } from '../helpers/home.ts';
 import { desktop, expect, moving, nextFrame, open, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop, contextOptions: moving });
 
+const solutions = menus.find((menu) => menu.group === 'solutions')?.pages ?? [];
+
 test('each solution is a real link to its page', async ({ page }) => {
+  const [first] = solutions;
+  test.skip(first === undefined, 'there is no solution');
   await open(page, '/');
   const tiles = page.locator('#solutions').getByRole('link');
-  await expect(tiles).toHaveCount(menus.find((menu) => menu.group === 'solutions')?.pages.length ?? 0);
-  await tiles.filter({ hasText: 'Digital Manufacturing' }).click();
-  await expect(page).toHaveURL('/digital-manufacturing');
+  await expect(tiles).toHaveCount(solutions.length);
+  await page.locator(`#solutions a[href="${pages[first!].path}"]`).click();
+  await expect(page).toHaveURL(pages[first!].path);
 });
 
-test('the cookie button says so to whoever listens on the document', async ({ page }) => {
+test('the round button in the corner opens the cookie drawer by an event on the document', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('open-cookie-settings', () => {
+      document.documentElement.dataset.heard = '';
+    });
+  });
   await open(page, '/');
-  const button = page.getByRole('button', { name: 'Cookie Settings', exact: true });
+  const button = page.getByRole('button', { name: controlTexts.cookieSettings, exact: true });
   const box = await button.boundingBox();
   expect(box?.width).toBe(box?.height);
   expect(box?.x).toBeLessThan(40);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(desktop.height - 40);
-  await page.evaluate(() => {
-    document.addEventListener('open-cookie-settings', () => document.body.setAttribute('data-heard', ''));
-  });
   await button.click();
-  await expect(page.locator('body')).toHaveAttribute('data-heard', '');
+  await expect(page.locator('html')).toHaveAttribute('data-heard', '');
 });
 
 test.describe('pictures that do not load', () => {
@@ -40,7 +54,7 @@ test.describe('pictures that do not load', () => {
     const logo = page.getByRole('img', { name: alt, exact: true });
     await logo.scrollIntoViewIfNeeded();
     await expect(logo).toHaveAttribute('src', /\/placeholder\.svg$/);
-    const insight = page.getByRole('region', { name: 'Latest insights' }).locator('img').first();
+    const insight = page.getByRole('region', { name: insightsTitle }).locator('img').first();
     await insight.scrollIntoViewIfNeeded();
     await expect(insight).toHaveAttribute('src', /\/placeholder\.svg$/);
   });
@@ -53,9 +67,10 @@ test('nothing shifts while the page is read', async ({ page }) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     for (let y = 0; y < document.body.scrollHeight; y += 300) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 60));
+      await drawn();
     }
     return sum;
   });
@@ -67,8 +82,9 @@ test('back from another page finds the old place far down', async ({ page }) => 
   await page.locator('#newsletter').scrollIntoViewIfNeeded();
   await nextFrame(page);
   const place = await page.evaluate(() => scrollY);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
-  await expect(page).toHaveURL('/careers');
+  const { title, path } = pages.contact;
+  await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(path);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
@@ -83,10 +99,10 @@ test.describe('without script', () => {
     expect(await hero(page).evaluate((element: HTMLElement) => element.offsetHeight)).toBeLessThan(
       desktop.height * 1.1,
     );
-    await expect(page.getByRole('button', { name: 'Mission' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Next insights' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Pause testimonials' })).toBeHidden();
-    await expect(page.getByText('Ingrid Solheim')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Vision, mission and values' })).toBeVisible();
+    await expect(page.getByRole('button', { name: slides[1]!.type })).toBeHidden();
+    await expect(page.getByRole('button', { name: controlTexts.nextInsights })).toBeHidden();
+    await expect(page.getByRole('button', { name: controlTexts.pauseTestimonials })).toBeHidden();
+    await expect(page.getByText(testimonials[0]!.name)).toBeVisible();
+    await expect(page.getByRole('heading', { name: statements.title })).toBeVisible();
   });
 });

@@ -1,5 +1,11 @@
+/** The search dialog. What a query finds, and how much of it is shown: src/site/search.test.ts. */
 import type { Page } from '@playwright/test';
-import { maxResults } from '../../src/site/search.ts';
+import { filled } from '../../src/content/filled.ts';
+import { navigationTexts } from '../../src/content/navigation.ts';
+import { searchTexts } from '../../src/content/search.ts';
+import { columns } from '../../src/features/search/columns.ts';
+import { popularSearches, searchPages } from '../../src/site/search.ts';
+import { plainPage, searchedPage } from '../helpers/pages.ts';
 import {
   desktop,
   expect,
@@ -11,134 +17,106 @@ import {
   test,
 } from '../helpers/site.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+test.use({ viewport: desktop });
+
+/** In every word that has a vowel, so more results than fit into a low window. */
+const vague = 'a';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: navigationTexts.search });
 const box = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: navigationTexts.search });
 
-async function openSearch(page: Page, path = '/about') {
-  await open(page, path);
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+async function openSearch(page: Page) {
+  await open(page, plainPage.path);
+  await button(page).click();
   await expect(box(page)).toBeFocused();
 }
 
-for (const [size, viewport] of Object.entries({ desktop, phone })) {
-  test.describe(size, () => {
-    test.use({ viewport });
-
-    test('opens from the icon with its columns and popular searches', async ({ page }) => {
-      await openSearch(page);
-      await expect(box(page)).toHaveAttribute('placeholder', /solutions, services and products/i);
-      for (const title of ['Solutions', 'Services', 'Products', 'About']) {
-        await expect(dialog(page).getByRole('navigation', { name: title })).toBeVisible();
-      }
-      for (const chip of [
-        'SAP Implementation',
-        'Cloud Migration',
-        'Digital Manufacturing',
-        'Manufacturing Operations',
-        'Analytics',
-        'Consulting Services',
-      ]) {
-        await expect(dialog(page).getByRole('button', { name: chip, exact: true })).toBeVisible();
-      }
-      await expectNoSidewaysScroll(page);
-      await expectNoAxeViolations(page);
-    });
-
-    test('shows matches with title and route, and marks what was searched', async ({ page }) => {
-      await openSearch(page);
-      await box(page).fill('MIGRATION');
-      await expect(options(page).first()).toContainText('Cloud Enablement Migration');
-      await expect(options(page).first()).toContainText('/cloud-enablement');
-      await expect(options(page).first().locator('mark')).toHaveText('Migration');
-      await expect(dialog(page).getByRole('status')).toContainText('results');
-      await expectNoAxeViolations(page);
-    });
-  });
-}
-
-test('Enter opens the first result after a chip, wherever the pointer rests', async ({ page }) => {
+test('opens with columns and popular searches, shows what matches, and says so when nothing does', async ({
+  page,
+}) => {
   await openSearch(page);
-  await dialog(page).getByRole('button', { name: 'Analytics', exact: true }).click();
-  await expect(box(page)).toHaveValue('Analytics');
+  await expect(box(page)).toHaveAttribute('placeholder', searchTexts.placeholder);
+  for (const { title } of columns) {
+    await expect(dialog(page).getByRole('navigation', { name: title })).toBeVisible();
+  }
+  for (const chip of popularSearches) {
+    await expect(dialog(page).getByRole('button', { name: chip, exact: true })).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+
+  await box(page).fill(searchedPage.title.toUpperCase());
+  await expect(options(page).first()).toContainText(searchedPage.title);
+  await expect(options(page).first()).toContainText(searchedPage.path);
+  await expect(options(page).first().locator('mark')).toHaveText(searchedPage.title);
+  await expect(dialog(page).getByRole('status')).toHaveText(searchTexts.one);
+  await box(page).fill('submarine');
+  await expect(options(page)).toHaveCount(0);
+  await expect(dialog(page).getByRole('status')).toHaveText(filled(searchTexts.none, { query: 'submarine' }));
+});
+
+test('fits a phone, empty and with results', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openSearch(page);
+  await expectNoSidewaysScroll(page);
+  await box(page).fill(vague);
+  await expect(options(page)).toHaveCount(searchPages(vague).length);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+});
+
+test('a popular search fills the box, and Enter opens its first result, wherever the pointer rests', async ({
+  page,
+}) => {
+  const several = popularSearches.find((text) => searchPages(text).length > 1);
+  test.skip(several === undefined, 'no popular search finds two pages');
+  await openSearch(page);
+  await dialog(page).getByRole('button', { name: several!, exact: true }).click();
+  await expect(box(page)).toHaveValue(several!);
   await expect(box(page)).toBeFocused();
   await options(page).nth(1).hover();
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/analytics');
-});
-
-test('shows no more results than there is room for', async ({ page }) => {
-  await openSearch(page);
-  await box(page).fill('a');
-  await expect(options(page)).toHaveCount(maxResults);
-});
-
-test('says so when nothing matches, with the query', async ({ page }) => {
-  await openSearch(page);
-  await box(page).fill('submarine');
-  await expect(options(page)).toHaveCount(0);
-  await expect(dialog(page).getByRole('status')).toContainText('submarine');
-});
-
-test('a chip fills the box', async ({ page }) => {
-  await openSearch(page);
-  await dialog(page).getByRole('button', { name: 'Cloud Migration' }).click();
-  await expect(box(page)).toHaveValue('Cloud Migration');
-  await expect(options(page).first()).toContainText('/cloud-enablement');
-});
-
-test('Enter opens the first result', async ({ page }) => {
-  await openSearch(page);
-  await box(page).fill('flexpod');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/products/flexpod');
+  await expect(page).toHaveURL(searchPages(several!)[0]!.route);
   await expect(dialog(page)).toBeHidden();
 });
 
 test('a result is opened by a press, or in another tab as any link', async ({ page, context }) => {
   await openSearch(page);
-  await box(page).fill('flexpod');
+  await box(page).fill(searchedPage.title);
   const another = context.waitForEvent('page');
   await options(page)
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await another).toHaveURL('/products/flexpod');
+  await expect(await another).toHaveURL(searchedPage.path);
   await options(page).first().click();
-  await expect(page).toHaveURL('/products/flexpod');
+  await expect(page).toHaveURL(searchedPage.path);
 });
 
-test('arrow keys move the mark, and Enter opens what is marked and announced', async ({ page }) => {
-  await openSearch(page);
-  await box(page).fill('sap');
-  // The code may still be on its way; what it finds comes with it.
-  await expect(options(page).nth(1)).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  const marked = dialog(page).getByRole('option', { selected: true });
-  await expect(marked).toHaveCount(1);
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? '');
-  expect(await marked.getAttribute('id')).toBe(await options(page).nth(1).getAttribute('id'));
-  const route = (await marked.locator('span').last().textContent()) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(route);
-});
-
-test('in a low window the arrow keys bring what they mark into view', async ({ page }) => {
+test('arrow keys mark a result and bring it into view; Enter opens what is marked and announced', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await openSearch(page);
-  await box(page).fill('a');
-  await expect(options(page)).toHaveCount(maxResults);
+  await box(page).fill(vague);
+  const found = searchPages(vague);
+  await expect(options(page)).toHaveCount(found.length);
   await expect(options(page).last()).not.toBeInViewport();
   await box(page).press('ArrowUp');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-  await expect(options(page).last()).toBeInViewport({ ratio: 1 });
+  const marked = dialog(page).getByRole('option', { selected: true });
+  await expect(marked).toContainText(found.at(-1)!.route);
+  await expect(marked).toBeInViewport({ ratio: 1 });
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(found.at(-1)!.route);
 });
 
 test('the Enter that takes a word from an input method opens nothing yet', async ({ page }) => {
   await openSearch(page);
-  await box(page).fill('sap');
+  await box(page).fill(vague);
   await expect(options(page)).not.toHaveCount(0);
-  // Safari ends the word before it tells of the key, and marks the key by its number alone.
+  // Safari ends the word before it reports the key, and marks the key by its number alone.
   for (const mark of [{ isComposing: true }, { keyCode: 229 }]) {
     const opened = await box(page).evaluate((input, marked) => {
       const enter = { key: 'Enter', bubbles: true, cancelable: true, ...marked };
@@ -148,22 +126,24 @@ test('the Enter that takes a word from an input method opens nothing yet', async
   }
 });
 
-test('Escape closes and gives focus back', async ({ page }) => {
+test('Escape and the back gesture close it and give focus back, and it opens empty again', async ({
+  page,
+}) => {
   await openSearch(page);
+  await box(page).fill(vague);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
-});
+  await expect(button(page)).toBeFocused();
 
-test("the platform's back gesture closes", async ({ page }) => {
-  await openSearch(page);
+  await button(page).click();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('');
   // What the gesture does to a dialog; a browser on a desk has no such gesture.
   await dialog(page).evaluate((element: HTMLDialogElement) => element.requestClose());
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
-test('a click on the backdrop closes, and marking words that ends there does not', async ({ page }) => {
+test('a click on the backdrop closes it, and selecting text that ends there does not', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
   await openSearch(page);
   await page.keyboard.type('cloud');
@@ -177,75 +157,48 @@ test('a click on the backdrop closes, and marking words that ends there does not
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the page does not scroll or jump while it is open', async ({ page }) => {
-  await open(page, '/about');
+test('while it is open the page behind it neither scrolls, jumps nor takes focus', async ({ page }) => {
+  await open(page, plainPage.path);
   await page.evaluate(() => scrollTo(0, 400));
-  const left = await page.locator('footer').evaluate((element) => element.getBoundingClientRect().left);
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await expect(box(page)).toBeFocused();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-  await page.mouse.move(720, 880);
-  await page.mouse.wheel(0, 500);
-  expect(await page.evaluate(() => scrollY)).toBe(400);
-  expect(await page.locator('footer').evaluate((element) => element.getBoundingClientRect().left)).toBe(left);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await page.mouse.wheel(0, 500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
-});
-
-for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-  test(`${shortcut} opens it`, async ({ page }) => {
-    await open(page, '/about');
-    await page.keyboard.press(shortcut);
-    await expect(box(page)).toBeFocused();
-    await expect(box(page)).toHaveValue('');
-  });
-}
-
-test('pointing at the icon fetches the search, so that opening it needs no network', async ({ page }) => {
-  await open(page, '/about');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
-  await button.hover();
-  await expectAwake(page, 'search');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await button.click();
-  await expect(box(page)).toBeFocused();
-  expect(asked).toEqual([]);
-});
-
-test('the next opening starts anew', async ({ page }) => {
-  await openSearch(page);
-  await box(page).fill('flexpod');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveValue('');
-});
-
-test('the page behind it is out of reach while it is open', async ({ page }) => {
-  await openSearch(page);
-  expect(await page.locator('dialog#search').evaluate((element) => element.matches(':modal'))).toBe(true);
+  const left = () => page.locator('footer').evaluate((element) => element.getBoundingClientRect().left);
   const focusFooter = () =>
     page.evaluate(() => {
       const link = document.querySelector<HTMLElement>('footer a');
-      link?.focus();
+      link?.focus({ preventScroll: true });
       return document.activeElement === link;
     });
+  const before = await left();
+  await button(page).click();
+  await expect(box(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+  expect(await left()).toBe(before);
   expect(await focusFooter()).toBe(false);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   expect(await focusFooter()).toBe(true);
 });
 
-test('focus stays inside while it is open', async ({ page }) => {
-  await openSearch(page);
-  for (let step = 0; step < 60; step++) {
-    await page.keyboard.press('Tab');
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    );
-    expect(outside).toBe(false);
+test('keys open it', async ({ page }) => {
+  await open(page, plainPage.path);
+  // The slash first: right after closing, the focus may still be in the box, where it would be typed.
+  for (const shortcut of ['/', 'Control+k', 'Meta+k']) {
+    await page.keyboard.press(shortcut);
+    await expect(box(page), shortcut).toBeFocused();
+    await expect(box(page), shortcut).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page), shortcut).toBeHidden();
   }
+});
+
+test('pointing at the icon fetches the search, so that opening it needs no code', async ({ page }) => {
+  await open(page, plainPage.path);
+  await button(page).hover();
+  await expectAwake(page, 'search');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await button(page).click();
+  await expect(box(page)).toBeFocused();
+  expect(scripts).toEqual([]);
 });

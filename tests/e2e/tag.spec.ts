@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startServerProcess } from '../../scripts/trial/server-process.ts';
+import { cookieTexts } from '../../src/content/cookies.ts';
 import { TAG_KINDS, type TagKind } from '../../src/contract/tag.ts';
-import { choose, storedNames } from '../helpers/counted-site.ts';
+import { choose, storedNames, switches } from '../helpers/counted-site.ts';
+import { anotherPage, plainPage } from '../helpers/pages.ts';
 import { desktop, open } from '../helpers/site.ts';
 import { scriptPath, startTagService, type TagService } from '../helpers/tag-service.ts';
 
-const save = 'Save my cookie choices and close';
-const reject = 'Reject all non-essential cookies';
+const save = cookieTexts.save;
+const reject = cookieTexts.rejectAll;
 
 interface TaggedSite {
   readonly address: string;
@@ -20,7 +22,7 @@ interface TaggedSite {
 }
 
 async function startTaggedSite(kind: TagKind): Promise<TaggedSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kelvane-tag-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'tag-'));
   const service = await startTagService();
   const site = await startServerProcess({
     ...{ API_ONLY: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
@@ -61,6 +63,8 @@ const test = base.extend<{ kind: TagKind; tagged: TaggedSite; service: TagServic
   baseURL: ({ tagged }, use) => use(tagged.address),
 });
 test.use({ viewport: desktop });
+// In one worker, as each worker would start a site for each kind.
+test.describe.configure({ mode: 'default' });
 
 const drawer = (page: Page) => page.locator('#cookie-settings');
 
@@ -84,14 +88,21 @@ for (const kind of TAG_KINDS) {
       page,
       service,
     }) => {
-      await open(page, '/about');
+      await open(page, plainPage.path);
       await expect(drawer(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
       await choose(page, reject);
       await page.waitForLoadState('networkidle');
       expect(service.asked).toEqual([]);
+      // Marketing alone loads only the tool that serves it.
+      if (kind !== 'google') {
+        await choose(page, save, [switches.marketing]);
+        await page.waitForLoadState('networkidle');
+        expect(service.asked).toEqual([]);
+        await choose(page, reject);
+      }
 
-      await choose(page, save, ['Analytical/Performance']);
+      await choose(page, save, [switches.analytical]);
       await expect.poll(() => service.asked).toHaveLength(2);
       expect(service.asked[0]).toMatch(`GET ${scriptPath(kind)}`);
       expect(service.asked[1]).toBe(told[kind]);
@@ -112,29 +123,18 @@ for (const kind of TAG_KINDS) {
         );
       await expect.poll(() => attempt(`${service.address}/again`)).toBe('refused');
       const before = service.asked.length;
-      await open(page, '/services');
+      await open(page, anotherPage.path);
       await page.waitForLoadState('networkidle');
       expect(service.asked.slice(before)).toEqual([]);
     });
 
-    test(`marketing alone ${kind === 'google' ? 'loads it, with that told' : 'does not load it'}`, async ({
+    test('is named in drawer and policies, on every page that there is', async ({
       page,
       service,
+      request,
     }) => {
-      await open(page, '/about');
-      await expect(drawer(page)).toBeVisible();
-      await choose(page, save, ['Marketing']);
-      if (kind === 'google') {
-        await expect.poll(() => service.asked.at(-1)).toContain('&analytics=denied&ads=granted');
-      } else {
-        await page.waitForLoadState('networkidle');
-        expect(service.asked).toEqual([]);
-      }
-    });
-
-    test('is named in drawer and policy, on every page that there is', async ({ page, service, request }) => {
       const { host } = new URL(service.address);
-      for (const path of ['/', '/about', '/not/there', '/api/email/newsletter/sent']) {
+      for (const path of ['/', plainPage.path, '/not/there', '/api/email/newsletter/sent']) {
         const html = await (await request.get(path)).text();
         const said = /<p[^>]*data-place="drawer-analytical"[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
         expect(said, path).toMatch(names[kind]);
@@ -148,10 +148,9 @@ for (const kind of TAG_KINDS) {
       await expect(page.locator('body')).not.toContainText('uses no third-party tool');
       const marketing = drawer(page).locator('[data-cookie-section="marketing"]');
       await expect(marketing).toContainText(kind === 'google' ? host : 'Nothing is loaded today');
-    });
 
-    test('opens the policy for its hosts and no others', async ({ service, request }) => {
-      const policy = (await request.get('/about')).headers()['content-security-policy'] ?? '';
+      // The content-security policy opens for its hosts and no others.
+      const policy = (await request.get(plainPage.path)).headers()['content-security-policy'] ?? '';
       const sources = (directive: string) =>
         new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ').slice(1);
       const google = ['google-analytics.com', 'analytics.google.com', 'g.doubleclick.net', 'google.com'];
@@ -164,6 +163,16 @@ for (const kind of TAG_KINDS) {
   });
 }
 
+test.describe('google', () => {
+  test.use({ kind: 'google' });
+  test('with marketing alone the tool loads, and hears of that', async ({ page, service }) => {
+    await open(page, plainPage.path);
+    await expect(drawer(page)).toBeVisible();
+    await choose(page, save, [switches.marketing]);
+    await expect.poll(() => service.asked.at(-1)).toContain('&analytics=denied&ads=granted');
+  });
+});
+
 test('who chose before there was a tag is asked again', async ({ page, service }) => {
   await page.addInitScript(() => {
     localStorage.setItem('hasSeenCookieSettings', 'true');
@@ -174,12 +183,12 @@ test('who chose before there was a tag is asked again', async ({ page, service }
       );
     sessionStorage.setItem('once', '1');
   });
-  await open(page, '/about');
+  await open(page, plainPage.path);
   await expect(drawer(page)).toBeVisible();
   expect(service.asked).toEqual([]);
-  await choose(page, save, ['Analytical/Performance']);
+  await choose(page, save, [switches.analytical]);
   await expect.poll(() => service.asked).toHaveLength(2);
-  await open(page, '/services');
+  await open(page, anotherPage.path);
   await expect(drawer(page)).toBeHidden();
 });
 
@@ -191,7 +200,7 @@ base('without the setting the pages have no trace of a tag', async ({ request })
     expect(html.match(traces) ?? [], file).toEqual([]);
     expect(html.includes('Nothing is loaded today'), file).toBe(true);
   }
-  const { 'content-security-policy': policy } = (await request.get('/about')).headers();
+  const { 'content-security-policy': policy } = (await request.get(plainPage.path)).headers();
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("img-src 'self' data:;");

@@ -3,34 +3,42 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../scripts/trial/server-process.ts';
+import { cookieTexts } from '../../src/content/cookies.ts';
 import { sendContact } from '../helpers/contact.ts';
-import { choose, test as countedTest, storedNames } from '../helpers/counted-site.ts';
+import { choose, test as countedTest, storedNames, switches } from '../helpers/counted-site.ts';
+import { anotherPage, plainPage } from '../helpers/pages.ts';
 import { expect, open, openForm } from '../helpers/site.ts';
 
-const test = countedTest.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
-  behind: async ({}, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'kelvane-uncounted-'));
-    const site = await startServerProcess({
-      ...{ API_ONLY: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-      ...{ COUNT_VISITS: '0', NEWSLETTER_CONFIRM: '0' },
-    });
-    await use(site.address);
-    await site.kill('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
-  },
+const test = countedTest.extend<object, { uncounted: string }>({
+  uncounted: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'uncounted-'));
+      const site = await startServerProcess({
+        ...{ API_ONLY: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+        ...{ COUNT_VISITS: '0', NEWSLETTER_CONFIRM: '0' },
+      });
+      await use(site.address);
+      await site.kill('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  behind: ({ uncounted }, use) => use(uncounted),
 });
+// In one worker, as each worker would start a site of its own.
+test.describe.configure({ mode: 'default' });
 
 test('a visit with every consent sends nothing and stores nothing', async ({ page, counted }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await open(page, '/about?utm_source=mail');
+  await open(page, `${plainPage.path}?utm_source=mail`);
   // Left from a time when visits were counted.
   await page.evaluate(() => sessionStorage.setItem('visit', '{}'));
-  await choose(page, 'I accept all cookies');
+  await choose(page, cookieTexts.acceptAll);
   await openForm(page, '/contact', 'contact-form');
   await sendContact(page);
-  await open(page, '/services');
+  await open(page, anotherPage.path);
   await page.waitForLoadState('networkidle');
   expect(counted.reports).toEqual([]);
   expect(counted.forms).toHaveLength(1);
@@ -46,7 +54,7 @@ test('drawer and policy say so, and who agreed to that is asked again once visit
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
   const analytical = page.locator('[data-cookie-section="analytical"]');
   await expect(analytical).toContainText('Nothing is counted on our own server today.');
-  await choose(page, 'I accept all cookies');
+  await choose(page, cookieTexts.acceptAll);
   const section = (id: string) => page.locator(`#${id}`);
   await expect(section('information-we-collect')).toContainText('Nothing is counted on our own server');
   await expect(section('cookies')).toContainText('On our own server nothing is counted today');
@@ -57,5 +65,5 @@ test('drawer and policy say so, and who agreed to that is asked again once visit
 
   await page.evaluate(() => document.getElementById('cookie-settings')?.removeAttribute('data-visits'));
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
-  await expect(page.getByRole('switch', { name: 'Analytical/Performance' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: switches.analytical })).not.toBeChecked();
 });

@@ -1,21 +1,23 @@
-/** What pages tell of a visit: with consent everything that was agreed, without it nothing. */
+/** What pages report of a visit: with consent everything that was agreed, without it nothing. */
 import { chromium, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
-import { choose, storedNames, test } from '../helpers/counted-site.ts';
+import { cookieTexts } from '../../src/content/cookies.ts';
+import { choose, storedNames, switches, test } from '../helpers/counted-site.ts';
+import { anotherPage, plainPage } from '../helpers/pages.ts';
 import { desktop, expect, open, openForm, phone } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 
-const accept = 'I accept all cookies';
-const reject = 'Reject all non-essential cookies';
-const save = 'Save my cookie choices and close';
+const accept = cookieTexts.acceptAll;
+const reject = cookieTexts.rejectAll;
+const save = cookieTexts.save;
 const visit = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('visit') ?? 'null'));
 
 /** Walks about and types, so that there would be something to tell. */
 async function wander(page: Page): Promise<void> {
   await openForm(page, '/contact', 'contact-form');
   await page.getByLabel('Full name').fill('Dana');
-  await open(page, '/about');
+  await open(page, plainPage.path);
   await page.waitForLoadState('networkidle');
 }
 
@@ -28,7 +30,7 @@ test.describe('before the choice', () => {
   }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await open(page, '/about?utm_source=mail');
+    await open(page, `${plainPage.path}?utm_source=mail`);
     await expect(page.locator('#cookie-settings')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('#cookie-settings')).toBeHidden();
@@ -39,54 +41,57 @@ test.describe('before the choice', () => {
   });
 });
 
-for (const [choice, button, switches] of [
-  ['rejected', reject, []],
-  ['only marketing allowed', save, ['Marketing']],
-] as const) {
-  test(`${choice}: nothing is sent, and nothing stored but the choice`, async ({ page, counted }) => {
+test('rejected, or with marketing alone allowed: nothing is sent, and nothing stored but the choice', async ({
+  page,
+  counted,
+}) => {
+  for (const [button, turned] of [
+    [reject, []],
+    [save, [switches.marketing]],
+  ] as const) {
     await open(page, '/');
-    await choose(page, button, switches);
+    await choose(page, button, turned);
     await wander(page);
     expect(counted.reports).toEqual([]);
     expect(await storedNames(page)).toEqual(['cookieConsent', 'draft-contact', 'hasSeenCookieSettings']);
-  });
-}
+  }
+});
 
 test('allowed, each page shown is counted once, the first as the entry with what led to it', async ({
   page,
   counted,
 }) => {
-  await page.goto('/about?utm_source=mail&utm_medium=letter&utm_campaign=spring', {
-    referer: 'https://www.search.example/find?q=kelvane',
+  await page.goto(`${plainPage.path}?utm_source=mail&utm_medium=letter&utm_campaign=spring`, {
+    referer: 'https://www.search.example/find?q=plants',
   });
   await choose(page, accept);
   await expect.poll(() => counted.events('page')).toHaveLength(1);
   await page.setViewportSize(phone);
   await open(page, '/contact');
   await expect.poll(() => counted.events('page')).toHaveLength(2);
-  await page.waitForLoadState('networkidle');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, anotherPage.path);
+  await expect.poll(() => counted.events('page')).toHaveLength(3);
   const campaign = { source: 'mail', medium: 'letter', name: 'spring' };
   const later = { kind: 'page', entry: false, referrer: '', campaign: null };
   expect(counted.events('page')).toEqual([
-    { kind: 'page', path: '/about', width: 'desktop', entry: true, referrer: 'search.example', campaign },
+    {
+      kind: 'page',
+      path: plainPage.path,
+      width: 'desktop',
+      entry: true,
+      referrer: 'search.example',
+      campaign,
+    },
     { ...later, path: '/contact', width: 'phone' },
+    { ...later, path: anotherPage.path, width: 'tablet' },
   ]);
   expect(await visit(page)).toEqual({
-    entry: '/about',
+    entry: plainPage.path,
     referrer: 'search.example',
     campaign,
-    pages: ['/about', '/contact'],
+    pages: [plainPage.path, '/contact', anotherPage.path],
   });
-});
-
-test('counting costs two small scripts, fetched with the consent', async ({ page, counted }) => {
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await choose(page, accept);
-  await expect.poll(() => counted.events('page')).toHaveLength(1);
-  expect(scripts.map((url) => /assets\/([a-z]+)-/.exec(url)?.[1]).sort()).toEqual(['forms', 'visits']);
 });
 
 test('a report names nobody: no cookie goes along, and nothing comes back', async ({
@@ -94,7 +99,7 @@ test('a report names nobody: no cookie goes along, and nothing comes back', asyn
   counted,
   context,
 }) => {
-  await open(page, '/about');
+  await open(page, plainPage.path);
   await context.addCookies([{ name: 'left-by-a-tag', value: '1', url: counted.address }]);
   await choose(page, accept);
   await expect.poll(() => counted.reports).toHaveLength(1);
@@ -103,30 +108,32 @@ test('a report names nobody: no cookie goes along, and nothing comes back', asyn
   expect(await context.cookies()).toHaveLength(1);
 });
 
-test('a page that is only prepared counts when it is shown; one that is only fetched never does', async ({
+test('a prerendered page counts when it is shown; one that is only fetched never does', async ({
   page,
   counted,
 }) => {
-  await open(page, '/about');
+  await open(page, plainPage.path);
   await choose(page, accept);
   await expect.poll(() => counted.events('page')).toHaveLength(1);
-  await page.evaluate(() => fetch('/services'));
+  await page.evaluate((path) => fetch(path), anotherPage.path);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
   await open(page, '/contact');
   await page.waitForLoadState('networkidle');
   expect(counted.events('page')).toHaveLength(1);
-  expect(await visit(page)).toMatchObject({ pages: ['/about'] });
+  expect(await visit(page)).toMatchObject({ pages: [plainPage.path] });
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await expect.poll(() => counted.events('page').map(({ path }) => path)).toEqual(['/about', '/contact']);
+  await expect
+    .poll(() => counted.events('page').map(({ path }) => path))
+    .toEqual([plainPage.path, '/contact']);
 });
 
 test('a tab in the background counts when it is looked at', async ({ page, counted }) => {
-  await open(page, '/about');
+  await open(page, plainPage.path);
   await choose(page, accept);
   await expect.poll(() => counted.events('page')).toHaveLength(1);
   await page.addInitScript(() => {
@@ -155,18 +162,18 @@ test("a page that comes back from the browser's cache is shown again", async ({ 
         document.documentElement.dataset.persisted = String(persisted);
       });
     });
-    await open(page, '/about');
+    await open(page, plainPage.path);
     await choose(page, accept);
-    await open(page, '/services');
+    await open(page, anotherPage.path);
     await expect.poll(() => counted.events('page')).toHaveLength(2);
     await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expect
       .poll(() => counted.events('page').map(({ path, entry }) => [path, entry]))
       .toEqual([
-        ['/about', true],
-        ['/services', false],
-        ['/about', false],
+        [plainPage.path, true],
+        [anotherPage.path, false],
+        [plainPage.path, false],
       ]);
   } finally {
     await browser.close();
@@ -193,15 +200,15 @@ test('withdrawn, it ends at once and the visit is forgotten; allowed again, the 
   await expect.poll(() => counted.events('page')).toHaveLength(2);
   await choose(page, reject);
   await choose(page, accept);
-  await expect.poll(() => visit(page)).toMatchObject({ entry: '/about' });
+  await expect.poll(() => visit(page)).toMatchObject({ entry: plainPage.path });
   await page.waitForLoadState('networkidle');
   expect(counted.events('page')).toHaveLength(2);
 });
 
 test('another tab hears of a withdrawal, and of a consent', async ({ page, context, counted }) => {
-  await open(page, '/about');
+  await open(page, plainPage.path);
   const other = await context.newPage();
-  await open(other, '/services');
+  await open(other, anotherPage.path);
   await choose(page, accept);
   await expect
     .poll(() =>
@@ -210,8 +217,8 @@ test('another tab hears of a withdrawal, and of a consent', async ({ page, conte
         .map(({ path }) => path)
         .sort(),
     )
-    .toEqual(['/about', '/services']);
-  await expect.poll(() => visit(other)).toMatchObject({ entry: '/services', pages: ['/services'] });
+    .toEqual([plainPage.path, anotherPage.path].sort());
+  await expect.poll(() => visit(other)).toMatchObject({ entry: anotherPage.path, pages: [anotherPage.path] });
   await choose(page, reject);
   await expect.poll(() => visit(other)).toBeNull();
   const before = counted.reports.length;
@@ -219,50 +226,29 @@ test('another tab hears of a withdrawal, and of a consent', async ({ page, conte
   expect(counted.reports).toHaveLength(before);
 });
 
-test.describe('Global Privacy Control', () => {
-  test('wins over the switches, and the drawer says so', async ({ page, counted }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-    await open(page, '/about');
-    await choose(page, accept);
-    await wander(page);
-    expect(counted.reports).toEqual([]);
-    expect(await storedNames(page)).toEqual(['cookieConsent', 'draft-contact', 'hasSeenCookieSettings']);
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
-    await expect(page.getByRole('dialog').getByText('Global Privacy Control')).toBeVisible();
+/** Its rules: src/enhance/consent.test.ts. */
+test('Global Privacy Control wins over the switches, and the drawer says so', async ({ page, counted }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
-
-  test('is not spoken of where the browser does not send it', async ({ page }) => {
-    await open(page, '/about');
-    await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
-    await expect(page.getByRole('dialog').getByText('Global Privacy Control')).toBeHidden();
-  });
-});
-
-test('a choice about other purposes is asked for again, once', async ({ page, counted }) => {
-  await open(page, '/about');
-  await page.evaluate(() =>
-    localStorage.setItem('cookieConsent', JSON.stringify({ analytical: true, marketing: true, version: 1 })),
-  );
-  await open(page, '/services');
-  await expect(page.locator('#cookie-settings')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Analytical/Performance' })).not.toBeChecked();
-  await page.keyboard.press('Escape');
+  await open(page, plainPage.path);
+  await choose(page, accept);
   await wander(page);
-  await expect(page.locator('#cookie-settings')).toBeHidden();
   expect(counted.reports).toEqual([]);
+  expect(await storedNames(page)).toEqual(['cookieConsent', 'draft-contact', 'hasSeenCookieSettings']);
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
+  await expect(page.getByRole('dialog').getByText(cookieTexts.privacySignal)).toBeVisible();
 });
 
-test('a page that is left tells how fast it felt', async ({ page, counted }) => {
-  await open(page, '/about');
+test('a page that is left reports its web vitals', async ({ page, counted }) => {
+  await open(page, plainPage.path);
   await choose(page, accept);
   await expect.poll(() => counted.events('page')).toHaveLength(1);
-  await open(page, '/services');
+  await open(page, anotherPage.path);
   await expect.poll(() => counted.events('felt')).toHaveLength(1);
   const [felt] = counted.events('felt');
   expect(Object.keys(felt ?? {}).sort()).toEqual(['cls', 'inp', 'kind', 'lcp', 'path']);
-  expect(felt).toMatchObject({ path: '/about' });
+  expect(felt).toMatchObject({ path: plainPage.path });
   expect(felt?.lcp).toBeGreaterThan(0);
   expect(felt?.cls).toBeGreaterThanOrEqual(0);
 });
@@ -280,16 +266,16 @@ test.describe('an unknown address', () => {
     await open(page, '/not/there');
     await choose(page, accept);
     await drawn(page);
-    await open(page, '/about');
+    await open(page, plainPage.path);
     await drawn(page);
-    await expect.poll(() => visit(page)).toMatchObject({ entry: '/about', pages: ['/about'] });
+    await expect.poll(() => visit(page)).toMatchObject({ entry: plainPage.path, pages: [plainPage.path] });
     await expect.poll(() => counted.events('page')).toHaveLength(1);
     await open(page, '/nor/this');
     await drawn(page);
     await openForm(page, '/contact', 'contact-form');
     await expect.poll(() => counted.events('form')).toHaveLength(1);
-    expect(counted.events('form')[0]?.pages).toEqual(['/about', '/contact']);
-    expect(counted.events('page').map(({ path }) => path)).toEqual(['/about', '/contact']);
-    await expect.poll(() => counted.events('felt').map(({ path }) => path)).toEqual(['/about']);
+    expect(counted.events('form')[0]?.pages).toEqual([plainPage.path, '/contact']);
+    expect(counted.events('page').map(({ path }) => path)).toEqual([plainPage.path, '/contact']);
+    await expect.poll(() => counted.events('felt').map(({ path }) => path)).toEqual([plainPage.path]);
   });
 });

@@ -5,8 +5,9 @@ import { controlTexts } from '../../src/content/controls.ts';
 import { cookieTexts } from '../../src/content/cookies.ts';
 import { navigationTexts } from '../../src/content/navigation.ts';
 import { duty } from '../../src/pages/managed-services/content.ts';
-import { pages } from '../../src/site/pages.ts';
+import { isOn, pages } from '../../src/site/pages.ts';
 import { cutOff } from '../helpers/cut-off.ts';
+import { plainPage } from '../helpers/pages.ts';
 import { expect, open, test } from '../helpers/site.ts';
 
 test.describe('at a zoom of 400 %', () => {
@@ -39,7 +40,7 @@ test.describe('on a phone with a camera in its screen', () => {
     await session.send('Emulation.setSafeAreaInsetsOverride', {
       insets: { left: camera, right: camera, bottom: homeIndicator },
     });
-    for (const path of ['/', pages.contact.path, pages.industries.path]) {
+    for (const path of ['/', pages.contact.path, plainPage.path]) {
       await open(page, path);
       expect(await cutOff(page, camera), path).toEqual([]);
     }
@@ -60,19 +61,23 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 2560, height: 1440 } });
 
   test('text stands in one column in the middle', async ({ page }) => {
-    for (const path of ['/', pages['managed-services'].path]) {
+    for (const path of ['/', plainPage.path]) {
       await open(page, path);
       const columns = await page.evaluate(() =>
         [...document.querySelectorAll('main .wrap')]
           .map((wrap) => wrap.getBoundingClientRect())
           .map(({ left, right }) => `${left} ${innerWidth - right}`),
       );
-      expect([...new Set(columns)]).toEqual(['560 560']);
+      expect(new Set(columns).size, path).toBe(1);
+      const [left, right] = columns[0]?.split(' ').map(Number) ?? [];
+      expect(left, path).toBe(right);
+      expect(left, path).toBeGreaterThan(0);
     }
   });
 });
 
 test('the mark in the duty chart runs through no words, and its hours stay on one line', async ({ page }) => {
+  test.skip(!isOn('managed-services'), 'the page is switched off');
   await open(page, pages['managed-services'].path);
   const chart = page.locator('figure').filter({ hasText: duty.caption });
   const boxes = (part: string) =>
@@ -102,17 +107,20 @@ test('with the colors of the system, what shows a state is still drawn', async (
 });
 
 test('form controls stay light where the system is dark', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, pages.contact.path);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   // A color of the system that only the scheme decides on.
-  const field = await page.evaluate(() => {
-    const probe = document.createElement('input');
-    document.body.append(probe);
-    probe.style.backgroundColor = 'Canvas';
-    return getComputedStyle(probe).backgroundColor;
-  });
-  expect(field).toBe('rgb(255, 255, 255)');
+  const field = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('input');
+      document.body.append(probe);
+      probe.style.backgroundColor = 'Canvas';
+      return getComputedStyle(probe).backgroundColor;
+    });
+  const light = await field();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
+  expect(await field()).toBe(light);
 });
 
 test('a scroll bar that takes its own room pushes nothing aside, and comes and goes without a jump', async ({
@@ -158,7 +166,7 @@ function meet(one: Box, other: Box): boolean {
 async function expectAllInReach(page: Page, overlay: string): Promise<void> {
   await expect(page.locator(overlay)).toBeVisible();
   const controls = page.locator(overlay).locator('a, button, input, summary').filter({ visible: true });
-  for (const control of await controls.all()) await control.click({ trial: true, timeout: 5000 });
+  for (const control of await controls.all()) await control.click({ trial: true });
 }
 
 async function fromBelow(page: Page, control: ReturnType<Page['locator']>): Promise<number> {

@@ -1,7 +1,21 @@
 import type { Page } from '@playwright/test';
+import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
+import { CONTACT_MESSAGES } from '../../src/contract/messages.ts';
 import { expect } from './site.ts';
 
-/** Fills in the contact form but for the tick, as somebody would who means it. */
+interface Category {
+  readonly value: string;
+  readonly label: string;
+  /** The type of enquiry that it belongs to. */
+  readonly when: string;
+}
+
+const categories = CONTACT_FIELDS.specificCategory.options as readonly Category[];
+/** Two categories of different types. */
+export const category = categories[0] as Category;
+export const otherCategory = categories.find(({ when }) => when !== category.when) as Category;
+
+/** Fills in the contact form but for the checkbox, as somebody would who means it. */
 export async function fillContact(
   page: Page,
   details = 'We run ECC 6.0 in two plants and must move before support ends.',
@@ -11,8 +25,8 @@ export async function fillContact(
   await page.getByLabel('Phone number').fill('713 555 0142');
   await page.getByLabel('Organization').fill('Halvengard Castings');
   await page.getByLabel('Role').fill('Plant IT manager');
-  await page.getByLabel('Enquiry type').selectOption('Solutions');
-  await page.getByLabel('Specific category').selectOption('Cloud Enablement & Migration');
+  await page.getByLabel('Enquiry type').selectOption(category.when);
+  await page.getByLabel('Specific category').selectOption(category.value);
   await page.getByLabel('Specific details').fill(details);
 }
 
@@ -20,5 +34,5 @@ export async function sendContact(page: Page): Promise<void> {
   await fillContact(page);
   await page.getByLabel("I'm not a robot").check();
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Message Sent Successfully' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: CONTACT_MESSAGES.success.title })).toBeVisible();
 }

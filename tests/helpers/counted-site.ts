@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import { cookieTexts } from '../../src/content/cookies.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
 import type { VisitEvent } from '../../src/contract/visits.ts';
 import { expect, test as siteTest } from './site.ts';
@@ -58,16 +59,23 @@ export const test = siteTest.extend<{ behind: string; counted: CountedSite }>({
   baseURL: async ({ counted }, use) => use(counted.address),
 });
 
+const titleOf = (id: 'analytical' | 'marketing') =>
+  cookieTexts.sections.find((section) => section.id === id)?.title ?? '';
+/** The switches of the drawer. */
+export const switches = { analytical: titleOf('analytical'), marketing: titleOf('marketing') };
+
 /** Makes a choice in the drawer, as visitors do. */
 export async function choose(
   page: Page,
-  button: 'I accept all cookies' | 'Reject all non-essential cookies' | 'Save my cookie choices and close',
-  switches: readonly string[] = [],
+  button: typeof cookieTexts.acceptAll | typeof cookieTexts.rejectAll | typeof cookieTexts.save,
+  turned: readonly string[] = [],
 ): Promise<void> {
-  const drawer = page.getByRole('dialog', { name: 'Cookies: The choice is yours' });
+  // Before that nobody hears the event.
+  await expect(page.locator('body')).toHaveClass(/scroll-animation/);
+  const drawer = page.getByRole('dialog', { name: cookieTexts.title });
   if (!(await drawer.isVisible()))
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('open-cookie-settings')));
-  for (const name of switches) await drawer.getByRole('switch', { name }).click();
+  for (const name of turned) await drawer.getByRole('switch', { name }).click();
   await drawer.getByRole('button', { name: button }).click();
   await expect(drawer).toBeHidden();
 }

@@ -1,66 +1,70 @@
-/** How fast the next page and the last one are there. */
-import { type Browser, chromium } from '@playwright/test';
+/** How the next page and the last one are there at once: prerendered, faded into, or taken from the browser's cache. */
+import { chromium } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
-import { desktop, expect, moving, test } from '../helpers/site.ts';
+import { navigationTexts } from '../../src/content/navigation.ts';
+import { menuTitle, pages } from '../../src/site/pages.ts';
+import { lastMenu, plainPage } from '../helpers/pages.ts';
+import { desktop, expect, expectAwake, open, test } from '../helpers/site.ts';
 
-/** The light browser of the other tests has no back/forward cache, and Playwright switches it off in the full one. */
-async function launch(): Promise<Browser> {
-  return chromium.launch({
+const target = lastMenu.pages[0]!;
+
+test("going back takes a page from the browser's cache, as it was left", async ({ baseURL }) => {
+  // The light browser of the other tests has no back/forward cache, and Playwright switches it off in the full one.
+  const browser = await chromium.launch({
     ...browserLaunchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-}
-
-for (const path of ['/about', '/contact', '/']) {
-  test(`back to ${path} comes from the browser's cache, as it was left`, async ({ baseURL }) => {
-    const browser = await launch();
-    try {
-      const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: desktop, ...moving });
-      await page.addInitScript(() => {
-        localStorage.setItem('hasSeenCookieSettings', 'true');
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset.persisted = String(persisted);
-        });
+  try {
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      viewport: desktop,
+      reducedMotion: 'reduce',
+    });
+    await page.addInitScript(() => {
+      localStorage.setItem('hasSeenCookieSettings', 'true');
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
       });
-      await page.goto(path);
-      await expect(page.locator('body')).toHaveClass(/scroll-animation/);
+    });
+    const search = page.getByRole('dialog', { name: navigationTexts.search });
+    for (const path of [plainPage.path, '/contact', '/']) {
+      await open(page, path);
       if (path === '/contact') {
         await page.getByLabel('Full name').fill('Dana');
-        await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-awake', '');
+        await expectAwake(page, 'contact-form');
       }
       // Left by the search, which must not be open on coming back.
-      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('dialog', { name: 'Search' }).getByRole('link', { name: 'FlexPod' }).click();
-      await expect(page).toHaveURL('/products/flexpod');
+      await page.getByRole('banner').getByRole('button', { name: navigationTexts.search }).click();
+      await search.getByRole('link', { name: menuTitle(target) }).click();
+      await expect(page).toHaveURL(pages[target].path);
       // Playwright's own way back waits for a load that a page from the cache does not have.
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL(path);
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-      await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+      await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true');
+      await expect(search).toBeHidden();
       if (path === '/contact') await expect(page.getByLabel('Full name')).toHaveValue('Dana');
-    } finally {
-      await browser.close();
     }
-  });
-}
+  } finally {
+    await browser.close();
+  }
+});
 
-test('documents say which pages may be prepared, and the rules are valid', async ({ request }) => {
-  const response = await request.get('/about');
+test('documents say which pages may be prerendered, and the rules are valid', async ({ request }) => {
+  const response = await request.get('/contact');
   expect(response.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
   const rules = await request.get('/speculation-rules.json');
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
   expect(await rules.json()).toHaveProperty('prerender');
 });
 
-test.describe('a page that is only prepared', () => {
+test.describe('a page that is only prerendered', () => {
   test.use({ returning: false });
 
   test('opens no drawer and sets no flag until it is shown', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     });
-    await page.goto('/about');
-    await expect(page.locator('body')).toHaveClass(/scroll-animation/);
+    await open(page, plainPage.path);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('#cookie-settings')).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('hasSeenCookieSettings'))).toBeNull();
@@ -72,8 +76,8 @@ test.describe('a page that is only prepared', () => {
   });
 });
 
-test('one page fades into the next, briefly, and not with reduced motion or on a phone', async ({ page }) => {
-  await page.goto('/about');
+test('one page fades into the next, but not with reduced motion or on a phone', async ({ page }) => {
+  await open(page, plainPage.path);
   const transitions = () =>
     page.evaluate(() =>
       [...document.styleSheets]
