@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { film } from '../../src/pages/mdslite/content/details.ts';
+import { isOn, pages } from '../../src/site/pages.ts';
 import { expect, open, test } from '../helpers/site.ts';
+
+test.skip(!isOn('mdslite'), 'the page is switched off');
 
 const video = (page: Page) => page.locator('video');
 const time = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
@@ -10,7 +13,7 @@ test('the film is fetched only on play, in parts, and can be moved through', asy
   page.on('response', (response) => {
     if (response.url().endsWith(film.source)) statuses.push(response.status());
   });
-  await open(page, '/products/mdslite');
+  await open(page, pages.mdslite.path);
   await video(page).scrollIntoViewIfNeeded();
   await expect(video(page)).toHaveAttribute('controls', '');
   await expect(video(page)).toHaveAttribute('poster', new RegExp(film.poster));
@@ -35,7 +38,7 @@ test('the film is fetched only on play, in parts, and can be moved through', asy
 });
 
 test('its captions are shown and say what happens', async ({ page }) => {
-  await open(page, '/products/mdslite');
+  await open(page, pages.mdslite.path);
   await video(page).scrollIntoViewIfNeeded();
   await video(page).focus();
   await page.keyboard.press('Space');

@@ -1,12 +1,18 @@
-import { shades } from '../../src/content/palette/shades.ts';
-import { menus } from '../../src/site/navigation.ts';
+import type { Locator, Page } from '@playwright/test';
+import { navigationTexts } from '../../src/content/navigation.ts';
+import { headerLinks, type Menu, menus } from '../../src/site/navigation.ts';
 import { menuTitle, pages } from '../../src/site/pages.ts';
-import { desktop, expect, expectNoAxeViolations, moving, open, test } from '../helpers/site.ts';
+import { darkPage, firstMenu, lastMenu, plainPage } from '../helpers/pages.ts';
+import { desktop, expect, expectNoAxeViolations, open, test } from '../helpers/site.ts';
 
-test.use({ viewport: desktop, contextOptions: moving });
+test.use({ viewport: desktop });
+
+const menuButton = (page: Page, { label }: Menu) =>
+  page.getByRole('banner').getByRole('button', { name: label });
+const menuPanel = (page: Page, { group }: Menu) => page.locator(`#menu-${group}`);
 
 test('the header is 70 px high, sticks, and takes its scrolled state past 10 px', async ({ page }) => {
-  await open(page, '/solutions');
+  await open(page, plainPage.path);
   const header = page.getByRole('banner');
   expect((await header.boundingBox())?.height).toBe(70);
   await page.evaluate(() => scrollTo(0, 10));
@@ -19,11 +25,9 @@ test('the header is 70 px high, sticks, and takes its scrolled state past 10 px'
   await expect(header).not.toHaveClass(/scrolled/);
 });
 
-for (const menu of menus) {
-  test(`${menu.label} opens on hover, lists its pages and closes when the pointer leaves`, async ({
-    page,
-  }) => {
-    await open(page, '/');
+test('each menu opens on hover, lists its pages and closes when the pointer leaves', async ({ page }) => {
+  await open(page, '/');
+  for (const menu of menus) {
     const button = page.getByRole('banner').getByRole('button', { name: menu.label });
     const panel = page.locator(`#menu-${menu.group}`);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -37,17 +41,17 @@ for (const menu of menus) {
       'href',
       pages[menu.overview].path,
     );
-    await expectNoAxeViolations(page, '.site-header');
+    if (menu === firstMenu) await expectNoAxeViolations(page, '.site-header');
     await page.mouse.move(720, 880);
     await expect(panel).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-}
+  }
+});
 
 test('a press right after hover keeps the menu open; the next one closes it', async ({ page }) => {
   await open(page, '/');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
-  const panel = page.locator('#menu-solutions');
+  const button = menuButton(page, firstMenu);
+  const panel = menuPanel(page, firstMenu);
   await button.hover();
   await expect(panel).toBeVisible();
   await button.click();
@@ -60,13 +64,13 @@ test('menus work by keyboard: Enter opens, Tab goes in, Escape closes and return
   page,
 }) => {
   await open(page, '/');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Services' });
-  const panel = page.locator('#menu-services');
+  const button = menuButton(page, firstMenu);
+  const panel = menuPanel(page, firstMenu);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(panel.getByRole('link', { name: 'All services' })).toBeFocused();
+  await expect(panel.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
@@ -75,69 +79,71 @@ test('menus work by keyboard: Enter opens, Tab goes in, Escape closes and return
 });
 
 test('only one menu is open at a time, and tabbing out closes it', async ({ page }) => {
+  test.skip(firstMenu === lastMenu, 'there is one menu');
   await open(page, '/');
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Services' }).focus();
+  await menuButton(page, firstMenu).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#menu-services')).toBeVisible();
-  await banner.getByRole('button', { name: 'Products' }).focus();
-  await expect(page.locator('#menu-services')).toBeHidden();
+  await expect(menuPanel(page, firstMenu)).toBeVisible();
+  await menuButton(page, lastMenu).focus();
+  await expect(menuPanel(page, firstMenu)).toBeHidden();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#menu-products')).toBeVisible();
+  await expect(menuPanel(page, lastMenu)).toBeVisible();
 });
 
 test.describe('touch', () => {
   test.use({ hasTouch: true });
   test('a tap opens a menu and a second one closes it', async ({ page }) => {
     await open(page, '/');
-    const button = page.getByRole('banner').getByRole('button', { name: 'Products' });
+    const button = menuButton(page, lastMenu);
     await button.tap();
-    await expect(page.locator('#menu-products')).toBeVisible();
+    await expect(menuPanel(page, lastMenu)).toBeVisible();
     await button.tap();
-    await expect(page.locator('#menu-products')).toBeHidden();
+    await expect(menuPanel(page, lastMenu)).toBeHidden();
   });
 });
 
 test('following a menu link closes the menu and shows the page', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).hover();
-  await page.locator('#menu-solutions').getByRole('link', { name: 'Data Analytics' }).click();
-  await expect(page).toHaveURL('/analytics');
-  await expect(page.locator('#menu-solutions')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.analytics.heading);
+  const id = firstMenu.pages[0]!;
+  await menuButton(page, firstMenu).hover();
+  await menuPanel(page, firstMenu)
+    .getByRole('link', { name: menuTitle(id) })
+    .click();
+  await expect(page).toHaveURL(pages[id].path);
+  await expect(menuPanel(page, firstMenu)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[id].heading);
 });
 
-test('the header carries the search icon, the single links and "Get in touch"', async ({ page }) => {
+test('the header carries the search icon, the single links and the way to the contact page', async ({
+  page,
+}) => {
   await open(page, '/');
   const banner = page.getByRole('banner');
-  await expect(banner.getByRole('button', { name: 'Search' })).toBeVisible();
-  for (const id of ['industries', 'about', 'careers'] as const) {
+  await expect(banner.getByRole('button', { name: navigationTexts.search })).toBeVisible();
+  for (const id of headerLinks) {
     await expect(banner.getByRole('link', { name: pages[id].title, exact: true })).toBeVisible();
   }
-  await expect(banner.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
-  await expect(banner.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(banner.getByRole('link', { name: navigationTexts.contact })).toHaveAttribute(
+    'href',
+    pages.contact.path,
+  );
+  await expect(banner.getByRole('button', { name: navigationTexts.menu })).toBeHidden();
 });
 
-test('the focus ring is light on a dark hero, and dark once the header is white', async ({ page }) => {
-  await open(page, '/services');
-  const rgb = (hex: string) =>
-    `rgb(${hex
-      .match(/\w\w/g)
-      ?.map((part) => Number.parseInt(part, 16))
-      .join(', ')})`;
-  const onDark = rgb(shades.straw[400]);
-  const onWhite = rgb(shades.blue[700]);
-  const button = page.getByRole('banner').getByRole('button', { name: 'Products' });
+test('the focus ring is another one on a dark hero than on the white header and menu', async ({ page }) => {
+  test.skip(darkPage === undefined, 'no page opens dark');
+  await open(page, darkPage!.path);
+  const button = menuButton(page, lastMenu);
+  const ring = (element: Locator) => element.evaluate((target) => getComputedStyle(target).outlineColor);
   await button.focus();
-  await expect(button).toHaveCSS('outline-color', onDark);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const inMenu = page.locator('#menu-products').getByRole('link').first();
+  const inMenu = menuPanel(page, lastMenu).getByRole('link').first();
   await expect(inMenu).toBeFocused();
-  await expect(inMenu).toHaveCSS('outline-color', onWhite);
+  const onWhite = await ring(inMenu);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  await expect(button).toHaveCSS('outline-color', onDark);
+  await expect(button).not.toHaveCSS('outline-color', onWhite);
   await page.evaluate(() => scrollTo(0, 600));
   await expect(button).toHaveCSS('outline-color', onWhite);
 });

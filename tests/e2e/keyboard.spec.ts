@@ -1,5 +1,13 @@
 /** From landing to each of the three submissions with nothing but keys. */
+import { navigationTexts } from '../../src/content/navigation.ts';
+import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
+import { CAREERS_MESSAGES } from '../../src/contract/messages.ts';
+import { NEWSLETTER_FIELDS } from '../../src/contract/newsletter.ts';
+import { isOn, menuTitle, pages } from '../../src/site/pages.ts';
+import { searchPages } from '../../src/site/search.ts';
+import { category } from '../helpers/contact.ts';
 import { tabTo } from '../helpers/keyboard.ts';
+import { firstMenu, plainPage } from '../helpers/pages.ts';
 import { desktop, expect, expectAwake, nextAlert, open, phone, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
@@ -7,9 +15,9 @@ test.use({ viewport: desktop });
 test('newsletter: past the skip link, down the home page, into the form', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: navigationTexts.skip })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeFocused();
+  await expect(page.getByRole('link', { name: navigationTexts.skip })).not.toBeFocused();
   const form = page.locator('form').filter({ has: page.getByLabel('Topic') });
   await tabTo(page, form.getByLabel('First name'));
   await page.keyboard.type('Noor');
@@ -19,7 +27,7 @@ test('newsletter: past the skip link, down the home page, into the form', async 
   await page.keyboard.type('noor@halvengard.example');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect(form.getByLabel('Topic')).toHaveValue('digital');
+  await expect(form.getByLabel('Topic')).toHaveValue(NEWSLETTER_FIELDS.topic.options[0]?.value ?? '');
   await tabTo(page, form.getByLabel(/I accept the privacy policy/));
   await page.keyboard.press('Space');
   await tabTo(page, form.getByRole('button', { name: 'Subscribe' }));
@@ -27,12 +35,12 @@ test('newsletter: past the skip link, down the home page, into the form', async 
   await expect(page.locator('.toast')).toContainText('Subscription successful');
 });
 
-test('contact: by "Get in touch" in the header', async ({ page }) => {
+test('contact: by the button in the header', async ({ page }) => {
   await open(page, '/');
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Get in touch' }));
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: navigationTexts.contact }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  await expect(page).toHaveURL(pages.contact.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading);
   await tabTo(page, page.getByLabel('Full name'));
   await expectAwake(page, 'contact-form');
   for (const text of ['Noor Haddad', 'noor@halvengard.example']) {
@@ -41,20 +49,22 @@ test('contact: by "Get in touch" in the header', async ({ page }) => {
   }
   await expect(page.getByLabel('Country code')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Country code')).toHaveValue('+44');
+  await expect(page.getByLabel('Country code')).toHaveValue(
+    CONTACT_FIELDS.countryCode.options[1]?.value ?? '',
+  );
   await page.keyboard.press('Tab');
   for (const text of ['20 7946 0018', 'Halvengard Castings', 'Plant IT manager']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
   await expect(page.getByLabel('Enquiry type')).toBeFocused();
-  // The letter it begins with, as in any list.
-  await page.keyboard.type('Pro');
-  await expect(page.getByLabel('Enquiry type')).toHaveValue('Products');
+  // By its letters, as in any list.
+  await page.keyboard.type(category.when);
+  await expect(page.getByLabel('Enquiry type')).toHaveValue(category.when);
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Specific category')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Specific category')).toHaveValue('FlexMobEx');
+  await expect(page.getByLabel('Specific category')).toHaveValue(category.value);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Written without a mouse.');
   await page.keyboard.press('Tab');
@@ -74,26 +84,27 @@ test('contact: by "Get in touch" in the header', async ({ page }) => {
 
 test('contact: by the menu of a small screen', async ({ page }) => {
   await page.setViewportSize(phone);
-  await open(page, '/about');
-  await tabTo(page, page.getByRole('button', { name: 'Menu' }));
+  await open(page, plainPage.path);
+  await tabTo(page, page.getByRole('button', { name: navigationTexts.menu }));
   await page.keyboard.press('Enter');
-  const menu = page.getByRole('navigation', { name: 'Mobile' });
-  await tabTo(page, menu.locator('summary', { hasText: 'Services' }));
+  const menu = page.getByRole('navigation', { name: navigationTexts.mobile });
+  await tabTo(page, menu.locator('summary', { hasText: firstMenu.label }));
   await page.keyboard.press('Space');
-  await expect(menu.getByRole('link', { name: 'Managed Services' })).toBeVisible();
-  await tabTo(page, menu.getByRole('link', { name: 'Contact', exact: true }));
+  await expect(menu.getByRole('link', { name: menuTitle(firstMenu.pages[0]!) })).toBeVisible();
+  await tabTo(page, menu.getByRole('link', { name: pages.contact.title, exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(pages.contact.path);
   await tabTo(page, page.getByLabel('Full name'));
 });
 
 test('career application: by the header, with a file', async ({ page }) => {
+  test.skip(!isOn('careers'), 'the page is switched off');
   // From the start: the browser has to be told to hand the chooser over, which takes a moment.
   const choosing = page.waitForEvent('filechooser');
-  await open(page, '/about');
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Careers' }));
+  await open(page, plainPage.path);
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: pages.careers.title }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/careers');
+  await expect(page).toHaveURL(pages.careers.path);
   const form = page.locator('form').filter({ has: page.getByLabel('City') });
   await tabTo(page, form.getByLabel('First name'));
   for (const text of ['Noor', 'Haddad', 'noor@halvengard.example', '41', 'Leeds']) {
@@ -114,17 +125,21 @@ test('career application: by the header, with a file', async ({ page }) => {
   await tabTo(page, form.getByRole('button', { name: 'Send application' }));
   const alert = nextAlert(page);
   await page.keyboard.press('Enter');
-  expect(await alert).toBe('Career application submitted successfully! We will contact you soon.');
+  expect(await alert).toBe(CAREERS_MESSAGES.success);
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 
 test('search: open, choose with the arrows, go', async ({ page }) => {
   await open(page, '/');
-  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: navigationTexts.search }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('flex');
+  const dialog = page.getByRole('dialog', { name: navigationTexts.search });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  const query = 'a';
+  await page.keyboard.type(query);
+  // The code may still be on its way; results come with it.
+  await expect(dialog.getByRole('option').nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/products\/flex/);
+  await expect(page).toHaveURL(searchPages(query)[1]!.route);
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '../../src/content/company.ts';
+import { category } from '../helpers/contact.ts';
 import { expect, expectNoAxeViolations, phone, test } from '../helpers/site.ts';
 
 const ENQUIRY = {
@@ -10,8 +11,8 @@ const ENQUIRY = {
   phoneNumber: '713 555 0188',
   organization: 'Hale & Daughters Castings',
   role: 'Owner',
-  enquiryType: 'Solutions',
-  specificCategory: 'IoT & Big Data',
+  enquiryType: category.when,
+  specificCategory: category.value,
   specificDetails: 'Two of the handhelds stopped talking after the update on Sunday. Who do I call?',
   recaptcha: true,
 };

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
-import { menus } from '../../src/site/navigation.ts';
-import { pages } from '../../src/site/pages.ts';
+import { navigationTexts } from '../../src/content/navigation.ts';
+import { menus, mobileLinks } from '../../src/site/navigation.ts';
+import { menuTitle, pages } from '../../src/site/pages.ts';
+import { firstMenu, lastMenu, menuPage } from '../helpers/pages.ts';
 import {
   desktop,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  moving,
   open,
   phone,
   test,
 } from '../helpers/site.ts';
 
-test.use({ viewport: phone, contextOptions: moving });
+test.use({ viewport: phone });
 
 const groups = Object.fromEntries(
   menus.map((menu) => [menu.label, menu.pages.map((id) => pages[id].path)] as const),
@@ -20,16 +21,16 @@ const groups = Object.fromEntries(
 
 async function openMenu(page: Page) {
   await open(page, '/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await page.getByRole('button', { name: navigationTexts.menu }).click();
+  const menu = page.getByRole('navigation', { name: navigationTexts.mobile });
   await expect(menu).toBeVisible();
   return menu;
 }
 
 test('the menu is hidden until its toggle opens it, and closes again', async ({ page }) => {
   await open(page, '/');
-  const toggle = page.getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  const toggle = page.getByRole('button', { name: navigationTexts.menu });
+  const menu = page.getByRole('navigation', { name: navigationTexts.mobile });
   await expect(menu).toBeHidden();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
@@ -41,7 +42,7 @@ test('the menu is hidden until its toggle opens it, and closes again', async ({ 
   await expect(menu).toBeHidden();
 });
 
-test('its three groups start closed, open on their own and list their pages', async ({ page }) => {
+test('its groups start closed, open on their own and list their pages', async ({ page }) => {
   const menu = await openMenu(page);
   for (const paths of Object.values(groups)) {
     for (const path of paths) await expect(menu.locator(`a[href="${path}"]`)).toBeHidden();
@@ -60,53 +61,43 @@ test('its three groups start closed, open on their own and list their pages', as
   }
   // All are open now: none closed another.
   await expect(menu.locator('details[open]')).toHaveCount(menus.length);
-  await menu.locator('summary', { hasText: 'Services' }).click();
-  await expect(menu.locator('details[open]')).toHaveCount(2);
+  await menu.locator('summary', { hasText: firstMenu.label }).click();
+  await expect(menu.locator('details[open]')).toHaveCount(menus.length - 1);
 });
 
-test('the head of a group leads to its overview, and AI Services stands beside that of the services', async ({
-  page,
-}) => {
+test('the head of a group leads to its overview, and pages beside it stand there too', async ({ page }) => {
   const menu = await openMenu(page);
-  for (const { label, overview, overviewLabel } of menus) {
+  for (const { label, overview, overviewLabel, beside } of menus) {
     await menu.locator('summary', { hasText: label }).click();
     const link = menu.getByRole('link', { name: overviewLabel });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', pages[overview].path);
+    for (const id of beside) await expect(menu.locator(`a[href="${pages[id].path}"]`)).toBeVisible();
   }
-  await expect(menu.getByRole('link', { name: 'AI Services' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'AI Services' })).toHaveAttribute('href', '/ai-services');
   await expectNoSidewaysScroll(page);
 });
 
-test('it holds the top-level links and "Get in touch"', async ({ page }) => {
+test('it holds the single links, and the page behind neither scrolls nor takes focus', async ({ page }) => {
   const menu = await openMenu(page);
-  for (const [name, path] of Object.entries({
-    Industries: '/industries',
-    About: '/about',
-    Careers: '/careers',
-    Contact: '/contact',
-    'Get in touch': '/contact',
-  })) {
+  for (const [name, path] of [
+    ...mobileLinks.map((id) => [menuTitle(id), pages[id].path] as const),
+    [navigationTexts.contact, pages.contact.path] as const,
+  ]) {
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
-});
-
-test('the page behind neither scrolls nor takes focus', async ({ page }) => {
-  await openMenu(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await expect(page.locator('main')).toHaveAttribute('inert', '');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: navigationTexts.mobile })).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert', '');
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await expect(page.getByRole('button', { name: navigationTexts.menu })).toBeFocused();
 });
 
 test('a link leads to its page and closes the menu', async ({ page }) => {
   const menu = await openMenu(page);
-  await menu.locator('summary', { hasText: 'Products' }).click();
-  await menu.locator('a[href="/products/flexpod"]').click();
-  await expect(page).toHaveURL('/products/flexpod');
+  await menu.locator('summary', { hasText: lastMenu.label }).click();
+  await menu.locator(`a[href="${menuPage.path}"]`).click();
+  await expect(page).toHaveURL(menuPage.path);
   await expect(menu).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert', '');
 });
@@ -115,10 +106,13 @@ test('it belongs to small screens only', async ({ page }) => {
   const menu = await openMenu(page);
   await page.setViewportSize(desktop);
   await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('button', { name: navigationTexts.menu })).toBeHidden();
   // It is closed, not only out of sight: the page can be used, and a smaller window does not bring the menu back.
   for (const part of ['main', 'footer']) await expect(page.locator(part)).not.toHaveAttribute('inert');
   await page.setViewportSize(phone);
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('button', { name: navigationTexts.menu })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await expect(menu).toBeHidden();
 });

@@ -1,81 +1,84 @@
 import type { Page } from '@playwright/test';
+import { controlTexts } from '../../src/content/controls.ts';
+import { navigationTexts } from '../../src/content/navigation.ts';
 import { pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/title.ts';
+import { plainPage } from '../helpers/pages.ts';
 import { desktop, expect, open, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 
-const careers = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Careers' });
+const contact = (page: Page) => page.getByRole('banner').getByRole('link', { name: navigationTexts.contact });
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 test('a link loads the next page: title, heading, top', async ({ page }) => {
-  await open(page, '/solutions');
+  await open(page, plainPage.path);
   await page.evaluate(() => scrollTo(0, 500));
-  await careers(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: pages.careers.heading })).toBeVisible();
-  await expect(page).toHaveURL('/careers');
-  await expect(page).toHaveTitle(documentTitle('careers'));
+  await contact(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: pages.contact.heading })).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle(documentTitle('contact'));
   expect(await scrollTop(page)).toBe(0);
 });
 
 test('back and forward restore the place on each page', async ({ page }) => {
-  await open(page, '/solutions');
+  await open(page, plainPage.path);
   await page.evaluate(() => scrollTo(0, 640));
-  await careers(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.careers.heading);
+  await contact(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading);
   await page.evaluate(() => scrollTo(0, 300));
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.solutions.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainPage.heading);
   await expect.poll(() => scrollTop(page)).toBe(640);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.careers.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading);
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
 test('back from an anchor of the page goes back to where one was', async ({ page }) => {
-  await open(page, '/convokeai');
-  await page.getByRole('main').locator('a[href="#ai-capabilities"]').first().click();
-  await expect(page).toHaveURL('/convokeai#ai-capabilities');
+  await open(page, '/');
+  await page.getByRole('link', { name: `${controlTexts.scroll}${controlTexts.scrollTo}` }).click();
+  await expect(page).toHaveURL(/\/#.+/);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
   await page.goBack();
-  await expect(page).toHaveURL('/convokeai');
+  await expect(page).toHaveURL('/');
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test('a reload keeps the place', async ({ page }) => {
-  await open(page, '/solutions');
+  await open(page, plainPage.path);
   await page.evaluate(() => scrollTo(0, 500));
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
 test('an odd anchor does no harm', async ({ page }) => {
-  await open(page, '/solutions#%');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.solutions.heading);
+  await open(page, `${plainPage.path}#%`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainPage.heading);
 });
 
 test('pointing at a link fetches its page where the browser knows no speculation rules', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
   });
-  await open(page, '/solutions');
-  const asked = page.waitForRequest((request) => request.url().endsWith('/careers'));
-  await careers(page).hover();
+  await open(page, plainPage.path);
+  const asked = page.waitForRequest((request) => request.url().endsWith('/contact'));
+  await contact(page).hover();
   await asked;
 });
 
 test('modified clicks are the browser’s', async ({ page, context }) => {
-  await open(page, '/solutions');
+  await open(page, plainPage.path);
   const opened = context.waitForEvent('page');
-  await careers(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/careers');
-  await expect(page).toHaveURL('/solutions');
+  await contact(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/contact');
+  await expect(page).toHaveURL(plainPage.path);
 });
 
 test('the skip link is the first stop and leads into the page', async ({ page }) => {
-  await open(page, '/about');
+  await open(page, plainPage.path);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: navigationTexts.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

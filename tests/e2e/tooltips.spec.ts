@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
+import { footerText } from '../../src/content/footer.ts';
+import { navigationTexts } from '../../src/content/navigation.ts';
+import { plainPage } from '../helpers/pages.ts';
 import { desktop, expect, open, stopClock, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 
 const bubble = (page: Page) => page.locator('.tooltip');
-const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
+const searchButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: navigationTexts.search });
 
 async function openWithClock(page: Page) {
   await page.clock.install();
-  await open(page, '/about');
+  await open(page, plainPage.path);
   await stopClock(page);
 }
 
@@ -19,34 +24,37 @@ test('open after 700 ms and close when the pointer leaves', async ({ page }) => 
   await expect(bubble(page)).toBeHidden();
   await page.clock.runFor(1);
   await expect(bubble(page)).toBeVisible();
-  await expect(bubble(page)).toHaveText('Search');
+  await expect(bubble(page)).toHaveText(navigationTexts.search);
   await page.mouse.move(600, 600);
   await expect(bubble(page)).toBeHidden();
 });
 
 test('the next one opens at once within 300 ms, and waits again after that', async ({ page }) => {
   await openWithClock(page);
+  // One for each network, and the mail address.
   const social = page.getByRole('contentinfo').locator('[data-tooltip]');
+  const [first, second] = [...company.social.map(({ network }) => network), footerText.email];
   await social.nth(0).scrollIntoViewIfNeeded();
   await social.nth(0).hover();
   await page.clock.runFor(700);
-  await expect(bubble(page)).toHaveText('X');
+  await expect(bubble(page)).toHaveText(first ?? '');
   await social.nth(1).hover();
   await page.clock.runFor(1);
-  await expect(bubble(page)).toHaveText('Facebook');
+  await expect(bubble(page)).toHaveText(second ?? '');
   await expect(bubble(page)).toBeVisible();
   await page.mouse.move(20, 20);
   await page.clock.runFor(301);
-  await social.nth(2).hover();
+  await social.nth(1).hover();
   await page.clock.runFor(600);
   await expect(bubble(page)).toBeHidden();
 });
 
 test('open on keyboard focus, close on blur, Escape, click and scroll', async ({ page }) => {
-  await open(page, '/about');
+  await open(page, plainPage.path);
   const focusSearch = async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).focus();
-    await page.keyboard.press('Tab');
+    // By key: a tooltip opens for focus that can be seen.
+    await page.getByRole('banner').getByRole('link', { name: navigationTexts.contact }).focus();
+    await page.keyboard.press('Shift+Tab');
     await expect(searchButton(page)).toBeFocused();
     await expect(bubble(page)).toBeVisible();
   };
