@@ -20,7 +20,7 @@ interface StoredConsent extends Consent {
 }
 
 /** Raised when the purposes change: an older choice does not speak for new ones, so it counts as none. */
-export const consentVersion = 2;
+const consentVersion = 2;
 export const storageKey = 'cookieConsent';
 /** In the tab, with the analytical consent: what visits/visit-record.ts keeps. */
 export const visitKey = 'visit';

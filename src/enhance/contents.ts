@@ -7,7 +7,7 @@ import { hasModifier } from './modifier.ts';
 const readingLine = 180;
 
 /** The section a reader is in: the last one that begins at or above the reading line, or -1 before the first. */
-export function sectionAt(tops: readonly number[], line: number): number {
+function sectionAt(tops: readonly number[], line: number): number {
   return tops.findLastIndex((top) => top <= line);
 }
 

@@ -3,11 +3,11 @@ import { openDialog } from './dialogs.ts';
 import { whenShown } from './when-shown.ts';
 
 /** Dispatched on the document by whoever wants the drawer: the round button on the home page, the footer, a tag. */
-export const openEvent = 'open-cookie-settings';
+const openEvent = 'open-cookie-settings';
 /** Set once the drawer has shown itself, so that only the first visit is greeted by it, and those that must be asked again. */
 export const firstVisitKey = 'hasSeenCookieSettings';
 /** How long a section stays marked after a click on it. */
-export const highlightTime = 1000;
+const highlightTime = 1000;
 
 const openers = '[popovertarget="cookie-settings"]:not(dialog *)';
 

@@ -1,5 +1,5 @@
 /** How far the page must have moved before the header takes its scrolled state. */
-export const scrolledAfter = 10;
+const scrolledAfter = 10;
 
 export function startHeaderState(): void {
   const header = document.querySelector('.site-header');

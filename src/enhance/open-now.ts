@@ -1,7 +1,7 @@
 import { whenNear } from './when-near.ts';
 
 /** A row of the opening hours: Monday is 1, times as "09:00", and as they are read out. */
-export interface OpenHours {
+interface OpenHours {
   readonly days: readonly number[];
   readonly from: string;
   readonly to: string;
@@ -12,7 +12,7 @@ export interface OpenHours {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Either open until a time, or closed until a day and a time. */
-export type OpenState =
+type OpenState =
   | { readonly open: true; readonly time: string }
   | { readonly open: false; readonly day: string; readonly time: string };
 
@@ -42,7 +42,7 @@ export function startOpenNow(): void {
  * Only the clock on the wall of the office counts, and the platform knows that for every time zone and both sides of a
  * change to summer time, so no offset is ever computed here. Undefined for an office that never opens.
  */
-export function openState(hours: readonly OpenHours[], timeZone: string, now: Date): OpenState | undefined {
+function openState(hours: readonly OpenHours[], timeZone: string, now: Date): OpenState | undefined {
   const { weekday, time } = wallClock(timeZone, now);
   const today = weekdays.indexOf(weekday);
   for (let ahead = 0; ahead <= 7; ahead++) {

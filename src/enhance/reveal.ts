@@ -1,5 +1,5 @@
 /** How much of an element must be in view before it is marked active. */
-export const revealThreshold = 0.1;
+const revealThreshold = 0.1;
 
 /** On the body for as long as the page's scripts are at work. */
 const bodyClass = 'scroll-animation';

@@ -2,9 +2,9 @@
  * Tooltips for controls without text: whatever carries `data-tooltip`. One bubble serves the whole document. The control
  * has the same words as its accessible name, so the bubble is for eyes only.
  */
-export const openDelay = 700;
+const openDelay = 700;
 /** After one tooltip has closed, the next opens at once for this long. */
-export const skipDelay = 300;
+const skipDelay = 300;
 /** How far the pointer may stray beyond the control before the tooltip closes. */
 export const gracePadding = 5;
 

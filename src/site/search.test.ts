@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { maxResults, searchPages } from './search.ts';
+import { pageIdAt, pages } from './pages.ts';
+import { searchPages } from './search.ts';
 
 const routesFor = (query: string) => searchPages(query).map((entry) => entry.route);
 
+/** An owner may have switched pages off. */
+function expectFound(expected: Readonly<Record<string, string>>): void {
+  for (const [query, route] of Object.entries(expected)) {
+    if (pageIdAt(route)) expect(routesFor(query), query).toContain(route);
+  }
+}
+
 describe('search', () => {
   it('finds a part of a title or of a keyword, whatever the case', () => {
-    expect(routesFor('fLeXpOd')).toContain('/products/flexpod');
-    expect(routesFor('xpo')).toContain('/products/flexpod');
-    expect(routesFor('PROOF OF')).toContain('/products/flexpod');
+    const { title, path, keywords } = pages['privacy-policy'];
+    expect(routesFor(title.toUpperCase())).toContain(path);
+    expect(routesFor(title.slice(2, -2))).toContain(path);
+    expect(routesFor(keywords[0]?.toUpperCase() ?? '')).toContain(path);
   });
 
   it('knows the abbreviations people type', () => {
@@ -23,7 +32,7 @@ describe('search', () => {
       jobs: '/careers',
       privacy: '/privacy-policy',
     };
-    for (const [query, route] of Object.entries(expected)) expect(routesFor(query), query).toContain(route);
+    expectFound(expected);
   });
 
   it('finds what buyers and applicants type, by whatever name', () => {
@@ -41,12 +50,13 @@ describe('search', () => {
       barcode: '/products/flexmobex',
       GDPR: '/privacy-policy',
     };
-    for (const [query, route] of Object.entries(expected)) expect(routesFor(query), query).toContain(route);
+    expectFound(expected);
   });
 
   it('shows no more than there is room for, titles before keywords', () => {
-    expect(searchPages('a')).toHaveLength(maxResults);
-    expect(routesFor('migration')[0]).toBe('/cloud-enablement');
+    expect(searchPages('a')).toHaveLength(8);
+    const hasInTitle = searchPages('services').map(({ title }) => /services/i.test(title));
+    expect(hasInTitle).toEqual([...hasInTitle].sort().reverse());
   });
 
   it('finds nothing for nothing', () => {

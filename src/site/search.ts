@@ -8,7 +8,7 @@ export interface SearchEntry {
   readonly keywords: readonly string[];
 }
 
-export const maxResults = 8;
+const maxResults = 8;
 
 export const searchEntries: readonly SearchEntry[] = pageIds.map((id: PageId) => ({
   title: pages[id].title,

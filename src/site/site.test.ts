@@ -4,7 +4,7 @@ import { siteUrl } from '#generated/site-url.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
 import { headOf } from './head.ts';
 import { addressOf, hrefOf } from './href.ts';
-import { breadcrumb, pageIdAt, pageIds } from './pages.ts';
+import { breadcrumb, isOn, pageIdAt, pageIds, pages } from './pages.ts';
 import { registryProblems } from './problems.ts';
 import { securityTxt } from './security-txt.ts';
 import { structuredData } from './structured-data.ts';
@@ -16,22 +16,25 @@ describe('the page registry', () => {
   });
 
   it('knows a page by its exact path only', () => {
-    expect(pageIdAt('/products/flexpod')).toBe('flexpod');
-    for (const path of ['/products/flexpod/', '/Products/flexpod', '/flexpod', '', '/404']) {
+    for (const id of pageIds) expect(pageIdAt(pages[id].path)).toBe(id);
+    for (const path of ['/contact/', '/Contact', 'contact', '/contact/contact', '', '/404']) {
       expect(pageIdAt(path), path).toBeUndefined();
     }
   });
 
   it('leads from each page up to the top', () => {
-    expect(breadcrumb('cloud-enablement')).toEqual(['solutions', 'cloud-enablement']);
-    expect(breadcrumb('about')).toEqual(['about']);
+    for (const id of pageIds) {
+      const { parent } = pages[id];
+      expect(breadcrumb(id)).toEqual([...(parent && isOn(parent) ? breadcrumb(parent) : []), id]);
+    }
+    expect(breadcrumb('contact')).toEqual(['contact']);
   });
 });
 
 describe('document titles', () => {
   it('are the company and its promise on the home page, and end with that everywhere else', () => {
     expect(documentTitle('home')).toBe(siteTitle);
-    expect(documentTitle('about')).toBe(`About | ${siteTitle}`);
+    expect(documentTitle('contact')).toBe(`${pages.contact.title} | ${siteTitle}`);
     expect(documentTitle(undefined)).toBe(`Page Not Found | ${siteTitle}`);
     expect(new Set(pageIds.map(documentTitle)).size).toBe(pageIds.length);
   });
@@ -56,13 +59,14 @@ describe('addresses of targets', () => {
 
 describe('what crawlers read', () => {
   it('names every page once', () => {
-    expect(sitemapXml().match(/<loc>/g)).toHaveLength(pageIds.length);
+    const named = [...sitemapXml().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(named.sort()).toEqual(pageIds.map((id) => siteUrl + pages[id].path).sort());
     expect(robotsTxt()).toContain(`${siteUrl}/sitemap.xml`);
   });
 
   it('says when a page was last changed, where that is known', () => {
-    const sitemap = sitemapXml(new Map([['about', '2026-01-31']]));
-    expect(sitemap).toContain(`<loc>${siteUrl}/about</loc><lastmod>2026-01-31</lastmod>`);
+    const sitemap = sitemapXml(new Map([['contact', '2026-01-31']]));
+    expect(sitemap).toContain(`<loc>${siteUrl}/contact</loc><lastmod>2026-01-31</lastmod>`);
     expect(sitemap.match(/<lastmod>/g)).toHaveLength(1);
   });
 
@@ -77,7 +81,7 @@ describe('what crawlers read', () => {
   });
 
   it('gives each page a canonical address and the not-found page none', () => {
-    expect(headOf('flexpod').canonical).toBe(`${siteUrl}/products/flexpod`);
+    expect(headOf('contact').canonical).toBe(`${siteUrl}/contact`);
     expect(headOf('home').canonical).toBe(`${siteUrl}/`);
     expect(headOf(undefined).canonical).toBeUndefined();
   });
@@ -85,7 +89,12 @@ describe('what crawlers read', () => {
   it('describes the organization everywhere and the way to inner pages', () => {
     const types = (data: object[]) => data.map((item) => (item as { '@type': string })['@type']);
     expect(types(structuredData('home'))).toEqual(['Organization']);
-    expect(types(structuredData('mdslite'))).toEqual(['Organization', 'BreadcrumbList']);
-    expect(JSON.stringify(structuredData('mdslite')[1])).toContain('"position":3');
+    for (const id of pageIds.filter((each) => each !== 'home')) {
+      expect(types(structuredData(id)), id).toEqual(['Organization', 'BreadcrumbList']);
+      // The home page, which stands first in it, has no place in the breadcrumb of the page itself.
+      expect(JSON.stringify(structuredData(id)[1]).match(/"position":/g)).toHaveLength(
+        breadcrumb(id).length + 1,
+      );
+    }
   });
 });

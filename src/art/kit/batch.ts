@@ -24,7 +24,7 @@ const hides = (batch: Batch, reach: readonly Point2[]): boolean =>
  * Joins marks of the same class into one path where nothing painted in between would be hidden or
  * uncovered by it. Fewer elements, fewer bytes, the same picture.
  */
-export const batchMarks = (sorted: readonly Solid[]): Batch[] => {
+const batchMarks = (sorted: readonly Solid[]): Batch[] => {
   const batches: Batch[] = [];
   for (const { fragments, motion } of sorted) {
     for (const { className, shapes } of fragments) {

@@ -12,7 +12,7 @@ const silhouette = ({ min, max }: Bounds): readonly (readonly [number, number])[
   [min[1] - max[2] * STEEPNESS, max[1] - min[2] * STEEPNESS],
 ];
 
-export const overlapOnScreen = (a: Bounds, b: Bounds): boolean => {
+const overlapOnScreen = (a: Bounds, b: Bounds): boolean => {
   const other = silhouette(b);
   return silhouette(a).every(
     ([low, high], index) => low < other[index]![1] - SLACK && other[index]![0] < high - SLACK,
@@ -24,7 +24,7 @@ export const overlapOnScreen = (a: Bounds, b: Bounds): boolean => {
  * across x, y or z does not part them. For bodies that overlap on screen the three planes never
  * contradict each other.
  */
-export const paintingOrder = (a: Bounds, b: Bounds): number => {
+const paintingOrder = (a: Bounds, b: Bounds): number => {
   for (const axis of [2, 0, 1] as const) {
     if (a.max[axis] <= b.min[axis] + SLACK) return -1;
     if (b.max[axis] <= a.min[axis] + SLACK) return 1;

@@ -37,7 +37,7 @@ function count(): void {
   });
 }
 
-export function widthClass(width: number): WidthClass {
+function widthClass(width: number): WidthClass {
   if (width < 640) return 'phone';
   return width < 1024 ? 'tablet' : 'desktop';
 }

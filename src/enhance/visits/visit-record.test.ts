@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { VISIT_LIMITS } from '#contract/visits.ts';
-import { widthClass } from './page-shown.ts';
 import { arrivalOf, differentPages, withPage } from './visit-record.ts';
 
 const at = (address: string, referrer = '') => arrivalOf(new URL(address) as unknown as Location, referrer);
@@ -40,14 +39,6 @@ describe('a page that is shown', () => {
     const { path, campaign } = at(`${site}/${long}?utm_source=${long}`);
     expect(path).toHaveLength(VISIT_LIMITS.text);
     expect(campaign?.source).toHaveLength(VISIT_LIMITS.text);
-  });
-
-  it.each([
-    [390, 'phone'],
-    [768, 'tablet'],
-    [1440, 'desktop'],
-  ] as const)('on a window of %i pixels is that of a %s', (width, name) => {
-    expect(widthClass(width)).toBe(name);
   });
 });
 

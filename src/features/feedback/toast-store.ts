@@ -10,9 +10,9 @@ export interface ToastEntry extends ToastMessage {
   readonly open: boolean;
 }
 
-export const toastLimit = 1;
+const toastLimit = 1;
 /** A dismissed toast leaves the list only after this long; it is off the screen long before. */
-export const toastRemoveDelay = 1_000_000;
+const toastRemoveDelay = 1_000_000;
 export const toastDuration = 5000;
 export const toastSwipeThreshold = 50;
 export const toastHotkey = 'F8';

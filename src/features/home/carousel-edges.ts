@@ -2,7 +2,7 @@
 export const carouselStep = 400;
 
 /** This close to the end there is nothing worth scrolling to. */
-export const endTolerance = 10;
+const endTolerance = 10;
 
 interface ScrollState {
   readonly scrollLeft: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deleteDelay, holdDelay, nextTyping, typeDelay, typedText, typingStart } from './typing.ts';
+import { nextTyping, typedText, typingStart } from './typing.ts';
 
 const words = ['optimize', 'transform', 'excel'];
 
@@ -22,21 +22,21 @@ describe('the typing word cycle', () => {
 
   it('holds a finished word, then takes it away letter by letter', () => {
     const turn = oneTurn();
-    expect(turn[0]).toEqual({ text: 'optimize', stands: holdDelay });
-    expect(turn[1]).toEqual({ text: 'optimiz', stands: deleteDelay });
-    expect(turn[7]).toEqual({ text: 'o', stands: deleteDelay });
+    expect(turn[0]).toEqual({ text: 'optimize', stands: 2000 });
+    expect(turn[1]).toEqual({ text: 'optimiz', stands: 50 });
+    expect(turn[7]).toEqual({ text: 'o', stands: 50 });
   });
 
   it('types the next word from nothing', () => {
     const turn = oneTurn();
-    expect(turn[8]).toEqual({ text: '', stands: typeDelay });
-    expect(turn[9]).toEqual({ text: 't', stands: typeDelay });
-    expect(turn[17]).toEqual({ text: 'transform', stands: holdDelay });
+    expect(turn[8]).toEqual({ text: '', stands: 100 });
+    expect(turn[9]).toEqual({ text: 't', stands: 100 });
+    expect(turn[17]).toEqual({ text: 'transform', stands: 2000 });
   });
 
   it('comes round to the first word', () => {
     const finished = oneTurn()
-      .filter(({ stands }) => stands === holdDelay)
+      .filter(({ stands }) => stands === 2000)
       .map(({ text }) => text);
     expect(finished).toEqual(words);
   });

@@ -1,7 +1,7 @@
 /** Milliseconds for each letter typed, for a finished word to stand, and for each letter taken away. */
-export const typeDelay = 100;
-export const holdDelay = 2000;
-export const deleteDelay = 50;
+const typeDelay = 100;
+const holdDelay = 2000;
+const deleteDelay = 50;
 
 export interface Typing {
   /** Index of the word. */

@@ -15,7 +15,7 @@ export function PositionFacts({ pay, closes }: Pick<OpenPosition, 'pay' | 'close
 }
 
 /** "$95,000 to $120,000 a year". */
-export function payText({ from, to, currency, per }: PayRange): string {
+function payText({ from, to, currency, per }: PayRange): string {
   const money = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,

@@ -59,9 +59,9 @@ const cell = (quantity: number, price: number): string =>
   quantity === 0 ? 'None' : `${quantity} × ${dollars(price)} = ${dollars(quantity * price)}`;
 
 /** What the pages call the lowest fee. */
-export const lowestFee = feeOf(smallest);
+const lowestFee = feeOf(smallest);
 /** What the page names as an example of a larger service. */
-export const sampleFee = feeOf(sample);
+const sampleFee = feeOf(sample);
 
 export const fee: WrittenSection = {
   title: 'The monthly fee, and what drives it',
