@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { filled } from '../../src/content/filled.ts';
 import { formTexts } from '../../src/content/forms.ts';
 import { CAREERS_FIELDS } from '../../src/contract/careers.ts';
 import { CAREERS_MESSAGES } from '../../src/contract/messages.ts';
-import { RESUME_FIELD, RESUME_PROBLEMS } from '../../src/contract/resume.ts';
+import { RESUME_FIELD, RESUME_MAX_BYTES, RESUME_PROBLEMS } from '../../src/contract/resume.ts';
 import { positions } from '../../src/pages/careers/content/positions.ts';
 import { openOn } from '../../src/pages/careers/open-positions.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
@@ -30,7 +30,9 @@ async function fill(page: Page, application = 'I have run release trains for two
   await form(page).getByLabel('Application').fill(application);
 }
 
-test('an application with a resume is sent, told in an alert, and the form is cleared', async ({ page }) => {
+test('an application with a resume is sent, confirmed in an alert, and the form is cleared', async ({
+  page,
+}) => {
   const heard = await listen(page);
   // The body of a request with a file can be read only where it is intercepted.
   await page.route('**/api/email/careers', (route) => route.continue());
@@ -108,15 +110,18 @@ test('a file of a wrong type or size is refused at once, and the field is cleare
   await expect(file).toHaveValue('');
   await expectNoAxeViolations(page);
 
-  const buffer = Buffer.alloc(10 * 1024 * 1024 + 1);
-  await file.setInputFiles({ name: 'book.pdf', mimeType: 'application/pdf', buffer });
+  // On disk: the bytes of a buffer would have to travel to the browser.
+  const book = test.info().outputPath('book.pdf');
+  await writeFile(book, '');
+  await truncate(book, RESUME_MAX_BYTES + 1);
+  await file.setInputFiles(book);
   await expect(form(page)).toContainText(RESUME_PROBLEMS.tooLarge);
   await expect(form(page)).not.toContainText('book.pdf');
   const size = filled(formTexts.resume.actualSize, { size: '10 MB' });
   await expect.poll(heard).toEqual([CAREERS_MESSAGES.wrongFileType, `${RESUME_PROBLEMS.tooLarge} ${size}`]);
 });
 
-test('a resume that was saved anew after it was chosen is asked for again', async ({ page }) => {
+test('a resume that changed on disk after it was chosen is asked for again', async ({ page }) => {
   const resume = test.info().outputPath(pdf.name);
   await writeFile(resume, pdf.buffer);
   await openForm(page, pages.careers.path, 'career-form');

@@ -7,7 +7,7 @@ import { addressOf } from '../../src/site/href.ts';
 import { pages } from '../../src/site/pages.ts';
 import { category, fillContact, otherCategory } from '../helpers/contact.ts';
 import { plainPage } from '../helpers/pages.ts';
-import { expect, expectAwake, hold, islandScripts, open, openForm, test } from '../helpers/site.ts';
+import { expect, expectHydrated, hold, islandScripts, open, openForm, test } from '../helpers/site.ts';
 
 test('a link from another page chooses type and category, and names what was pressed', async ({ page }) => {
   const details = page.getByLabel('Specific details');
@@ -58,7 +58,7 @@ test('once the form was changed a reload keeps it, and the same link applies aga
   await page.reload();
   await expect(type).toHaveValue(otherCategory.when);
   await expect(categoryField).toHaveValue(otherCategory.value);
-  await expectAwake(page, 'contact-form');
+  await expectHydrated(page, 'contact-form');
   await expect(details).toHaveValue('');
   await expect(page).toHaveURL('/contact?utm_source=mail#form');
 
@@ -84,7 +84,7 @@ for (const when of ['with a draft', 'without one'] as const) {
     await page.getByLabel('Enquiry type').selectOption(category.when);
     await expect(page.getByLabel('Specific category')).toBeVisible();
     release();
-    await expectAwake(page, 'contact-form');
+    await expectHydrated(page, 'contact-form');
     await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
     await expect(page.getByLabel('Country code')).toHaveValue('+91');
     await expect(page.getByLabel('Enquiry type')).toHaveValue(category.when);

@@ -53,7 +53,7 @@ test('a whole enquiry is sent once, as specified, and the form is reset', async 
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
 
-test('without the tick nothing is sent, and the notice says why at each press', async ({ page }) => {
+test('without the checkbox nothing is sent, and the notice says why each time', async ({ page }) => {
   const heard = await listen(page);
   await openForm(page, '/contact', 'contact-form');
   await fillContact(page);
@@ -159,7 +159,7 @@ test('the category appears with the type, belongs to it and is cleared by anothe
   await expect(field.locator('option:not([disabled])')).toHaveText(categoriesOf('Careers'));
 });
 
-test('a missing category is told at its field, beside a missing tick too, until it is chosen', async ({
+test('a missing category is reported at its field until it is chosen, with the checkbox missing too', async ({
   page,
 }) => {
   const heard = await listen(page);
@@ -192,7 +192,7 @@ test('a missing category is told at its field, beside a missing tick too, until 
 test.describe('what the server refuses', () => {
   test.use({ expected: { problems: [/400 .*api\/email\/contact/, /status of 400/] } });
 
-  test('is told at the field, with focus on the first', async ({ page }) => {
+  test('is reported at the field, with focus on the first', async ({ page }) => {
     const heard = await listen(page);
     await openForm(page, '/contact', 'contact-form');
     await fillContact(page);
@@ -210,7 +210,7 @@ test.describe('what the server refuses', () => {
     await expect(email).toHaveValue('dana@halvengard');
     await expectNoAxeViolations(page);
     expect(await heard()).toEqual([spoken(CONTACT_MESSAGES.refused)]);
-    // Once mended, it is not told any more, nor again beside what is missing next.
+    // Once corrected, it is not reported any more, nor again beside what is missing next.
     await email.fill('dana@halvengard.example');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect(email).toHaveAccessibleDescription('');

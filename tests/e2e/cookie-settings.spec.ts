@@ -53,7 +53,7 @@ test.describe('first visit', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('opened before the page’s script it becomes modal, tells of it once, and stays closed afterwards', async ({
+  test('opened before the page’s script it becomes modal, fires its event once, and stays closed afterwards', async ({
     page,
   }) => {
     await page.addInitScript(() => {

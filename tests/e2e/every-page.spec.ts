@@ -34,6 +34,7 @@ const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable'];
 
 for (const id of pageIds) {
   test(`${pages[id].path} is whole, quiet and accessible`, async ({ context }) => {
+    test.slow();
     const { page, violations } = await openWhole(context, pages[id].path);
     await expect(page).toHaveTitle(documentTitle(id));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([pages[id].heading]);

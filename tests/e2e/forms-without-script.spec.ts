@@ -12,7 +12,7 @@ import { category, otherCategory } from '../helpers/contact.ts';
 import {
   desktop,
   expect,
-  expectAwake,
+  expectHydrated,
   expectNoAxeViolations,
   hold,
   islandScripts,
@@ -171,7 +171,7 @@ test.describe('with script', () => {
       look();
     });
     release();
-    await expectAwake(page, 'contact-form');
+    await expectHydrated(page, 'contact-form');
     await nextFrame(page);
     await expect(page.locator('html')).toHaveAttribute('data-seen', category.value);
     const categoryField = page.getByLabel('Specific category');
@@ -181,7 +181,7 @@ test.describe('with script', () => {
     await expect(categoryField).toHaveValue('');
   });
 
-  test('what is mended in the answer before its code is there stays', async ({ page }) => {
+  test('what is corrected in the answer before its code is there stays', async ({ page }) => {
     const release = await hold(page, islandScripts);
     await page.goto('/contact');
     await page.locator('form').evaluate((form: HTMLFormElement, type) => {
@@ -194,12 +194,12 @@ test.describe('with script', () => {
     await page.getByLabel('Specific category').selectOption(category.value);
     await page.getByLabel('Specific details').fill('Two plants and an office');
     release();
-    await expectAwake(page, 'contact-form');
+    await expectHydrated(page, 'contact-form');
     await expect(page.getByLabel('Specific details')).toHaveValue('Two plants and an office');
     await expect(page.getByLabel('Specific category')).toHaveValue(category.value);
   });
 
-  test('the answer is as accessible as any page, and its form wakes with all values', async ({ page }) => {
+  test('the answer is as accessible as any page, and its form hydrates with all values', async ({ page }) => {
     await page.goto('/contact');
     // Sent before its code is there.
     await page.locator('form').evaluate((form: HTMLFormElement, type) => {

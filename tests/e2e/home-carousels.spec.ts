@@ -5,7 +5,7 @@ import { allInsights, insightsTitle, insights as written } from '../../src/pages
 import { testimonials, testimonialsTitle } from '../../src/pages/home/content/testimonials.ts';
 import { newestFirst } from '../../src/pages/home/newest-first.ts';
 import { listen } from '../helpers/heard.ts';
-import { openWhole, openWithStoppedClock, pass, settle, wakeCarousels } from '../helpers/home.ts';
+import { hydrateCarousels, openWithCarousels, openWithStoppedClock, pass, settle } from '../helpers/home.ts';
 import { desktop, expect, moving, phone, test } from '../helpers/site.ts';
 
 const insights = newestFirst(written);
@@ -23,7 +23,7 @@ test.describe('the insights carousel', () => {
     page,
   }) => {
     const heard = await listen(page);
-    await openWhole(page);
+    await openWithCarousels(page);
     await expect(previous(page)).toBeDisabled();
     await next(page).click();
     await expect.poll(() => position(page)).toBe(400);
@@ -46,7 +46,7 @@ test.describe('the insights carousel', () => {
   });
 
   test('keeps the keyboard in the carousel when a button goes out of use', async ({ page }) => {
-    await openWhole(page);
+    await openWithCarousels(page);
     await next(page).focus();
     const end = await row(page).evaluate((element) => element.scrollWidth - element.clientWidth);
     for (let press = 0; press < 3 * insights.length && (await next(page).isEnabled()); press += 1) {
@@ -64,7 +64,7 @@ test.describe('the insights carousel', () => {
     page,
   }) => {
     const heard = await listen(page);
-    await openWhole(page);
+    await openWithCarousels(page);
     const all = page.getByRole('link', { name: allInsights.label });
     await expect(all).toHaveAttribute('href', '#');
     await row(page).scrollIntoViewIfNeeded();
@@ -107,7 +107,7 @@ test.describe('testimonials', () => {
 
   /** Brings the carousel into view and starts its eight seconds anew. */
   async function restart(page: Page): Promise<void> {
-    await wakeCarousels(page);
+    await hydrateCarousels(page);
     await carousel(page).scrollIntoViewIfNeeded();
     await carousel(page).hover();
     await settle(page);
@@ -186,7 +186,7 @@ test.describe('testimonials', () => {
 
     test('wait for the visitor, and keep their height', async ({ page }) => {
       await openWithStoppedClock(page);
-      await wakeCarousels(page);
+      await hydrateCarousels(page);
       await pass(page, 60_000);
       await expect(shown(page)).toHaveText(names[0] ?? '');
       const heights = new Set<number>();

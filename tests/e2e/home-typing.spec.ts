@@ -4,7 +4,7 @@ import { controlTexts } from '../../src/content/controls.ts';
 import { promise } from '../../src/pages/home/content/opening.ts';
 import { listen } from '../helpers/heard.ts';
 import { openWithStoppedClock, pass, settle } from '../helpers/home.ts';
-import { desktop, expect, expectAwake, moving, observed, test } from '../helpers/site.ts';
+import { desktop, expect, expectHydrated, moving, observed, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop, contextOptions: moving });
 
@@ -22,7 +22,7 @@ test('one word takes the place of another, silently and without moving the page,
   await observed(typed(page));
   expect(await blinks(page), 'out of sight').toBe(false);
   await typed(page).scrollIntoViewIfNeeded();
-  await expectAwake(page, 'typed-word');
+  await expectHydrated(page, 'typed-word');
   await observed(typed(page));
   await settle(page);
   await expect(typed(page)).toHaveText(first);

@@ -7,7 +7,7 @@ import type { ClientRecord } from '../../src/pages/home/content/records.ts';
 import { testimonials } from '../../src/pages/home/content/testimonials.ts';
 import { menus } from '../../src/site/navigation.ts';
 import { pages } from '../../src/site/pages.ts';
-import { hero, openWhole } from '../helpers/home.ts';
+import { hero, openWithCarousels } from '../helpers/home.ts';
 import { desktop, expect, moving, nextFrame, open, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop, contextOptions: moving });
@@ -49,7 +49,7 @@ test.describe('pictures that do not load', () => {
 
   test('of clients and insights give way to the placeholder', async ({ page }) => {
     await page.route(pictures, (route) => route.fulfill({ status: 404 }));
-    await openWhole(page);
+    await openWithCarousels(page);
     const alt = typeof shown === 'object' ? shown.alt : name;
     const logo = page.getByRole('img', { name: alt, exact: true });
     await logo.scrollIntoViewIfNeeded();

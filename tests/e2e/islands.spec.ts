@@ -15,7 +15,7 @@ import { firstMenu, lastMenu, plainPage, searchedPage } from '../helpers/pages.t
 import {
   desktop,
   expect,
-  expectAwake,
+  expectHydrated,
   hold,
   islandScripts,
   moving,
@@ -45,7 +45,7 @@ test('a page names one script, and nothing else is fetched until somebody asks',
   await page.waitForLoadState('networkidle');
   expect(scripts).toHaveLength(1);
   await searchButton(page).click();
-  await expectAwake(page, 'search');
+  await expectHydrated(page, 'search');
   expect(scripts.length).toBeGreaterThan(1);
 });
 
@@ -57,7 +57,7 @@ test('a form is not fetched by being in view', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(scripts).toHaveLength(1);
   await page.getByLabel('Full name').focus();
-  await expectAwake(page, 'contact-form');
+  await expectHydrated(page, 'contact-form');
 });
 
 test('the search opens at once, its links lead on, and what was typed is searched when it is there', async ({
@@ -98,7 +98,7 @@ test('presses on buttons are carried out in their order, once each, when their c
   await island.getByRole('button', { name: controlTexts.pauseTestimonials }).click();
   await testimonialDot(island, testimonials.length).click();
   release();
-  await expectAwake(page, 'testimonials');
+  await expectHydrated(page, 'testimonials');
   await expect(testimonialDot(island, testimonials.length)).toHaveAttribute('aria-current', 'true');
   // Pressed twice it would be playing again.
   await expect(island.getByRole('button', { name: controlTexts.playTestimonials })).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('the search, opened before the page’s script', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     release();
-    await expectAwake(page, 'search');
+    await expectHydrated(page, 'search');
     await page.keyboard.type(query.slice(1, 3));
     await expect(search(page).getByRole('combobox')).toHaveValue(query);
     await expect(search(page).getByRole('option').first()).toContainText(searchedPage.path);
@@ -225,7 +225,7 @@ test.describe('when its code cannot be fetched', () => {
     await expect(search(page).getByText(searchTexts.failure)).toBeVisible();
     await page.keyboard.press('Escape');
     await searchButton(page).click();
-    await expectAwake(page, 'search');
+    await expectHydrated(page, 'search');
     await expect(search(page).getByText(searchTexts.failure)).toBeHidden();
   });
 
@@ -328,7 +328,7 @@ test.describe('in a page that the browser has translated', () => {
       await page.getByLabel('Full name').click();
       await page.keyboard.type('Dana');
       release();
-      await expectAwake(page, 'contact-form');
+      await expectHydrated(page, 'contact-form');
       await page.keyboard.type(' Whitfield');
       await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
       await expect(page.getByLabel('Enquiry type')).toHaveValue(category.when);
@@ -340,7 +340,7 @@ test.describe('in a page that the browser has translated', () => {
   test('the search finds as one types', async ({ page }) => {
     await open(page, plainPage.path);
     await searchButton(page).click();
-    await expectAwake(page, 'search');
+    await expectHydrated(page, 'search');
     for (const letters of [query.slice(0, 1), query.slice(1, 3), query.slice(3)]) {
       await page.keyboard.type(letters);
       await expect(search(page).getByRole('option').first()).toBeVisible();

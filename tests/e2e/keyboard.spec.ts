@@ -8,7 +8,7 @@ import { searchPages } from '../../src/site/search.ts';
 import { category } from '../helpers/contact.ts';
 import { tabTo } from '../helpers/keyboard.ts';
 import { firstMenu, plainPage } from '../helpers/pages.ts';
-import { desktop, expect, expectAwake, nextAlert, open, phone, test } from '../helpers/site.ts';
+import { desktop, expect, expectHydrated, nextAlert, open, phone, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });
 
@@ -42,7 +42,7 @@ test('contact: by the button in the header', async ({ page }) => {
   await expect(page).toHaveURL(pages.contact.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.contact.heading);
   await tabTo(page, page.getByLabel('Full name'));
-  await expectAwake(page, 'contact-form');
+  await expectHydrated(page, 'contact-form');
   for (const text of ['Noor Haddad', 'noor@halvengard.example']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');

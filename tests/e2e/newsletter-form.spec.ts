@@ -6,7 +6,7 @@ import { pages } from '../../src/site/pages.ts';
 import { listen } from '../helpers/heard.ts';
 import {
   expect,
-  expectAwake,
+  expectHydrated,
   expectNoAxeViolations,
   hold,
   nextFrame,
@@ -30,7 +30,9 @@ async function fill(page: Page) {
     .check();
 }
 
-test('a subscription is sent as specified, told in a toast, and the form is cleared', async ({ page }) => {
+test('a subscription is sent as specified, confirmed in a toast, and the form is cleared', async ({
+  page,
+}) => {
   const heard = await listen(page);
   await openForm(page, '/', 'newsletter-form');
   await fill(page);
@@ -124,18 +126,18 @@ test.describe('after an attempt that the browser made by itself', () => {
     expected: { problems: [/api\/email\/newsletter/, /status of 4\d\d/, /newsletter\/subscribe/] },
   });
 
-  test('whoever goes to a field of the answer stays there while the form wakes', async ({ page }) => {
+  test('focus in a field of the answer stays there while the form hydrates', async ({ page }) => {
     await page.goto('/');
     await form(page).evaluate((element) => (element as HTMLFormElement).submit());
     await expect(page.getByRole('alert')).toContainText('Subscription failed');
     await form(page).getByLabel('Last name').focus();
-    await expectAwake(page, 'newsletter-form');
+    await expectHydrated(page, 'newsletter-form');
     // Effects come after the first drawing.
     await nextFrame(page);
     await expect(form(page).getByLabel('Last name')).toBeFocused();
   });
 
-  test('the other call is taken, and its failure is told in the words of the server', async ({ page }) => {
+  test('the other endpoint is used, and its error is shown in the words of the server', async ({ page }) => {
     const refusals = [
       { success: false, error: 'Too many requests. Please try again later.' },
       { success: false },

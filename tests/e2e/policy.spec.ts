@@ -21,6 +21,7 @@ test.describe('a page that does what is forbidden', () => {
 });
 
 test('menus, search, drawer and forms do nothing that is forbidden', async ({ page }) => {
+  test.slow();
   const violations = await policyViolations(page);
   await open(page, '/');
   for (const { label, group } of menus) {

@@ -4,11 +4,12 @@ import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { navigationTexts } from '../../src/content/navigation.ts';
 import { menuTitle, pages } from '../../src/site/pages.ts';
 import { lastMenu, plainPage } from '../helpers/pages.ts';
-import { desktop, expect, expectAwake, open, test } from '../helpers/site.ts';
+import { desktop, expect, expectHydrated, open, test } from '../helpers/site.ts';
 
 const target = lastMenu.pages[0]!;
 
 test("going back takes a page from the browser's cache, as it was left", async ({ baseURL }) => {
+  test.slow();
   // The light browser of the other tests has no back/forward cache, and Playwright switches it off in the full one.
   const browser = await chromium.launch({
     ...browserLaunchOptions(),
@@ -31,7 +32,7 @@ test("going back takes a page from the browser's cache, as it was left", async (
       await open(page, path);
       if (path === '/contact') {
         await page.getByLabel('Full name').fill('Dana');
-        await expectAwake(page, 'contact-form');
+        await expectHydrated(page, 'contact-form');
       }
       // Left by the search, which must not be open on coming back.
       await page.getByRole('banner').getByRole('button', { name: navigationTexts.search }).click();

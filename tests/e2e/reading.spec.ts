@@ -14,7 +14,7 @@ import { popularSearches } from '../../src/site/search.ts';
 import { frameAbove, frameBelow, lines, mains } from '../helpers/expected-reading.ts';
 import { listen } from '../helpers/heard.ts';
 import { searchedPage } from '../helpers/pages.ts';
-import { expect, expectAwake, open, test } from '../helpers/site.ts';
+import { expect, expectHydrated, open, test } from '../helpers/site.ts';
 import { outline, readingProblems, spokenTree } from '../helpers/spoken.ts';
 
 for (const id of (['home', 'contact', 'careers'] as const).filter(isOn)) {
@@ -47,7 +47,7 @@ test('the search is read in this order, and says once what it found', async ({ p
   const heard = await listen(page);
   await open(page, pages.contact.path);
   await page.getByRole('button', { name: navigationTexts.search }).click();
-  await expectAwake(page, 'search');
+  await expectHydrated(page, 'search');
   await expectOverlay(
     page,
     `
@@ -65,7 +65,7 @@ ${lines(columns, column)}`,
   await expect.poll(heard).toEqual([await dialog.getByRole('status').textContent()]);
 });
 
-test('what changes by itself is not read out', async ({ page }) => {
+test('content that changes on its own is not read out', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await expect(page.locator('.typed')).toHaveAttribute('aria-hidden', 'true');

@@ -9,7 +9,7 @@ import { plainPage, searchedPage } from '../helpers/pages.ts';
 import {
   desktop,
   expect,
-  expectAwake,
+  expectHydrated,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   open,
@@ -195,7 +195,7 @@ test('keys open it', async ({ page }) => {
 test('pointing at the icon fetches the search, so that opening it needs no code', async ({ page }) => {
   await open(page, plainPage.path);
   await button(page).hover();
-  await expectAwake(page, 'search');
+  await expectHydrated(page, 'search');
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await button(page).click();

@@ -42,7 +42,7 @@ for (const [form, id, island, fill] of [
   ['careers', 'careers', 'career-form', fillCareers],
 ] as const) {
   const { path } = pages[id];
-  test(`${form}: its steps are told, and the visit goes along beside the payload`, async ({
+  test(`${form}: its steps are reported, and the visit is sent beside the payload`, async ({
     page,
     counted,
   }) => {

@@ -52,7 +52,7 @@ export async function putAllInView(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all of it has come: islands are awake and pictures loaded, those too that the browser keeps for later. */
+/** Waits until everything is there: islands are hydrated and pictures loaded, including those the browser would defer. */
 export async function expectAllThere(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';

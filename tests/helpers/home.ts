@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAwake, open } from './site.ts';
+import { expectHydrated, open } from './site.ts';
 
 export const hero = (page: Page) => page.locator('section.scroll-hero');
 
@@ -14,15 +14,15 @@ export async function scrollHeroTo(page: Page, progress: number): Promise<void> 
 }
 
 /** Opens the home page and comes near its carousels, whose code is fetched only then. */
-export async function openWhole(page: Page): Promise<void> {
+export async function openWithCarousels(page: Page): Promise<void> {
   await open(page, '/');
-  await wakeCarousels(page);
+  await hydrateCarousels(page);
 }
 
-export async function wakeCarousels(page: Page): Promise<void> {
+export async function hydrateCarousels(page: Page): Promise<void> {
   for (const name of ['insights-buttons', 'testimonials'] as const) {
     await page.locator(`[data-island="${name}"]`).scrollIntoViewIfNeeded();
-    await expectAwake(page, name);
+    await expectHydrated(page, name);
   }
 }
 

@@ -80,8 +80,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('body')).toHaveClass(/scroll-animation/);
 }
 
-/** Waits until an island answers. */
-export async function expectAwake(page: Page, island: IslandName): Promise<void> {
+/** Waits until an island is hydrated. */
+export async function expectHydrated(page: Page, island: IslandName): Promise<void> {
   await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-awake', '');
 }
 
@@ -93,7 +93,7 @@ export async function openForm(page: Page, path: string, island: IslandName): Pr
 
 export async function touch(page: Page, island: IslandName): Promise<void> {
   await page.locator(`[data-island="${island}"] input`).first().focus();
-  await expectAwake(page, island);
+  await expectHydrated(page, island);
 }
 
 /**
