@@ -27,8 +27,6 @@ export const serverFlags = ['--max-semi-space-size=2'];
 /** Keeps compiled code for the next start, which is faster and needs a fifth less memory. */
 export const compileCache = { NODE_COMPILE_CACHE: join(modules, '.cache/node') };
 
-if (process.argv[1] && resolve(process.argv[1]) === thisFile) main(process.argv.slice(2));
-
 function main([program, ...args]) {
   install();
   if (program !== 'start') return run(['--import', './scripts/generate.ts', program, ...args]);
@@ -162,3 +160,5 @@ function filesBelow(path) {
     throw error;
   }
 }
+
+if (process.argv[1] && resolve(process.argv[1]) === thisFile) main(process.argv.slice(2));
