@@ -163,11 +163,15 @@ test('applications are walked through by key and by button, also after one is do
   await expect(website).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(website).toHaveAttribute('referrerpolicy', 'no-referrer');
 
+  const previous = page.getByRole('link', { name: 'Previous application' });
+  const toAda = (await previous.getAttribute('href'))!;
   await page.keyboard.press('e');
   await expect(toast(page)).toContainText('Marked as answered');
   await page.keyboard.press('j');
   await expect(heading).toHaveText('Cleo Walk');
-  await page.getByRole('link', { name: 'Previous application' }).click();
+  // The list is read again after an action.
+  await expect(previous).toHaveAttribute('href', toAda);
+  await previous.click();
   await expect(heading).toHaveText('Ada Walk');
   // After sending, the keys work without leaving the box first.
   await page.keyboard.press('r');
