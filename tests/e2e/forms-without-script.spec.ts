@@ -59,7 +59,7 @@ test.describe('an enquiry that is refused', () => {
     await page.goto('/contact');
     await fillContact(page);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('alert')).toContainText('reCAPTCHA Required');
+    await expect(page.getByRole('alert').filter({ hasText: 'reCAPTCHA Required' })).toBeVisible();
     await expect(page.getByText(CONTACT_FIELDS.specificCategory.problem)).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
     await expect(page.getByLabel('Specific details')).toHaveValue(
@@ -68,7 +68,7 @@ test.describe('an enquiry that is refused', () => {
     await expect(page.getByLabel('Enquiry type')).toHaveValue(category.when);
     await page.getByLabel('Specific category').selectOption(category.value);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('alert')).toContainText('reCAPTCHA Required');
+    await expect(page.getByRole('alert').filter({ hasText: 'reCAPTCHA Required' })).toBeVisible();
     await expect(page.getByLabel('Specific category')).toHaveValue(category.value);
     await page.getByLabel("I'm not a robot").check();
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -125,7 +125,9 @@ test.describe('an application', () => {
     const resume = page.locator('input[type="file"]');
     await resume.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
     await page.getByRole('button', { name: 'Send application' }).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to submit application. Please try again.');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Failed to submit application. Please try again.' }),
+    ).toBeVisible();
     await expect(
       page.getByText('Please upload only PDF or Word documents (.pdf, .doc, .docx)'),
     ).toBeVisible();
@@ -208,7 +210,7 @@ test.describe('with script', () => {
       (form.elements.namedItem('enquiryType') as HTMLSelectElement).value = type;
       form.submit();
     }, category.when);
-    await expect(page.getByRole('alert')).toContainText(CONTACT_MESSAGES.refused.text);
+    await expect(page.getByRole('alert').filter({ hasText: CONTACT_MESSAGES.refused.text })).toBeVisible();
     await expect(page.getByText(CONTACT_FIELDS.specificCategory.problem)).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByLabel('Organization').focus();
