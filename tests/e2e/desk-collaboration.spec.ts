@@ -70,7 +70,7 @@ test('an answer leaves by mail, and can be undone before it does', async () => {
   await expect(button(jun, /^Open again/)).toBeVisible();
 });
 
-test('whoever is slower overwrites nothing, and sees both texts', async () => {
+test('a reply after a colleague’s reply is not sent and shows both texts', async () => {
   await button(priya, /^Send$/).click();
   const banner = priya.getByRole('alert');
   await expect(banner).toContainText('Jun replied to this');
@@ -87,7 +87,7 @@ test('whoever is slower overwrites nothing, and sees both texts', async () => {
   await expect(jun.locator('.timeline')).toContainText('Hello Tom, in June as well');
 });
 
-test('what was begun goes on after signing in anew, in another tab, and is nobody else’s', async () => {
+test('a draft survives signing in again in another tab and stays private to its author', async () => {
   const tab = await jun.context().newPage();
   const signIn = async (name: string) => {
     await tab.goto('/sign-in');

@@ -134,7 +134,7 @@ test.describe('testimonials', () => {
       await pass(page, 10);
       await expect(shown(page)).toHaveText(name ?? '');
     }
-    // The one that starting anew has pressed.
+    // Only the restart was announced.
     expect(await heard()).toEqual([spoken[0]]);
 
     await carousel(page).hover();

@@ -95,7 +95,7 @@ test('leaves nothing out in a small window', async ({ page }) => {
     await test.step(name, async () => {
       await page.setViewportSize(size);
       for (const [stage, progress] of [0, 0.5, 1].entries()) {
-        // Again and again: the hero is measured anew some time after the window has changed, and text comes to rest.
+        // Poll: the hero measures itself some time after the window was resized, and the text settles later.
         await expect(async () => {
           await scrollHeroTo(page, progress);
           await expect(hero(page)).toHaveAttribute('data-stage', String(stage), { timeout: 1000 });

@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 /** Called by Vitest before the first file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // For the processes of the run and their threads: each SQLite file has a thread, which compiles its code anew otherwise.
+  // Shared by all processes and worker threads of the run. Otherwise each SQLite thread compiles its code again.
   Object.assign(process.env, compileCache);
   const { databaseUrl, stop } = await startPostgresProcess();
   project.provide('postgresUrl', databaseUrl);

@@ -240,7 +240,7 @@ describe('what can be done with an item', () => {
     expect((await act(boss, reference, 'erase', 1, { reference })).statusCode).toBe(409);
   });
 
-  it('assigns what is unassigned to whoever replies, until that is undone', async () => {
+  it('assigns an unassigned submission to the person who replies, and undo reverts it', async () => {
     const reference = await desk.send.contact();
     const body = { subject: 'Your machines', text: 'They can talk.' };
     const assigned = { assignee: { name: 'Ann Lee' } };
