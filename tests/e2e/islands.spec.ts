@@ -11,7 +11,8 @@ import { isOn, menuTitle, pageIds, pages } from '../../src/site/pages.ts';
 import { popularSearches } from '../../src/site/search.ts';
 import { category, fillContact } from '../helpers/contact.ts';
 import { listen } from '../helpers/heard.ts';
-import { firstMenu, lastMenu, plainPage, searchedPage } from '../helpers/pages.ts';
+import { firstMenu, lastMenu, plainPage } from '../helpers/pages.ts';
+import { searchedPage } from '../helpers/searched-page.ts';
 import {
   desktop,
   expect,

@@ -7,7 +7,8 @@ import { cookieTexts } from '../../src/content/cookies.ts';
 import { navigationTexts } from '../../src/content/navigation.ts';
 import { type Menu, menus } from '../../src/site/navigation.ts';
 import { sendContact } from '../helpers/contact.ts';
-import { darkPage, firstMenu, lastMenu, menuPage, plainPage, searchedPage } from '../helpers/pages.ts';
+import { darkPage, firstMenu, lastMenu, menuPage, plainPage } from '../helpers/pages.ts';
+import { searchedPage } from '../helpers/searched-page.ts';
 import {
   desktop,
   expect,

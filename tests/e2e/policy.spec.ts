@@ -4,8 +4,9 @@ import { cookieTexts } from '../../src/content/cookies.ts';
 import { navigationTexts } from '../../src/content/navigation.ts';
 import { menus } from '../../src/site/navigation.ts';
 import { isOn, pages } from '../../src/site/pages.ts';
-import { firstMenu, plainPage, searchedPage } from '../helpers/pages.ts';
+import { firstMenu, plainPage } from '../helpers/pages.ts';
 import { policyViolations } from '../helpers/policy-violations.ts';
+import { searchedPage } from '../helpers/searched-page.ts';
 import { desktop, expect, nextFrame, open, phone, test } from '../helpers/site.ts';
 
 test.use({ viewport: desktop });

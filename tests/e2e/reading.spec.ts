@@ -13,7 +13,7 @@ import { isOn, menuTitle, pages } from '../../src/site/pages.ts';
 import { popularSearches } from '../../src/site/search.ts';
 import { frameAbove, frameBelow, lines, mains } from '../helpers/expected-reading.ts';
 import { listen } from '../helpers/heard.ts';
-import { searchedPage } from '../helpers/pages.ts';
+import { searchedPage } from '../helpers/searched-page.ts';
 import { expect, expectHydrated, open, test } from '../helpers/site.ts';
 import { outline, readingProblems, spokenTree } from '../helpers/spoken.ts';
 

@@ -5,7 +5,8 @@ import { navigationTexts } from '../../src/content/navigation.ts';
 import { searchTexts } from '../../src/content/search.ts';
 import { columns } from '../../src/features/search/columns.ts';
 import { popularSearches, searchPages } from '../../src/site/search.ts';
-import { plainPage, searchedPage } from '../helpers/pages.ts';
+import { plainPage } from '../helpers/pages.ts';
+import { searchedPage } from '../helpers/searched-page.ts';
 import {
   desktop,
   expect,

@@ -3,7 +3,6 @@ import type { PageId } from '#generated/page-id.ts';
 import { lookOf } from '../../src/site/looks.ts';
 import { type Menu, menus } from '../../src/site/navigation.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
-import { searchPages } from '../../src/site/search.ts';
 
 /** Pages with a form on them. */
 const withForm: readonly PageId[] = ['home', 'contact', 'careers'];
@@ -33,10 +32,6 @@ export const firstMenu = menus[0] as Menu;
 export const lastMenu = menus.at(-1) as Menu;
 /** A page in the last menu: a product, unless all of them are switched off. */
 export const menuPage = pages[lastMenu.pages[0] as PageId];
-
-/** A page that the search finds first, and alone, by its title. */
-export const searchedPage =
-  pages[(pageIds.find((id) => searchPages(pages[id].title).length === 1) ?? 'privacy-policy') as PageId];
 
 /** A page whose opening is dark, with the header over it. */
 const dark = pageIds.find((id) => lookOf(id).tone === 'deep');

@@ -88,9 +88,11 @@ describe('a PostgreSQL that goes silent', { timeout: 90_000 }, () => {
   it('does not keep the server from ending', async () => {
     expect((await send('First')).response.status).toBe(200);
     proxy.freeze();
+    // By the time readiness gives up, the outbox has a query pending too.
+    await expect.poll(async () => (await fetch(`${server.address}/api/ready`)).status, POLL).toBe(503);
     const hanging = send('Hanging').catch(() => null);
-    // Time for the outbox to ask as well.
-    await new Promise((later) => setTimeout(later, 1000));
+    // The server has read the form by the time it answers a request that was sent after it.
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
     const started = performance.now();
     server.child.kill('SIGTERM');
     if (server.child.exitCode === null) await once(server.child, 'exit');

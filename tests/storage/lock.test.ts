@@ -56,9 +56,10 @@ it('a lock that another process holds keeps no page, and no visitor for longer t
   other.exec('begin immediate');
   let areAnswered = false;
   const early = Array.from({ length: SUBMISSIONS / 2 }, (_, index) => send(`Early ${index}`));
-  await new Promise((later) => setTimeout(later, 1500));
-  const late = Array.from({ length: SUBMISSIONS / 2 }, (_, index) => send(`Late ${index}`));
-  const answers = Promise.all([...early, ...late]).finally(() => {
+  const late = Promise.race(early).then(() =>
+    Promise.all(Array.from({ length: SUBMISSIONS / 2 }, (_, index) => send(`Late ${index}`))),
+  );
+  const answers = Promise.all([Promise.all(early), late]).finally(() => {
     areAnswered = true;
   });
 
@@ -70,7 +71,7 @@ it('a lock that another process holds keeps no page, and no visitor for longer t
     await new Promise((later) => setTimeout(later, 10));
   }
   expect(slowest).toBeLessThan(LONGEST_PAGE_MS);
-  for (const { response, ms } of await answers) {
+  for (const { response, ms } of (await answers).flat()) {
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(ms).toBeLessThan(LONGEST_ANSWER_MS + LONGEST_PAGE_MS);

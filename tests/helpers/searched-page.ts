@@ -1,0 +1,7 @@
+import type { PageId } from '#generated/page-id.ts';
+import { pageIds, pages } from '../../src/site/pages.ts';
+import { searchPages } from '../../src/site/search.ts';
+
+/** A page that the search finds first, and alone, by its title. */
+export const searchedPage =
+  pages[(pageIds.find((id) => searchPages(pages[id].title).length === 1) ?? 'privacy-policy') as PageId];
