@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { blendedRateText, rateParts, rateRange } from './role-rates.ts';
+import { blendedRateText, type RatedRole, rateRange, rateRows, roleRates } from './role-rates.ts';
 
-it('the parts of a rate make up the whole', () => {
-  expect(rateParts.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+it.each(Object.keys(roleRates) as RatedRole[])('the parts of the rate of %s make up the whole', (role) => {
+  const numbers = rateRows(role).map((row) =>
+    row.slice(1, 3).map((text) => Number(text.replace(/[%$]/g, ''))),
+  );
+  const [wholePercent, wholeRate] = numbers.pop()!;
+  const sumOf = (column: number) => numbers.reduce((sum, row) => sum + row[column]!, 0);
+  expect([sumOf(0), wholePercent]).toEqual([100, 100]);
+  expect(wholeRate).toBe(roleRates[role]);
+  expect(sumOf(1)).toBeCloseTo(roleRates[role], 6);
 });
 
 it('the rates say what the owner agreed to', () => {

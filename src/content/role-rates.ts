@@ -11,7 +11,7 @@ export const roleRates = {
 export type RatedRole = keyof typeof roleRates;
 
 /** Parts of an hour in percent; they make up the whole. */
-export const rateParts = [
+const rateParts = [
   {
     part: 'Salary and benefits',
     percent: 52,

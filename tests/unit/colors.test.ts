@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { colors } from '#content/colors.ts';
-import { contrast, mixed, tone, veiled } from '#content/palette/tone.ts';
+import { mixed, tone, veiled } from '#content/palette/tone.ts';
+import { contrast } from '../helpers/contrast.ts';
 
 /** A color written out: #rgb and its like, or a function with numbers in it. */
 const LITERAL =

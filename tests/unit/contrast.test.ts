@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast } from '#content/palette/tone.ts';
+import { contrast } from '../helpers/contrast.ts';
 import { type Pair, pairs } from './contrast-pairs.ts';
 
 /** Pairs that cannot be read, as sentences. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseConfig } from '#server/config.ts';
-import { spokenSettings } from '#server/http/served-texts.ts';
+import { fillOf } from '#server/http/served-texts.ts';
 import { SETTINGS } from '#server/settings.ts';
 import { servedTexts } from '../../src/content/served-texts.ts';
 
@@ -9,11 +9,15 @@ const retained = SETTINGS.filter(({ name }) => name.startsWith('RETAIN_'));
 const recommended = Object.fromEntries(
   retained.map(({ name, description }) => [name, /Recommended: (\d+)\./.exec(description)?.[1]]),
 );
+/** A policy with every place that the server fills in. */
+const emptyPolicy = `<dialog id="cookie-settings"></dialog>${Object.keys(servedTexts)
+  .map((place) => `<p data-place="${place}"></p>`)
+  .join('')}`;
 
 it('the guide for operators recommends what the settings do, and says what the policy then promises', () => {
-  const settings = spokenSettings(parseConfig(recommended));
-  const promises = (['enquiries', 'applications', 'resumes', 'newsletter'] as const).map((kind) =>
-    servedTexts[`policy-${kind}-kept`](settings),
+  const policy = fillOf(parseConfig(recommended))!(emptyPolicy, '/privacy-policy');
+  const promises = ['enquiries', 'applications', 'resumes', 'newsletter'].map(
+    (kind) => new RegExp(`data-place="policy-${kind}-kept">([^<]*)<`).exec(policy)?.[1],
   );
   const guide = readFileSync('docs/operations.md', 'utf8');
   const rows = [...guide.matchAll(/^\| `(RETAIN_\w+)` \| (\d+) \| (.*) \|$/gm)];

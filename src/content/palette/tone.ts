@@ -77,14 +77,3 @@ export const mixed = (color: string, other: string, share: number): string => {
     ) as unknown as Triple,
   );
 };
-
-/** How well one can be read on the other (WCAG 2): from 1 to 21. Text needs 4.5, large text and signs 3. */
-export const contrast = (color: string, other: string): number => {
-  const [darker, lighter] = [luminance(color), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
-};
-
-const luminance = (color: string): number => {
-  const [r, g, b] = channelsOf(color).map(linear) as unknown as Triple;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};

@@ -1,23 +1,44 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Item } from '#contract/desk/items.ts';
-import { itemOptions } from './use-item.ts';
+import { mountHook } from '../../../tests/helpers/hook.ts';
+import { noteActivity } from './request.ts';
+import { useItem } from './use-item.ts';
 
 const itemOf = (version: number) => ({ reference: 'K7QM-2XPD', version }) as Item;
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Test files share modules, and request.test.ts expects a window from which nothing was requested yet.
+  noteActivity({ isTrusted: true });
+});
+
 test('an answer that was asked for before an action does not bring back what was before it', async () => {
+  const asked = Promise.withResolvers<Response>();
+  const fetch = vi.fn(() => asked.promise);
+  vi.stubGlobal('fetch', fetch);
   const client = new QueryClient();
-  const asked = Promise.withResolvers<Item>();
-  const shown = new QueryObserver(
-    client,
-    itemOptions('K7QM-2XPD', () => asked.promise),
+  const hook = mountHook(
+    () => useItem('K7QM-2XPD').data?.version,
+    (child) => createElement(QueryClientProvider, { client }, child),
   );
-  const stop = shown.subscribe(() => {});
+  /** Waits until React Query has told the hook, which it does a task later. */
+  const settle = () =>
+    act(async () => {
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+      await wait(0);
+    });
+  expect(fetch).toHaveBeenCalledOnce();
   client.setQueryData(['item', 'K7QM-2XPD'], itemOf(3));
-  asked.resolve(itemOf(2));
-  await client.fetchQuery(itemOptions('K7QM-2XPD', () => asked.promise));
-  expect(shown.getCurrentResult().data?.version).toBe(3);
-  await client.fetchQuery(itemOptions('K7QM-2XPD', async () => itemOf(4)));
-  expect(shown.getCurrentResult().data?.version).toBe(4);
-  stop();
+  asked.resolve(Response.json(itemOf(2)));
+  await settle();
+  expect(hook.result()).toBe(3);
+
+  fetch.mockResolvedValueOnce(Response.json(itemOf(4)));
+  client.invalidateQueries();
+  await settle();
+  expect(hook.result()).toBe(4);
+  hook.unmount();
 });

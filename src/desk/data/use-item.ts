@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ErasurePreview } from '#contract/desk/actions.ts';
 import type { Item } from '#contract/desk/items.ts';
 import { getJson } from './request.ts';
@@ -8,14 +8,11 @@ export function itemPath(reference: string): string {
 }
 
 export function useItem(reference: string, isWanted = true) {
-  return useQuery({ ...itemOptions(reference), enabled: isWanted });
-}
-
-export function itemOptions(reference: string, read = getJson<Item>) {
-  return queryOptions({
+  return useQuery({
     queryKey: ['item', reference],
-    queryFn: ({ signal }) => read(itemPath(reference), signal),
+    queryFn: ({ signal }) => getJson<Item>(itemPath(reference), signal),
     structuralSharing: (known, fresh) => newerOf(known as Item | undefined, fresh as Item),
+    enabled: isWanted,
   });
 }
 

@@ -1,15 +1,38 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveEvent } from '#contract/desk/views.ts';
-import { takeEvent } from './use-live.ts';
+import { mountHook } from '../../../tests/helpers/hook.ts';
+import { useLiveConnection } from './use-live.ts';
 
-const KEYS = [['me'], ['today'], ['item', 'AAAA-AAAA'], ['item', 'BBBB-BBBB']];
+const KEYS = [['me'], ['today'], ['ways'], ['item', 'AAAA-AAAA'], ['item', 'BBBB-BBBB']];
+
+let receive: (message: { readonly data: string }) => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      set onmessage(listener: typeof receive) {
+        receive = listener;
+      }
+      addEventListener() {}
+      close() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
 
 /** What is asked for again after an event. */
 function askedAgainAfter(event: LiveEvent): string[] {
   const client = new QueryClient();
   for (const key of KEYS) client.setQueryData(key, {});
-  takeEvent(event, client);
+  const hook = mountHook(
+    () => useLiveConnection(true),
+    (child) => createElement(QueryClientProvider, { client }, child),
+  );
+  act(() => receive({ data: JSON.stringify(event) }));
+  hook.unmount();
   return KEYS.filter((key) => client.getQueryState(key)?.isInvalidated).map((key) => key.join(' '));
 }
 

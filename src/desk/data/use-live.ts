@@ -30,7 +30,7 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(connection?.subscribe ?? nothingToHear, () => connection?.state() ?? NOT_YET);
 }
 
-export function takeEvent(event: LiveEvent, client: QueryClient): void {
+function takeEvent(event: LiveEvent, client: QueryClient): void {
   if (event.type === 'presence') {
     setPresence(event.reference, event.people);
     return;

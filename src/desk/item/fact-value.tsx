@@ -35,13 +35,13 @@ export function telHref(number: string): string {
 }
 
 /** Null unless it is an http or https address. */
-export function websiteHref(text: string): string | null {
+function websiteHref(text: string): string | null {
   const url = URL.parse(text.trim());
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 /** "January 11, 2027"; anything but a day such as 2027-01-11 stays as it is. */
-export function dayText(value: string): string {
+function dayText(value: string): string {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(at)) return value;
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);

@@ -1,39 +1,57 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ItemRow } from '#contract/desk/items.ts';
-import { NOTHING_SHOWN, shownNext } from './use-arrivals.ts';
+import { type MountedHook, mountHook } from '../../../tests/helpers/hook.ts';
+import type { ItemList } from '../data/use-item-list.ts';
+import { useArrivals } from './use-arrivals.ts';
 
-const list = (references: string, hasMore: boolean) => ({
-  rows: [...references].map((reference) => ({ reference }) as ItemRow),
-  pages: 1,
-  hasMore,
+interface Answer {
+  readonly hasMore: boolean;
+  readonly pages?: number;
+  readonly asked?: string;
+}
+
+let hook: MountedHook<ReturnType<typeof useArrivals>> | undefined;
+
+beforeEach(() => {
+  hook = undefined;
 });
-const shownOf = (...args: Parameters<typeof list>) => shownNext(NOTHING_SHOWN, list(...args), 'waiting');
-const after = (shown: ReturnType<typeof shownOf>, ...args: Parameters<typeof list>) =>
-  shownNext(shown, list(...args), 'waiting');
-const references = (shown: ReturnType<typeof shownOf>) => [...shown.references].join('');
-
-test('what was behind the last row moves up without a word, time and again', () => {
-  const first = shownOf('abc', true);
-  const second = after(first, 'bcd', true);
-  expect(references(second)).toBe('abcd');
-  const third = after(second, 'cde', false);
-  expect(references(third)).toBe('abcde');
-  // The end of the list was seen: what stands there now came since.
-  expect(after(third, 'cdef', false)).toBe(third);
+afterEach(() => {
+  hook?.unmount();
+  vi.unstubAllGlobals();
 });
 
-test('what comes in before other rows has arrived, while others move up behind them', () => {
-  expect(references(after(shownOf('abc', true), 'nbcd', true))).toBe('abcd');
+/** The rows that are shown after an answer with these rows, and how many are held back. */
+function after(references: string, { hasMore, pages = 1, asked = 'waiting' }: Answer): [string, number] {
+  const rows = [...references].map((reference) => ({ reference }) as ItemRow);
+  const list = { rows, pages, hasMore, isLoading: false, isOld: false } as unknown as ItemList;
+  const call = () => useArrivals(list, asked);
+  if (hook === undefined) hook = mountHook(call);
+  else hook.rerender(call);
+  const { rows: shown, arrived } = hook.result();
+  return [shown.map(({ reference }) => reference).join(''), arrived];
+}
+
+test('rows that were behind the last one move up without notice, each time one leaves', () => {
+  expect(after('abc', { hasMore: true })).toEqual(['abc', 0]);
+  expect(after('bcd', { hasMore: true })).toEqual(['bcd', 0]);
+  expect(after('cde', { hasMore: false })).toEqual(['cde', 0]);
+  // The end of the list was shown, so a row that is there now came in since.
+  expect(after('cdef', { hasMore: false })).toEqual(['cde', 1]);
 });
 
-test('what comes in at the end of a list that was seen to its end has arrived, also when that becomes full', () => {
-  const shown = shownOf('ab', false);
-  expect(after(shown, 'abn', true)).toBe(shown);
-  expect(after(after(shown, 'abn', true), 'bno', false)).toBe(shown);
+test('a row that comes in before the others is held back, while one moves up behind them', () => {
+  after('abc', { hasMore: true });
+  expect(after('nbcd', { hasMore: true })).toEqual(['bcd', 1]);
 });
 
-test('another question, and another page, are shown as they are', () => {
-  const shown = shownOf('abc', false);
-  expect(references(shownNext(shown, list('xyz', false), 'mine'))).toBe('xyz');
-  expect(references(shownNext(shown, { ...list('abcdef', false), pages: 2 }, 'waiting'))).toBe('abcdef');
+test('rows that come in at the end of a complete list are held back, also when they fill the page', () => {
+  after('ab', { hasMore: false });
+  expect(after('abn', { hasMore: true })).toEqual(['ab', 1]);
+  expect(after('bno', { hasMore: false })).toEqual(['b', 2]);
+});
+
+test('the answer to another question, or with another page, is shown as it is', () => {
+  after('abc', { hasMore: false });
+  expect(after('abcdef', { hasMore: false, pages: 2 })).toEqual(['abcdef', 0]);
+  expect(after('xyz', { hasMore: false, asked: 'mine' })).toEqual(['xyz', 0]);
 });

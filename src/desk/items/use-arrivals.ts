@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ItemRow } from '#contract/desk/items.ts';
 import type { ItemList } from '../data/use-item-list.ts';
 
-export interface Shown {
+interface Shown {
   /** The question that these rows answer; null before the first answer. */
   readonly asked: string | null;
   readonly pages: number;
@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-export const NOTHING_SHOWN: Shown = { asked: null, pages: 0, references: NONE, hasMore: false, fresh: NONE };
+const NOTHING_SHOWN: Shown = { asked: null, pages: 0, references: NONE, hasMore: false, fresh: NONE };
 
 interface Arrivals {
   readonly rows: readonly ItemRow[];
@@ -47,7 +47,7 @@ export function useArrivals(list: ItemList, asked: string): Arrivals {
 }
 
 /** What is shown of an answer without a word: the whole of another list or page, and what was behind the last row. */
-export function shownNext(
+function shownNext(
   shown: Shown,
   { rows, pages, hasMore }: Pick<ItemList, 'rows' | 'pages' | 'hasMore'>,
   asked: string,

@@ -1,12 +1,27 @@
-import { expect, test } from 'vitest';
-import { neighborsOf } from './use-neighbors.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mountHook } from '../../../tests/helpers/hook.ts';
+import { useNeighbors } from './use-neighbors.ts';
 
-test('of an item that left the list, the neighbors are those that it had', () => {
-  expect(neighborsOf('b', ['a', 'b', 'c'], ['a', 'b', 'c'])).toEqual({ previous: 'a', next: 'c' });
-  expect(neighborsOf('b', ['a', 'd'], ['a', 'b', 'c', 'd'])).toEqual({ previous: 'a', next: 'd' });
-  expect(neighborsOf('b', [], ['a', 'b'])).toEqual({ previous: undefined, next: undefined });
+afterEach(() => vi.unstubAllGlobals());
+
+/** The neighbors of the open item after a list was shown in each of these orders, one after the other. */
+function neighborsAfter(open: string, ...orders: readonly string[]) {
+  const [first, ...others] = orders.map((order) => {
+    const rows = [...order].map((reference) => ({ reference }));
+    return () => useNeighbors(rows, open);
+  });
+  const hook = mountHook(first!);
+  for (const other of others) hook.rerender(other);
+  hook.unmount();
+  return hook.result();
+}
+
+test('an item that left the list keeps the neighbors that it had there', () => {
+  expect(neighborsAfter('b', 'abc')).toEqual({ previous: 'a', next: 'c' });
+  expect(neighborsAfter('b', 'abcd', 'acd', 'ad')).toEqual({ previous: 'a', next: 'd' });
+  expect(neighborsAfter('b', 'ab', '')).toEqual({ previous: undefined, next: undefined });
 });
 
-test('from an item that was never listed, next is the first of the list', () => {
-  expect(neighborsOf('x', ['a', 'b'], [])).toEqual({ previous: undefined, next: 'a' });
+test('an item that was never in the list leads on to the first of it', () => {
+  expect(neighborsAfter('x', 'ab')).toEqual({ previous: undefined, next: 'a' });
 });

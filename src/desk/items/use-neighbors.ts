@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ItemRow } from '#contract/desk/items.ts';
 
-export interface Neighbors {
+interface Neighbors {
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
@@ -18,11 +18,7 @@ export function useNeighbors(rows: readonly Pick<ItemRow, 'reference'>[], open: 
 }
 
 /** `known` is the last order in which the open item was listed. */
-export function neighborsOf(
-  open: string | null,
-  order: readonly string[],
-  known: readonly string[],
-): Neighbors {
+function neighborsOf(open: string | null, order: readonly string[], known: readonly string[]): Neighbors {
   const at = open === null ? -1 : known.indexOf(open);
   if (at < 0) return { previous: undefined, next: order[0] };
   const isThere = (reference: string): boolean => order.includes(reference);

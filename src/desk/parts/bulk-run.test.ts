@@ -1,7 +1,17 @@
-import { expect, test, vi } from 'vitest';
-import { currentBulk, repeatBulk, startBulk } from './bulk-run.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mountHook } from '../../../tests/helpers/hook.ts';
+import { type BulkProgress, repeatBulk, startBulk, useBulkProgress } from './bulk-run.ts';
 
 const textOf = (done: number, total: number) => `${done} of ${total}`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The runs as a component shows them at this moment. */
+function shownRuns(): readonly BulkProgress[] {
+  const hook = mountHook(useBulkProgress);
+  hook.unmount();
+  return hook.result();
+}
 
 /** A server that has so many to do, and does a few of them per request. */
 function serverWith(left: number, perRequest: number) {
@@ -17,21 +27,21 @@ test('sends the request until nothing remains, and shows how far it is', async (
   const send = serverWith(2500, 1000);
   const texts: (string | undefined)[] = [];
   await repeatBulk(run, async () => {
-    texts.push(currentBulk()[0]?.text);
+    texts.push(shownRuns()[0]?.text);
     return send();
   });
   // Nobody is told how far it is before the first answer says that more than one request is needed.
   expect(texts).toEqual([undefined, '1000 of 2500', '2000 of 2500']);
   expect(run.done).toBe(2500);
   run.end();
-  expect(currentBulk()).toEqual([]);
+  expect(shownRuns()).toEqual([]);
 });
 
 test('ends after the answer that comes once it was stopped', async () => {
   const run = startBulk(textOf, 2500);
   const send = serverWith(2500, 1000);
   await repeatBulk(run, () => {
-    currentBulk()[0]!.stop();
+    shownRuns()[0]!.stop();
     return send();
   });
   expect([run.done, run.total, run.isStopped]).toEqual([1000, 2500, true]);

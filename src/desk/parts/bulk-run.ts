@@ -85,7 +85,7 @@ export async function repeatBulk(run: BulkRun, send: () => Promise<BulkResult | 
   } while (done < goal && !run.isStopped);
 }
 
-export function currentBulk(): readonly BulkProgress[] {
+function currentBulk(): readonly BulkProgress[] {
   return shown;
 }
 

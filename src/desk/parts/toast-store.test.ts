@@ -1,53 +1,81 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNDO_MS } from '#contract/desk/actions.ts';
-import { currentToast, holdToast, resumeToast, showToast, undoLast } from './toast-store.ts';
+import { type MountedHook, mountHook } from '../../../tests/helpers/hook.ts';
+import {
+  closeToast,
+  holdToast,
+  resumeToast,
+  showToast,
+  type Toast,
+  undoLast,
+  useToast,
+} from './toast-store.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+let hook: MountedHook<Toast | null>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hook = mountHook(useToast);
+});
+afterEach(() => {
+  act(closeToast);
+  hook.unmount();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const show = (toast: Omit<Toast, 'id'>) => act(() => showToast(toast));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test('stays as long as undoing is possible, and no longer', () => {
-  showToast({ text: 'Marked as answered' });
-  vi.advanceTimersByTime(UNDO_MS - 1);
-  expect(currentToast()?.text).toBe('Marked as answered');
-  vi.advanceTimersByTime(1);
-  expect(currentToast()).toBeNull();
+  show({ text: 'Marked as answered' });
+  wait(UNDO_MS - 1);
+  expect(hook.result()?.text).toBe('Marked as answered');
+  wait(1);
+  expect(hook.result()).toBeNull();
 });
 
 test('time stands still under the pointer', () => {
-  showToast({ text: 'Marked as answered' });
-  vi.advanceTimersByTime(UNDO_MS - 1000);
+  show({ text: 'Marked as answered' });
+  wait(UNDO_MS - 1000);
   holdToast();
-  vi.advanceTimersByTime(60_000);
-  expect(currentToast()).not.toBeNull();
+  wait(60_000);
+  expect(hook.result()).not.toBeNull();
   resumeToast();
-  vi.advanceTimersByTime(999);
-  expect(currentToast()).not.toBeNull();
-  vi.advanceTimersByTime(1);
-  expect(currentToast()).toBeNull();
+  wait(999);
+  expect(hook.result()).not.toBeNull();
+  wait(1);
+  expect(hook.result()).toBeNull();
 });
 
 test('time goes on under the pointer where an email leaves at the end of it', () => {
-  showToast({ text: 'Sending your reply', undo: vi.fn(), isTimed: true });
-  vi.advanceTimersByTime(UNDO_MS - 1000);
+  show({ text: 'Sending your reply', undo: vi.fn(), isTimed: true });
+  wait(UNDO_MS - 1000);
   holdToast();
-  vi.advanceTimersByTime(999);
+  wait(999);
   resumeToast();
-  expect(currentToast()).not.toBeNull();
-  vi.advanceTimersByTime(1);
-  expect(currentToast()).toBeNull();
-  showToast({ text: 'Some were released', undo: vi.fn(), isTimed: true, isProblem: true });
-  vi.advanceTimersByTime(UNDO_MS);
-  expect(currentToast()).toMatchObject({ text: 'Some were released' });
-  expect(currentToast()).not.toHaveProperty('undo');
+  expect(hook.result()).not.toBeNull();
+  wait(1);
+  expect(hook.result()).toBeNull();
+  show({ text: 'Some were released', undo: vi.fn(), isTimed: true, isProblem: true });
+  wait(UNDO_MS);
+  expect(hook.result()).toMatchObject({ text: 'Some were released' });
+  expect(hook.result()).not.toHaveProperty('undo');
 });
 
 test('undoes once, and a problem stays until it is closed', () => {
   const undo = vi.fn();
-  showToast({ text: 'Marked as answered', undo });
-  undoLast();
-  undoLast();
+  show({ text: 'Marked as answered', undo });
+  act(undoLast);
+  act(undoLast);
   expect(undo).toHaveBeenCalledOnce();
-  showToast({ text: 'That did not work', isProblem: true });
-  vi.advanceTimersByTime(60_000);
-  expect(currentToast()).not.toBeNull();
+  show({ text: 'That did not work', isProblem: true });
+  wait(60_000);
+  expect(hook.result()).not.toBeNull();
+  act(closeToast);
+  expect(hook.result()).toBeNull();
 });

@@ -68,7 +68,7 @@ export function undoLast(): void {
   undo();
 }
 
-export function currentToast(): Toast | null {
+function currentToast(): Toast | null {
   return current;
 }
 

@@ -1,25 +1,44 @@
-import { expect, test } from 'vitest';
-import { readWayBack } from './way-back.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberWayBack, takeWayBack } from './way-back.ts';
 
-const stored = (path: unknown, until = 10) => JSON.stringify({ path, until });
+const TEN_MINUTES = 10 * 60_000;
 
-test('leads back to a page of the desk while it is good', () => {
-  expect(readWayBack(stored('/enquiries/8NDX-V3KA?tab=mine'), 9)).toBe('/enquiries/8NDX-V3KA?tab=mine');
-  expect(readWayBack(stored('/enquiries'), 10)).toBe('/');
+let stored: string | null;
+
+beforeEach(() => {
+  stored = null;
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: (_key: string, text: string) => {
+      stored = text;
+    },
+    removeItem: () => {
+      stored = null;
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page of the desk is opened again, once and for ten minutes', () => {
+  rememberWayBack('/enquiries/8NDX-V3KA?tab=mine', 0);
+  expect(takeWayBack(TEN_MINUTES - 1)).toBe('/enquiries/8NDX-V3KA?tab=mine');
+  expect(takeWayBack(TEN_MINUTES - 1)).toBe('/');
+  rememberWayBack('/enquiries', 0);
+  expect(takeWayBack(TEN_MINUTES)).toBe('/');
 });
 
-test.each([
-  '//evil.example',
-  '/\\evil.example',
-  'https://evil.example',
-  '/api/sign-out',
-  '/sign-in',
-  7,
-  null,
-])('never to %s', (path) => {
-  expect(readWayBack(stored(path), 0)).toBe('/');
-});
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/api/sign-out', '/sign-in'])(
+  'the way back never leads to %s',
+  (path) => {
+    rememberWayBack(path, 0);
+    expect(takeWayBack(0)).toBe('/');
+  },
+);
 
-test('what cannot be read leads to the first page', () => {
-  expect([readWayBack(null, 0), readWayBack('{', 0)]).toEqual(['/', '/']);
-});
+test.each(['{', '{"path":7,"until":10}', '{"path":null,"until":10}', 'null'])(
+  'the stored text %s leads to the first page, because it is no path',
+  (text) => {
+    stored = text;
+    expect(takeWayBack(0)).toBe('/');
+  },
+);

@@ -16,7 +16,7 @@ export function takeWayBack(now = Date.now()): string {
   return readWayBack(stored, now);
 }
 
-export function readWayBack(stored: string | null, now: number): string {
+function readWayBack(stored: string | null, now: number): string {
   try {
     const { path, until } = JSON.parse(stored ?? '');
     const isOurs = typeof path === 'string' && /^\/(?![/\\]|sign-in|api\/)/.test(path);

@@ -40,7 +40,7 @@ export function fillOf(config: ServedConfig): Fill | null {
   return (html, name) => withMarks(withTexts(html, settings, name), config, name);
 }
 
-export function spokenSettings({ tag, visits, mail, retention }: ServedConfig): SpokenSettings {
+function spokenSettings({ tag, visits, mail, retention }: ServedConfig): SpokenSettings {
   const days = (ms: number | null) => ms && ms / DAY_MS;
   return {
     tool: tag && { kind: tag.kind, host: new URL(tag.url).host },

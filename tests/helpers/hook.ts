@@ -1,0 +1,57 @@
+import { act, createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+
+export interface MountedHook<Result> {
+  /** The result of the last render. */
+  readonly result: () => Result;
+  /** Renders again, so that the hook is called with other arguments. */
+  readonly rerender: (call: () => Result) => void;
+  readonly unmount: () => void;
+}
+
+/**
+ * Mounts a component that calls a hook and shows nothing, so React needs little of a browser: effects run, and the component
+ * renders again when its state changes. Wrap what changes the state in `act` from React. The stubbed globals stay until
+ * `vi.unstubAllGlobals()`.
+ */
+export function mountHook<Result>(
+  call: () => Result,
+  wrap: (hook: ReactNode) => ReactNode = (hook) => hook,
+): MountedHook<Result> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('window', { HTMLIFrameElement: class {} });
+  const root = createRoot(emptyElement());
+  const results: Result[] = [];
+  const take = (result: Result) => results.push(result);
+  const render = (call: () => Result) =>
+    act(() => root.render(wrap(createElement(Caller<Result>, { call, take }))));
+  render(call);
+  return {
+    result: () => results.at(-1)!,
+    rerender: render,
+    unmount: () => act(() => root.unmount()),
+  };
+}
+
+interface CallerProps<Result> {
+  readonly call: () => Result;
+  readonly take: (result: Result) => void;
+}
+
+function Caller<Result>({ call, take }: CallerProps<Result>) {
+  take(call());
+  return null;
+}
+
+/** As much of an element as React asks for when nothing is shown in it. */
+function emptyElement(): Element {
+  const ownerDocument = { nodeType: 9, addEventListener() {}, activeElement: null };
+  return {
+    nodeType: 1,
+    nodeName: 'DIV',
+    tagName: 'DIV',
+    addEventListener() {},
+    ownerDocument,
+  } as unknown as Element;
+}
