@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, settle } from './outcome.ts';
+import { settle } from './outcome.ts';
 import { HttpError } from './request.ts';
 
+const outcomeOf = (body: string) => settle(() => Promise.resolve(body));
+
 describe('the outcome of a submission', () => {
-  it('is a success only when the reply says so', () => {
-    expect(outcomeOf('{"success":true}')).toEqual({ kind: 'success' });
+  it('is a success only when the reply says so', async () => {
+    expect(await outcomeOf('{"success":true}')).toEqual({ kind: 'success' });
     for (const body of ['{}', '{"success":"true"}', '{"success":1}', 'null', '[]']) {
-      expect(outcomeOf(body).kind, body).toBe('refused');
+      expect((await outcomeOf(body)).kind, body).toBe('refused');
     }
   });
 
   it('is a failure when the reply cannot be read or there is none', async () => {
-    expect(outcomeOf('<h1>Bad gateway</h1>').kind).toBe('failed');
-    expect(outcomeOf('').kind).toBe('failed');
+    expect((await outcomeOf('<h1>Bad gateway</h1>')).kind).toBe('failed');
+    expect((await outcomeOf('')).kind).toBe('failed');
     expect((await settle(() => Promise.reject(new TypeError('offline')))).kind).toBe('failed');
   });
 
@@ -22,7 +24,7 @@ describe('the outcome of a submission', () => {
       kind: 'refused',
       errors: { email: 'No.' },
     });
-    expect(outcomeOf('{"success":false,"error":"Too many requests."}')).toMatchObject({
+    expect(await outcomeOf('{"success":false,"error":"Too many requests."}')).toMatchObject({
       kind: 'refused',
       error: 'Too many requests.',
     });

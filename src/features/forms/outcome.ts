@@ -10,7 +10,7 @@ export type FormOutcome =
   | { readonly kind: 'failed'; readonly cause: unknown };
 
 /** Reads a reply by its body alone: JSON without success is a refusal whatever the status, anything else a failure. */
-export function outcomeOf(body: string): FormOutcome {
+function outcomeOf(body: string): FormOutcome {
   try {
     const reply: Partial<SubmissionReply> | null = JSON.parse(body);
     if (reply?.success === true) return { kind: 'success' };

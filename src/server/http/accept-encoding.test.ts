@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncodings, createEncodingNegotiator } from './accept-encoding.ts';
+import { createEncodingNegotiator } from './accept-encoding.ts';
 
-describe('acceptedEncodings', () => {
+describe('accepted encodings', () => {
+  const negotiate = createEncodingNegotiator();
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -24,13 +25,10 @@ describe('acceptedEncodings', () => {
     ['br;q=often, gzip', 'gzip identity'],
     [',,;q=1,', 'identity'],
   ])('%s: %s', (header, expected) => {
-    expect(acceptedEncodings(header).join(' ')).toBe(expected);
+    expect(negotiate(header).join(' ')).toBe(expected);
   });
-});
 
-describe('createEncodingNegotiator', () => {
-  it('gives the same answers, read once, however many different headers come', () => {
-    const negotiate = createEncodingNegotiator();
+  it('are parsed once per header, however many different headers come', () => {
     expect(negotiate('gzip')).toBe(negotiate('gzip'));
     for (let n = 0; n < 1000; n += 1) negotiate(`x${n}, br`);
     expect(negotiate('gzip')).toEqual(['gzip', 'identity']);

@@ -7,7 +7,7 @@ const OUR_ORDER: readonly Encoding[] = ['br', 'gzip', 'identity'];
  * The codings a client accepts, best first. Identity always stands in the list, at the end if need be: a client that
  * forbids it as well gets the plain file rather than an error, which RFC 9110 leaves to the server.
  */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
   const weights = parseWeights(header);
   const anyOther = weights.get('*');

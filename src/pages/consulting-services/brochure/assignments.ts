@@ -17,7 +17,9 @@ const questions: Readonly<Record<(typeof industries)[number]['name'], readonly [
 };
 
 /** The page says when a technology fits; this, what we look at first and when it does not. */
-export const advice: Readonly<Record<string, readonly [check: string, against: string]>> = {
+const advice: Readonly<
+  Record<(typeof technologies)[number]['name'], readonly [check: string, against: string]>
+> = {
   'SAP S/4HANA': ['Custom code in use, add-ons, data volume', 'While a merger or sale is undecided'],
   'Central Finance': ['Master data and mappings of each ERP', 'If the ERPs merge within two years anyway'],
   'SAP Fiori': ['Transaction counts, by role', 'For clerks who enter hundreds of items a day'],
@@ -51,7 +53,7 @@ export const assignments: WrittenSection = {
       caption: 'By technology',
       columns: ['Technology', 'What we check first', 'When we advise against it'],
       widths: [20, 42, 38],
-      rows: technologies.map(({ name }) => [name, ...(advice[name] ?? [])]),
+      rows: technologies.map(({ name }) => [name, ...advice[name]]),
     },
   ],
 };

@@ -53,7 +53,7 @@ export const industries = [
   },
 ] as const satisfies readonly ConsultingIndustry[];
 
-export const technologies: readonly Technology[] = [
+export const technologies = [
   {
     category: 'ERP and finance',
     name: 'SAP S/4HANA',
@@ -116,4 +116,4 @@ export const technologies: readonly Technology[] = [
     name: 'OPC UA',
     description: 'For machines from many makers that report to shared systems.',
   },
-];
+] as const satisfies readonly Technology[];

@@ -24,7 +24,7 @@ function wordsOf(text: string): readonly string[] {
   return withoutMarks(text).match(/[a-z]+/gi) ?? [];
 }
 
-export function isGibberish(word: string): boolean {
+function isGibberish(word: string): boolean {
   const small = word.toLowerCase();
   // One change of case is a MacDougall, two are a FlexMobEx.
   const changesOfCase = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;

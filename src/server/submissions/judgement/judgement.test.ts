@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { absenceSignals } from './absence.ts';
 import { contentSignals } from './content.ts';
-import { isGibberish } from './gibberish.ts';
 import { createRepeatWatch } from './repeats.ts';
 import { reasonFrom } from './signal.ts';
 import { readStatement, type Statement } from './statement.ts';
@@ -72,7 +71,7 @@ describe('markup', () => {
 
 describe('random letters', () => {
   it.each(['JxKqWvBnTz', 'sdkjfhg', 'vkjhdfgk', 'asdfasdf', 'dfgdfg', 'aaa'])('%s', (word) =>
-    expect(isGibberish(word)).toBe(true),
+    expect(words('', { names: [word] })).toContain('a name of random letters'),
   );
 
   it.each([
@@ -86,7 +85,7 @@ describe('random letters', () => {
     'HTTPS',
     'Ng',
     'Wrzesniewski',
-  ])('are not %s', (word) => expect(isGibberish(word)).toBe(false));
+  ])('are not %s', (word) => expect(words('', { names: [word] })).toEqual([]));
 });
 
 describe('the absence of a browser', () => {
