@@ -6,7 +6,7 @@ export const RESUME_LABEL = 'Resume';
 
 export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
 
-const RESUME_TYPES = [
+export const RESUME_TYPES = [
   { kind: 'pdf', mediaType: 'application/pdf', extension: '.pdf' },
   { kind: 'doc', mediaType: 'application/msword', extension: '.doc' },
   {

@@ -10,7 +10,7 @@ export interface SearchEntry {
 
 const maxResults = 8;
 
-const searchEntries: readonly SearchEntry[] = pageIds.map((id: PageId) => ({
+export const searchEntries: readonly SearchEntry[] = pageIds.map((id: PageId) => ({
   title: pages[id].title,
   route: pages[id].path,
   keywords: [...pages[id].keywords, ...(otherWords[id] ?? [])],
