@@ -40,7 +40,7 @@ const problems: string[] = [];
 const graph = new Map<string, string[]>();
 
 for (const file of globSync('src/**/*.{ts,tsx,css}')) checkSource(file);
-for (const file of globSync('src/server/storage/migrations/*.ts')) {
+for (const file of globSync('src/server/db/migrations/*.ts')) {
   const text = readFileSync(file, 'utf8').replace(/^import type .*$/gm, '');
   if (/(?:from|import)\s*\(?['"](?:\.\.|#)/.test(text))
     problems.push(

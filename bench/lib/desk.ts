@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { company, oneLineAddress } from '#content/company.ts';
 import { openBackend } from '#server/backend.ts';
-import { parseConfig } from '#server/config.ts';
-import { buildDeskServer } from '#server/desk/desk-server.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import type { Storage } from '#server/db/storage.ts';
+import { buildDeskServer } from '#server/desk/server.ts';
+import { parseConfig } from '#server/settings/config.ts';
 import { addAdministrator } from '../../scripts/trial/desk-load.ts';
 
 export interface BenchDesk {

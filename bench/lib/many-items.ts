@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
-import { keysOf, searchTextOf } from '#server/storage/item-keys.ts';
-import { newOutboxRows } from '#server/storage/outbox-row.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import type { Storage } from '#server/db/storage.ts';
+import { newOutboxRows } from '#server/outbox/store.ts';
 import { newReference } from '#server/submissions/reference.ts';
+import { keysOf, searchTextOf } from '#server/submissions/search.ts';
 import { APPLICATION, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 
 const PORTION = 500;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Setting } from '../../src/server/settings/setting.ts';
-import { SETTINGS } from '../../src/server/settings.ts';
+import { SETTINGS } from '../../src/server/settings/settings.ts';
 
 export interface SettingsList {
   readonly file: string;

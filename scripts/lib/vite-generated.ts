@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { contentTypeOf } from '../../src/server/http/content-types.ts';
+import { contentTypeOf } from '../../src/server/http/site-files.ts';
 import { isInput } from './generated-inputs.ts';
 import { makePicture } from './media/make-picture.ts';
 import { mediaAddress } from './media/places.ts';

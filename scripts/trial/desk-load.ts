@@ -1,12 +1,14 @@
 /** Keeps the desk busy: an administrator, and many submissions that are alike. */
+
 import { randomUUID } from 'node:crypto';
-import { hashOf, newSecret } from '../../src/server/desk/secret.ts';
-import { keysOf, searchTextOf } from '../../src/server/storage/item-keys.ts';
-import { newOutboxRows } from '../../src/server/storage/outbox-row.ts';
-import { alone, invite } from '../../src/server/storage/people-store.ts';
-import { addSession } from '../../src/server/storage/session-store.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
+import { hashOf, newSecret } from '#server/people/secret.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
+import { newOutboxRows } from '../../src/server/outbox/store.ts';
+import { addSession } from '../../src/server/people/sessions.ts';
+
+import { alone, invite } from '../../src/server/people/store.ts';
 import { newReference } from '../../src/server/submissions/reference.ts';
+import { keysOf, searchTextOf } from '../../src/server/submissions/search.ts';
 import { CONTACT } from './sample-submissions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

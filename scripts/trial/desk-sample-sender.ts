@@ -1,6 +1,6 @@
 import { company } from '../../src/content/company.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
-import type { Suspicion } from '../../src/server/submissions/suspicion.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
+import type { Suspicion } from '../../src/server/submissions/judgement/judge.ts';
 import { MEDIA_TYPES, pdfResume } from './resumes.ts';
 import { APPLICATION, CONTACT, NEWSLETTER } from './sample-submissions.ts';
 import { referenceOf, submissionsAt } from './send-to-storage.ts';

@@ -1,12 +1,13 @@
+import { hashOf, newSecret } from '#server/people/secret.ts';
 import { CONTACT_FIELDS } from '../../src/contract/contact.ts';
-import { hashOf, newSecret } from '../../src/server/desk/secret.ts';
-import { openStorage } from '../../src/server/storage/database.ts';
-import { markAnswered } from '../../src/server/storage/decisions.ts';
-import { addNote, assign } from '../../src/server/storage/item-changes.ts';
-import { alone, invite } from '../../src/server/storage/people-store.ts';
-import type { SubmissionRow } from '../../src/server/storage/schema.ts';
-import { addSession } from '../../src/server/storage/session-store.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
+import { addNote, assign } from '../../src/server/conversations/changes.ts';
+import { openStorage } from '../../src/server/db/database.ts';
+import type { SubmissionRow } from '../../src/server/db/schema.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
+import { addSession } from '../../src/server/people/sessions.ts';
+
+import { alone, invite } from '../../src/server/people/store.ts';
+import { markAnswered } from '../../src/server/submissions/decisions.ts';
 import { createSender } from './desk-sample-sender.ts';
 import {
   SAMPLE_ANSWERED,

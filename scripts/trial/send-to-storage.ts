@@ -1,13 +1,14 @@
-import type { Company } from '../../src/server/mail/sender.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
-import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
-import { createRateLimiter } from '../../src/server/submissions/rate-limiter.ts';
-import { createResumeInspection } from '../../src/server/submissions/resume-inspection.ts';
+import type { Company } from '#server/shared/company.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
+
+import { createRateLimiter } from '../../src/server/shared/rate-limiter.ts';
 import {
   createSubmissions,
   type SubmissionResult,
   type Submissions,
-} from '../../src/server/submissions/submissions.ts';
+} from '../../src/server/submissions/receive.ts';
+import { createResumeInspection } from '../../src/server/submissions/resume-inspection.ts';
+import { createSubmissionStore } from '../../src/server/submissions/store.ts';
 
 /** The forms, without the server around them: what is sent is kept as of the time that is said. */
 export function submissionsAt(

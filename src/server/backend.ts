@@ -1,51 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createReplyClock } from '#contract/reply-clock.ts';
-import type { Config } from './config.ts';
+import { createDigest } from './conversations/digest.ts';
+import { createLinkActions, type LinkActions } from './conversations/mail-link-actions.ts';
+import { createReplyHooks } from './conversations/reply-delivery.ts';
+import { createReplyStore, createReplyWatchdog } from './conversations/reply-promise.ts';
+import { openStorage } from './db/database.ts';
+import { MAIL_KINDS, PEOPLE_MAIL_KINDS, WEBHOOK_KINDS } from './db/schema.ts';
+import { POSTGRES_WORK_MS } from './db/storage.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
-import { createDigest } from './digest/digest.ts';
-import { createMailCourier } from './mail/mail-courier.ts';
-import { createMailFiles, removeUnfinished } from './mail/mail-files.ts';
-import { mailFolder } from './mail/mail-folder.ts';
-import { type Company, createMailSender } from './mail/sender.ts';
+import { createMailCourier } from './mail/compose.ts';
+import { createItemLinks, createSigningKey } from './mail/links.ts';
+import { createMailFiles, mailFolder, removeUnfinished } from './mail/mail-files.ts';
+import { createMailSender } from './mail/sender.ts';
 import { createSmtpTransport, isOnThisMachine } from './mail/smtp.ts';
-import { createItemLinks } from './mail-links/item-links.ts';
-import { createLinkActions, type LinkActions } from './mail-links/link-actions.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { applyErasures } from './operations/apply-erasures.ts';
 import { type Chore, createChores } from './operations/chores.ts';
-import { createClockCorrection } from './operations/clock-correction.ts';
-import { createOutboxWatch } from './operations/outbox-watch.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { createReadiness, type Readiness } from './operations/readiness.ts';
-import { createRetention } from './operations/retention.ts';
+import { createRetention, createRetentionStore } from './operations/retention.ts';
+import { addressCompanyMail } from './outbox/addressing.ts';
+import { createAlertStore, createDeliveryAlert } from './outbox/alert.ts';
+import { createClockCorrection, createFarOff } from './outbox/clock-correction.ts';
+import { createFigures, createOutboxWatch } from './outbox/health.ts';
+import { createOutboxStore } from './outbox/store.ts';
+import { createWebhookCourier } from './outbox/webhook.ts';
 import { createOutboxWorker } from './outbox/worker.ts';
-import { createReplyWatchdog } from './reply-promise/watchdog.ts';
-import type { Rate } from './setting-values.ts';
-import { addressCompanyMail } from './storage/addressing.ts';
-import { createAlertStore } from './storage/alert-store.ts';
-import { type ConfirmationStore, createConfirmationStore } from './storage/confirmation-store.ts';
-import { openStorage } from './storage/database.ts';
-import { createFarOff } from './storage/far-off.ts';
-import { createFigures } from './storage/figures.ts';
-import { createOutboxStore } from './storage/outbox-store.ts';
-import { POSTGRES_WORK_MS } from './storage/patience.ts';
-import { createReplyStore } from './storage/reply-store.ts';
-import { createRetentionStore } from './storage/retention-store.ts';
-import { MAIL_KINDS, PEOPLE_MAIL_KINDS, WEBHOOK_KINDS } from './storage/schema.ts';
-import { createSigningKey } from './storage/signing-key.ts';
-import { createSubmissionStore } from './storage/submission-store.ts';
-import { createSubscriberStore, type SubscriberStore } from './storage/subscriber-store.ts';
-import { createVisitStore } from './storage/visit-store.ts';
-import { outgoingOnceConfirmed, outgoingOptions } from './submissions/outgoing.ts';
-import { createRateLimiter, type RateLimiter } from './submissions/rate-limiter.ts';
+import type { Config } from './settings/config.ts';
+import type { Rate } from './settings/setting.ts';
+import type { Company } from './shared/company.ts';
+import { createRateLimiter, type RateLimiter } from './shared/rate-limiter.ts';
+import { applyErasures } from './submissions/apply-erasures.ts';
+
+import { outgoingOnceConfirmed, outgoingOptions } from './submissions/follow-up.ts';
+import { createJudge, type Judge } from './submissions/judgement/judge.ts';
+import { createSubmissions, type Submissions } from './submissions/receive.ts';
 import { createResumeInspection } from './submissions/resume-inspection.ts';
-import { createSubmissions, type Submissions } from './submissions/submissions.ts';
-import { createJudge, type Judge } from './submissions/suspicion.ts';
-import { isGoal } from './visits/counting.ts';
+import { createSubmissionStore } from './submissions/store.ts';
+import { type ConfirmationStore, createConfirmationStore } from './subscribers/confirmation.ts';
+import { createSubscriberStore, type SubscriberStore } from './subscribers/store.ts';
+import { isGoal } from './visits/campaign.ts';
+
+import { createVisitIntake, type VisitIntake } from './visits/intake.ts';
 import type { SitePages } from './visits/site-pages.ts';
-import { createVisitIntake, type VisitIntake } from './visits/visit-intake.ts';
-import { createDeliveryAlert } from './webhook/delivery-alert.ts';
-import { createWebhookCourier } from './webhook/webhook-courier.ts';
+import { createVisitStore } from './visits/store.ts';
 
 /** Everything behind the forms: storage, outbox and mail, ready to be used by the routes. */
 export interface Backend {
@@ -123,7 +120,7 @@ export async function openBackend(
   const itemLinks = async (mail: string) =>
     createItemLinks(await signingKey.forSigning(), company.siteUrl, mail, Date.now());
   const delivery = {
-    store: createOutboxStore(storage),
+    store: createOutboxStore(storage, createReplyHooks(storage.kind)),
     onOutcome: metrics?.countDelivery,
     ...config.outbox,
   };

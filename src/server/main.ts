@@ -1,25 +1,39 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { company, oneLineAddress } from '#content/company.ts';
 import { redirects } from '#content/redirects.ts';
-import { findAnswerRenderer } from './answer-renderer.ts';
+import type { RenderAnswer } from '#contract/answer.ts';
 import { type AppDeps, buildApp } from './app.ts';
 import { type Backend, openBackend } from './backend.ts';
-import { type Config, parseConfig } from './config.ts';
-import { type DeskProcess, prepareDesk } from './desk/desk-process.ts';
-import { hostForPeople } from './host-for-people.ts';
+import { type DeskProcess, prepareDesk } from './desk/process.ts';
+import { tagSources } from './http/headers.ts';
 import { fillAnswers, fillOf, fillSite } from './http/served-texts.ts';
 import { loadSite } from './http/site-files.ts';
-import { tagSources } from './http/tag-sources.ts';
-import { mailFolder } from './mail/mail-folder.ts';
-import type { Company } from './mail/sender.ts';
-import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
-import { prepareShutdown } from './shutdown.ts';
-import { findSiteAddress } from './site-address.ts';
+import { mailFolder } from './mail/mail-files.ts';
+import { type MetricsServer, startMetricsServer } from './operations/metrics-server.ts';
+import { findSiteAddress, hostForPeople } from './settings/addresses.ts';
+import { type Config, parseConfig } from './settings/config.ts';
+import type { Company } from './shared/company.ts';
+import { prepareShutdown } from './shared/shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { readSitePages } from './visits/site-pages.ts';
+
+/**
+ * The pages that answer a browser which sends a form by itself, built beside the site; null where they were not. They
+ * bring React along, which nothing else here needs: so they are loaded when the first of them is asked for.
+ */
+function findAnswerRenderer(siteDir: string): RenderAnswer | null {
+  const file = join(siteDir, '..', 'answers', 'answers.js');
+  if (!existsSync(file)) return null;
+  return async (answer) => {
+    const { renderAnswer }: { renderAnswer: RenderAnswer } = await import(pathToFileURL(file).href);
+    return renderAnswer(answer);
+  };
+}
 
 /** After a signal: for requests in flight, and for everything. Whoever runs services waits some 20 seconds. */
 const ENDING = { requestsMs: 8000, allMs: 14_000 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from './config.ts';
+import { StorageUnavailableError } from './db/database.ts';
 import { SiteMissingError } from './http/site-files.ts';
+import { ConfigError } from './settings/config.ts';
 import { explainStartFailure } from './start-failure.ts';
-import { StorageUnavailableError } from './storage/database.ts';
 
 const listenError = (code: string) =>
   Object.assign(new Error(code), { code, syscall: 'listen', address: '127.0.0.1', port: 3000 });

@@ -1,12 +1,12 @@
-import { ConfigError } from './config.ts';
-import { DeskPortError } from './desk/desk-process.ts';
+import { StorageUnavailableError } from './db/database.ts';
+import { DeskPortError } from './desk/process.ts';
 import { PlaceMissingError } from './http/served-texts.ts';
 import { SiteMissingError } from './http/site-files.ts';
-import { MetricsPortError } from './metrics/metrics-server.ts';
-import { SiteAddressError } from './site-address.ts';
-import { StorageUnavailableError } from './storage/database.ts';
+import { MetricsPortError } from './operations/metrics-server.ts';
+import { SiteAddressError } from './settings/addresses.ts';
+import { ConfigError } from './settings/config.ts';
 
-interface ListenError extends NodeJS.ErrnoException {
+export interface ListenError extends NodeJS.ErrnoException {
   readonly address?: string;
   readonly port?: number;
 }

@@ -10,11 +10,11 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { CareerForm } from '#features/careers/career-form.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
-import { parseConfig } from '#server/config.ts';
-import { answerText } from '#server/http/answer-text.ts';
 import { companyLetter } from '#server/mail/company-mail.ts';
-import { toPlainText } from '#server/mail/plain-text.ts';
+import { toPlainText } from '#server/mail/letter.ts';
 import { createMailSender } from '#server/mail/sender.ts';
+import { parseConfig } from '#server/settings/config.ts';
+import { answerText } from '#server/submissions/form-routes.ts';
 import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import {

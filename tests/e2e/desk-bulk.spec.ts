@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { openStorage } from '../../src/server/storage/database.ts';
+import { openStorage } from '../../src/server/db/database.ts';
 import { newReference } from '../../src/server/submissions/reference.ts';
 import { createSenders } from '../helpers/inbox.ts';
 import { type DeskWithPeople, startDeskWithPeople } from '../helpers/running-desk-people.ts';

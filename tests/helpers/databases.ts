@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StorageOptions } from '#server/storage/database.ts';
+import type { StorageOptions } from '#server/db/database.ts';
 import { newPostgresDatabase } from './shared-postgres.ts';
 
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { StorageOptions } from '../../src/server/storage/database.ts';
-import { createTables } from '../../src/server/storage/migrations/001-submissions.ts';
-import { addReminders } from '../../src/server/storage/migrations/002-reminders.ts';
-import { openPostgres } from '../../src/server/storage/postgres.ts';
-import type { Database } from '../../src/server/storage/schema.ts';
-import { openSqlite } from '../../src/server/storage/sqlite.ts';
+import type { StorageOptions } from '../../src/server/db/database.ts';
+import { createTables } from '../../src/server/db/migrations/001-submissions.ts';
+import { addReminders } from '../../src/server/db/migrations/002-reminders.ts';
+import { openPostgres } from '../../src/server/db/postgres.ts';
+import type { Database } from '../../src/server/db/schema.ts';
+import { openSqlite } from '../../src/server/db/sqlite.ts';
 
 /** Fills a database as the first published version had it, to see what upgrading makes of it. */
 export async function fillFirstVersion(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewSubmission } from '#server/storage/submission-store.ts';
+import type { NewSubmission } from '#server/submissions/store.ts';
 
 /** A moment for tests that choose their own time. */
 export const NOW = 1_750_000_000_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { openStorage } from '#server/storage/database.ts';
-import type { OutboxState } from '#server/storage/schema.ts';
-import type { Storage } from '#server/storage/storage.ts';
-import { createSubmissionStore, type NewSubmission } from '#server/storage/submission-store.ts';
+import { openStorage } from '#server/db/database.ts';
+import type { OutboxState } from '#server/db/schema.ts';
+import type { Storage } from '#server/db/storage.ts';
+import { createSubmissionStore, type NewSubmission } from '#server/submissions/store.ts';
 import type { DatabaseName, TestDatabases } from './databases.ts';
 import { newSubmission } from './new-submission.ts';
 

@@ -8,7 +8,7 @@ import { fieldProblem, tidy } from '#contract/fields.ts';
 import type { Field } from '#contract/form-field.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { KEPT_RESUME_TYPES, RESUME_FIELD } from '#contract/resume.ts';
-import type { SubmissionRow } from '#server/storage/schema.ts';
+import type { SubmissionRow } from '#server/db/schema.ts';
 import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { badJson } from '../helpers/bad-input/json.ts';
 import { badMultipart } from '../helpers/bad-input/multipart.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { HOLD_MS } from '#contract/desk/actions.ts';
-import { mailFolder } from '#server/mail/mail-folder.ts';
+import { mailFolder } from '#server/mail/mail-files.ts';
 import { createSenders } from '../helpers/inbox.ts';
 import { readAllMails } from '../helpers/mail-files.ts';
 import { openTestDesk, type TestDesk } from './test-desk.ts';

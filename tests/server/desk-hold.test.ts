@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOLD_MS } from '#contract/desk/actions.ts';
 import type { Item } from '#contract/desk/items.ts';
-import { createOutboxStore } from '#server/storage/outbox-store.ts';
-import { MAIL_KINDS, type OutboxKind, type OutboxRow } from '#server/storage/schema.ts';
+import { MAIL_KINDS, type OutboxKind, type OutboxRow } from '#server/db/schema.ts';
+import { createOutboxStore } from '#server/outbox/store.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import type { SignedInClient } from './test-desk.ts';

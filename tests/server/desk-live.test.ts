@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LiveEvent } from '#contract/desk/views.ts';
+import { createReplyHooks } from '#server/conversations/reply-delivery.ts';
+import { MAIL_KINDS } from '#server/db/schema.ts';
 import { createLive } from '#server/desk/live.ts';
-import { createOutboxStore } from '#server/storage/outbox-store.ts';
-import { MAIL_KINDS } from '#server/storage/schema.ts';
+import { createOutboxStore } from '#server/outbox/store.ts';
 import { DATABASES, type DatabaseName } from '../helpers/databases.ts';
 import { prepareDeskDatabases } from '../helpers/desk.ts';
 import { createSenders, type Senders } from '../helpers/inbox.ts';
@@ -126,7 +127,7 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     // Heard first: a window that still listens might otherwise have it told later.
     const enquiry = await arrive('contact', { role: 'Mailed' });
     await expect.poll(() => references(annHears), POLL).toEqual([enquiry]);
-    const outbox = createOutboxStore(test.desk.storage);
+    const outbox = createOutboxStore(test.desk.storage, createReplyHooks(test.desk.storage.kind));
     const claims = await outbox.claim({ limit: 50, leaseMs: 1000, kinds: MAIL_KINDS, now: Date.now() });
     const { id } = await test.desk.storage.db
       .selectFrom('submissions')

@@ -5,7 +5,7 @@ import { HOLD_MS } from '#contract/desk/actions.ts';
 import { formsIn, ROLES, type Role, SCOPES, type Scope } from '#contract/desk/people.ts';
 import { readAddress } from '#desk/address/address.ts';
 import { hasView } from '#desk/shell/navigation.ts';
-import { mailFolder } from '#server/mail/mail-folder.ts';
+import { mailFolder } from '#server/mail/mail-files.ts';
 import { createSenders, type Senders } from '../helpers/inbox.ts';
 import { readAllMails } from '../helpers/mail-files.ts';
 import { createTestApp } from './test-app.ts';

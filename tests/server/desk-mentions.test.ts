@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '#contract/desk/views.ts';
-import { mentionMail } from '#server/desk/mention-mail.ts';
-import { mailFolder } from '#server/mail/mail-folder.ts';
+import { mentionMail } from '#server/conversations/mentions.ts';
+import { mailFolder } from '#server/mail/mail-files.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import { readMails } from '../helpers/mail-files.ts';
 import { DESK_URL, type SignedInClient } from './test-desk.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { record } from '#server/storage/history-store.ts';
+import { record } from '#server/history/history.ts';
 import { createSenders } from '../helpers/inbox.ts';
 import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
 

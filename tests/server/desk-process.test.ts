@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStorage } from '#server/storage/database.ts';
+import { openStorage } from '#server/db/database.ts';
 import { freePort } from '../../scripts/trial/free-port.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 

@@ -1,13 +1,16 @@
 /** A reply that does not reach the visitor is no reply: on both databases, at the desk, in reminders and at the terminal. */
+
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOLD_MS } from '#contract/desk/actions.ts';
 import type { Item, ItemPage } from '#contract/desk/items.ts';
 import type { Today } from '#contract/desk/views.ts';
-import type { DeliveryOutcome } from '#server/storage/delivery-outcome.ts';
-import { reopenUndelivered } from '#server/storage/migrations/012-undelivered-replies.ts';
-import { createOutboxStore } from '#server/storage/outbox-store.ts';
-import { createReplyStore } from '#server/storage/reply-store.ts';
+import { createReplyHooks } from '#server/conversations/reply-delivery.ts';
+import { createReplyStore } from '#server/conversations/reply-promise.ts';
+import { reopenUndelivered } from '#server/db/migrations/012-undelivered-replies.ts';
+import type { DeliveryOutcome } from '#server/outbox/state.ts';
+
+import { createOutboxStore } from '#server/outbox/store.ts';
 import { DATABASES, type DatabaseName } from '../helpers/databases.ts';
 import { createInbox, createSenders, prepareGround } from '../helpers/inbox.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
@@ -45,7 +48,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
   /** As if the mail server had said this about everything that is due. */
   const deliver = async (outcome: DeliveryOutcome) => {
     test.clock.now += HOLD_MS;
-    const outbox = createOutboxStore(test.desk.storage);
+    const outbox = createOutboxStore(test.desk.storage, createReplyHooks(test.desk.storage.kind));
     const now = test.clock.now;
     const claims = await outbox.claim({ limit: 10, now, leaseMs: 1000, kinds: ['answer'] });
     for (const claim of claims) await outbox.finish(claim, outcome, now);

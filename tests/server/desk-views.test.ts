@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Item } from '#contract/desk/items.ts';
 import type { Delivery, DeliveryPage } from '#contract/desk/views.ts';
 import { MEDIA_TYPES } from '../../scripts/trial/resumes.ts';
-import { createCalendar } from '../../src/server/inbox/calendar.ts';
+import { createCalendar } from '../../src/server/shared/calendar.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import type { SignedInClient } from './test-desk.ts';

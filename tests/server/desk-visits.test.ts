@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Visits } from '#contract/desk/visits.ts';
-import { createCalendar } from '#server/inbox/calendar.ts';
-import type { VisitCountRow } from '#server/storage/schema.ts';
-import { createVisitStore } from '#server/storage/visit-store.ts';
-import { OTHER } from '#server/visits/distinct-names.ts';
-import { stepOf } from '#server/visits/vital-scale.ts';
+import type { VisitCountRow } from '#server/db/schema.ts';
+import { createCalendar } from '#server/shared/calendar.ts';
+import { OTHER } from '#server/visits/campaign.ts';
+
+import { stepOf } from '#server/visits/figures.ts';
+import { createVisitStore } from '#server/visits/store.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import { COMPANY } from './test-backend.ts';

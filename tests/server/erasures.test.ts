@@ -1,11 +1,12 @@
 /** Who and what was erased stays erased, whatever backup is restored. */
+
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { itemProblems } from '#content/desk/server-texts.ts';
-import { applyErasures } from '#server/operations/apply-erasures.ts';
-import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
-import { erasuresPath } from '#server/storage/erasure-list.ts';
+import { openStorage, SQLITE_FILE } from '#server/db/database.ts';
+import { applyErasures } from '#server/submissions/apply-erasures.ts';
+import { erasuresPath } from '#server/submissions/erasure-list.ts';
 import { createInbox, createSenders, NOW, openPlace, prepareGround } from '../helpers/inbox.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 import { openTestForms } from './test-backend.ts';

@@ -1,13 +1,15 @@
 /** Commands that move or delete whole stores of data. */
+
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyErasures } from '#server/operations/apply-erasures.ts';
-import { openStorage, SQLITE_FILE } from '#server/storage/database.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import { openStorage, SQLITE_FILE } from '#server/db/database.ts';
+import type { Storage } from '#server/db/storage.ts';
+import { applyErasures } from '#server/submissions/apply-erasures.ts';
+
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { createSenders, NOW, openPlace, type Place, prepareGround } from '../helpers/inbox.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';

@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { itemLinkPageTexts as texts } from '#content/server-pages.ts';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
-import { signLink } from '#server/mail-links/link-token.ts';
-import { markAnswered } from '#server/storage/decisions.ts';
-import { createSigningKey } from '#server/storage/signing-key.ts';
+import { createSigningKey, signLink } from '#server/mail/links.ts';
+import { markAnswered } from '#server/submissions/decisions.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';

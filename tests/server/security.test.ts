@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openBackend } from '#server/backend.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/settings/config.ts';
 import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
 import { createTestApp, SECURITY_HEADERS } from './test-app.ts';

@@ -6,10 +6,10 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtText, type ServedPlace } from '#content/served-texts.ts';
-import { parseConfig } from '#server/config.ts';
+import { tagSources } from '#server/http/headers.ts';
 import { fillOf, fillSite, PlaceMissingError } from '#server/http/served-texts.ts';
 import { loadSite } from '#server/http/site-files.ts';
-import { tagSources } from '#server/http/tag-sources.ts';
+import { parseConfig } from '#server/settings/config.ts';
 import { createTestApp } from './test-app.ts';
 
 const CONFIG = parseConfig({

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { prepareShutdown, type Shutdown } from '#server/shutdown.ts';
+import { prepareShutdown, type Shutdown } from '#server/shared/shutdown.ts';
 import { type FixtureSite, writeFixtureSite } from './fixture-site.ts';
 import { request } from './http-client.ts';
 import { createTestApp } from './test-app.ts';

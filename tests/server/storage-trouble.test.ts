@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { SQLITE_FILE } from '#server/storage/database.ts';
+import { SQLITE_FILE } from '#server/db/database.ts';
 import { CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { ACCEPT, answerIn, CONTACT_SENT, renderAnswer, submit } from './plain-browser.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';

@@ -6,11 +6,11 @@ import { expect } from 'vitest';
 import type { RenderAnswer } from '#contract/answer.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openBackend } from '#server/backend.ts';
-import { type Config, parseConfig } from '#server/config.ts';
-import type { Company } from '#server/mail/sender.ts';
-import { openStorage } from '#server/storage/database.ts';
-import type { OutboxRow, ResumeRow, SubmissionRow } from '#server/storage/schema.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import { openStorage } from '#server/db/database.ts';
+import type { OutboxRow, ResumeRow, SubmissionRow } from '#server/db/schema.ts';
+import type { Storage } from '#server/db/storage.ts';
+import { type Config, parseConfig } from '#server/settings/config.ts';
+import type { Company } from '#server/shared/company.ts';
 import { encodeForm } from '../../scripts/trial/sample-submissions.ts';
 import { createTestApp } from './test-app.ts';
 

@@ -6,15 +6,16 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest';
 import type { Role, Scope } from '#contract/desk/people.ts';
 import { type Backend, openBackend } from '#server/backend.ts';
-import { parseConfig } from '#server/config.ts';
+import type { PersonRow } from '#server/db/schema.ts';
 import type { Desk } from '#server/desk/desk.ts';
-import { loadDeskFiles } from '#server/desk/desk-files.ts';
-import { buildDeskServer } from '#server/desk/desk-server.ts';
-import { hashOf, newSecret } from '#server/desk/secret.ts';
-import { BULK_LIMITS, type BulkLimits } from '#server/storage/bulk.ts';
-import { alone, invite } from '#server/storage/people-store.ts';
-import type { PersonRow } from '#server/storage/schema.ts';
-import { addSession } from '#server/storage/session-store.ts';
+import { loadDeskFiles } from '#server/desk/files.ts';
+import { buildDeskServer } from '#server/desk/server.ts';
+import { hashOf, newSecret } from '#server/people/secret.ts';
+import { addSession } from '#server/people/sessions.ts';
+
+import { alone, invite } from '#server/people/store.ts';
+import { parseConfig } from '#server/settings/config.ts';
+import { BULK_LIMITS, type BulkLimits } from '#server/submissions/bulk.ts';
 import { headerOf } from '../../scripts/trial/mail-server.ts';
 import { COMPANY } from './test-backend.ts';
 

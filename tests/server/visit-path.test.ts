@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
 import type { VisitPath } from '#contract/visits.ts';
-import { viewItem } from '#server/desk/item-view.ts';
-import { mailFolder } from '#server/mail/mail-folder.ts';
+import { viewItem } from '#server/conversations/view.ts';
+import { mailFolder } from '#server/mail/mail-files.ts';
 import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import { readAllMails } from '../helpers/mail-files.ts';

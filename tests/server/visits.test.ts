@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { type FormStep, type PageFelt, VISIT_LIMITS } from '#contract/visits.ts';
-import { createCalendar } from '#server/inbox/calendar.ts';
+import { createCalendar } from '#server/shared/calendar.ts';
 import { SECURITY_HEADERS } from './test-app.ts';
 import { COMPANY } from './test-backend.ts';
 import { countOf, openTestVisits, SHOWN, type TestVisits, USER_AGENT } from './test-visits.ts';

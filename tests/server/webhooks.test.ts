@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { createWebhookCourier } from '#server/webhook/webhook-courier.ts';
+import { createWebhookCourier } from '#server/outbox/webhook.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { type HookServer, startHookServer } from '../helpers/hook-server.ts';

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRetention } from '../../src/server/operations/retention.ts';
-import { attemptsOf } from '../../src/server/storage/attempts.ts';
-import { copyToPostgres } from '../../src/server/storage/copy-to-postgres.ts';
-import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
-import { erase } from '../../src/server/storage/erasure.ts';
-import { mailSilence } from '../../src/server/storage/mail-silence.ts';
-import { createOutboxStore, type OutboxStore } from '../../src/server/storage/outbox-store.ts';
-import { createRetentionStore } from '../../src/server/storage/retention-store.ts';
-import { openSqliteSource } from '../../src/server/storage/sqlite-source.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
-import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
+import { mailSilence } from '../../src/server/conversations/delivery.ts';
+import { copyToPostgres } from '../../src/server/db/copy-to-postgres.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
+import { openSqliteSource } from '../../src/server/db/sqlite-files.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
+import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
+import { attemptsOf, createOutboxStore, type OutboxStore } from '../../src/server/outbox/store.ts';
+import { erase } from '../../src/server/submissions/erasure.ts';
+import { createSubmissionStore } from '../../src/server/submissions/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW, newSubmission } from '../helpers/new-submission.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.ts';
-import { openStorage } from '../../src/server/storage/database.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
+import { openStorage } from '../../src/server/db/database.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
 
 const POLL = { timeout: 30_000, interval: 200 };
 let postgres: TestPostgres;

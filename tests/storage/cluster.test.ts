@@ -9,7 +9,7 @@ import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
-import { openStorage } from '../../src/server/storage/database.ts';
+import { openStorage } from '../../src/server/db/database.ts';
 
 const SERVERS = 3;
 const SENDERS_EACH = 2;

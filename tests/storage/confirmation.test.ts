@@ -1,19 +1,17 @@
 /** Subscriptions that the owner of the address confirms, on both databases. */
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRetention } from '../../src/server/operations/retention.ts';
+import { openStorage } from '../../src/server/db/database.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
+import { transact } from '../../src/server/db/transact.ts';
+import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
+import { erase } from '../../src/server/submissions/erasure.ts';
+import { createSubmissionStore, type NewSubmission } from '../../src/server/submissions/store.ts';
 import {
   type ConfirmationStore,
   createConfirmationStore,
-} from '../../src/server/storage/confirmation-store.ts';
-import { openStorage } from '../../src/server/storage/database.ts';
-import { erase } from '../../src/server/storage/erasure.ts';
-import { createRetentionStore } from '../../src/server/storage/retention-store.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
-import { createSubmissionStore, type NewSubmission } from '../../src/server/storage/submission-store.ts';
-import { listSubscribers } from '../../src/server/storage/subscriber-list.ts';
-import { createSubscriberStore } from '../../src/server/storage/subscriber-store.ts';
-import { transact } from '../../src/server/storage/transact.ts';
+} from '../../src/server/subscribers/confirmation.ts';
+import { createSubscriberStore, listSubscribers } from '../../src/server/subscribers/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { fillFirstVersion } from '../helpers/first-version.ts';
 import { NOW, newSubmission, newSubscription } from '../helpers/new-submission.ts';

@@ -9,7 +9,7 @@ import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
-import { SQLITE_FILE } from '../../src/server/storage/database.ts';
+import { SQLITE_FILE } from '../../src/server/db/database.ts';
 
 const SENDERS = 6;
 /** Eight starts and hundreds of submissions take their time on a busy machine. */

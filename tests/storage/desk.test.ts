@@ -2,27 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readHistory } from '#server/conversations/history-routes.ts';
 import type { Scope } from '../../src/contract/desk/people.ts';
-import { copyToPostgres } from '../../src/server/storage/copy-to-postgres.ts';
-import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
-import { readHistory, record } from '../../src/server/storage/history-store.ts';
-import { createTables } from '../../src/server/storage/migrations/001-submissions.ts';
-import { addReminders } from '../../src/server/storage/migrations/002-reminders.ts';
-import { newOutboxRows } from '../../src/server/storage/outbox-row.ts';
+import { copyToPostgres } from '../../src/server/db/copy-to-postgres.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
+import { createTables } from '../../src/server/db/migrations/001-submissions.ts';
+import { addReminders } from '../../src/server/db/migrations/002-reminders.ts';
+import { openPostgres } from '../../src/server/db/postgres.ts';
+import { openSqlite } from '../../src/server/db/sqlite.ts';
+import { openSqliteSource } from '../../src/server/db/sqlite-files.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
+import { record } from '../../src/server/history/history.ts';
+import { newOutboxRows } from '../../src/server/outbox/store.ts';
+import { addSession, createSessionStore, endSessions } from '../../src/server/people/sessions.ts';
+import { addLink, findLink, forgetLinks, useLink } from '../../src/server/people/sign-in.ts';
 import {
   alone,
   changePerson,
   createPeopleStore,
   invite,
   type NewPerson,
-} from '../../src/server/storage/people-store.ts';
-import { openPostgres } from '../../src/server/storage/postgres.ts';
-import { addSession, createSessionStore, endSessions } from '../../src/server/storage/session-store.ts';
-import { addLink, findLink, forgetLinks, useLink } from '../../src/server/storage/sign-in-links.ts';
-import { openSqlite } from '../../src/server/storage/sqlite.ts';
-import { openSqliteSource } from '../../src/server/storage/sqlite-source.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
-import { pageSubscribers } from '../../src/server/storage/subscriber-page.ts';
+} from '../../src/server/people/store.ts';
+import { pageSubscribers } from '../../src/server/subscribers/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW } from '../helpers/new-submission.ts';
 

@@ -1,7 +1,7 @@
 /** The mail that tells the team once a day of all that waits, through a real mail server, on both databases. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
-import { newOutboxRows } from '#server/storage/outbox-row.ts';
+import { newOutboxRows } from '#server/outbox/store.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
-import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
-import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
+import { createSubmissionStore } from '../../src/server/submissions/store.ts';
 import { newSubmission } from '../helpers/new-submission.ts';
 
 const POLL = { timeout: 20_000 };

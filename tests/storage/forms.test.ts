@@ -7,7 +7,7 @@ import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { startServerProcess } from '../../scripts/trial/server-process.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
-import { openStorage } from '../../src/server/storage/database.ts';
+import { openStorage } from '../../src/server/db/database.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 
 let mailServer: MailServer;

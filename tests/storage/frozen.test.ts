@@ -10,9 +10,9 @@ import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { startTcpProxy, type TcpProxy } from '../../scripts/trial/tcp-proxy.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
-import { openStorage } from '../../src/server/storage/database.ts';
-import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
-import { StorageTroubleError } from '../../src/server/storage/trouble.ts';
+import { openStorage } from '../../src/server/db/database.ts';
+import { StorageTroubleError } from '../../src/server/db/trouble.ts';
+import { createSubmissionStore } from '../../src/server/submissions/store.ts';
 import { newSubmission } from '../helpers/new-submission.ts';
 import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 

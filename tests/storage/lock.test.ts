@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
-import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
 import { type FixtureSite, writeFixtureSite } from '../server/fixture-site.ts';
 
 const SUBMISSIONS = 150;

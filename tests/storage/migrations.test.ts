@@ -1,12 +1,13 @@
+import { explainStartFailure } from '#server/start-failure.ts';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { explainStartFailure } from '../../src/server/start-failure.ts';
-import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
-import { migrate } from '../../src/server/storage/migrations.ts';
-import { openPostgres } from '../../src/server/storage/postgres.ts';
-import { openSqlite } from '../../src/server/storage/sqlite.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
+import { migrate } from '../../src/server/db/migrations.ts';
+import { openPostgres } from '../../src/server/db/postgres.ts';
+import { openSqlite } from '../../src/server/db/sqlite.ts';
+
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { fillFirstVersion } from '../helpers/first-version.ts';
 

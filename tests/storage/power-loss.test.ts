@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
-import { SQLITE_FILE } from '../../src/server/storage/database.ts';
+import { SQLITE_FILE } from '../../src/server/db/database.ts';
 
 const CALLS = 'trace=write,writev,pwrite64,pwritev,fsync,fdatasync';
 

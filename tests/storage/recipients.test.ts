@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressCompanyMail } from '../../src/server/storage/addressing.ts';
-import { openStorage, type StorageOptions } from '../../src/server/storage/database.ts';
-import { createOutboxStore } from '../../src/server/storage/outbox-store.ts';
-import { MAIL_KINDS, type OutboxRow } from '../../src/server/storage/schema.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
+import { openStorage, type StorageOptions } from '../../src/server/db/database.ts';
+import { MAIL_KINDS, type OutboxRow } from '../../src/server/db/schema.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
+import { addressCompanyMail } from '../../src/server/outbox/addressing.ts';
+import { createOutboxStore } from '../../src/server/outbox/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { fillFirstVersion } from '../helpers/first-version.ts';
 import { NOW } from '../helpers/new-submission.ts';

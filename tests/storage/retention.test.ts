@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createRetention } from '../../src/server/operations/retention.ts';
-import { createRetentionStore } from '../../src/server/storage/retention-store.ts';
-import { createSubmissionStore, type NewSubmission } from '../../src/server/storage/submission-store.ts';
-import { createSubscriberStore } from '../../src/server/storage/subscriber-store.ts';
+import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
+import { createSubmissionStore, type NewSubmission } from '../../src/server/submissions/store.ts';
+import { createSubscriberStore } from '../../src/server/subscribers/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW, newSubscription } from '../helpers/new-submission.ts';
 import { prepareStored } from '../helpers/stored.ts';

@@ -11,7 +11,7 @@ import { timePages } from '../../scripts/trial/page-times.ts';
 import { APPLICATION, applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
-import { openStorage } from '../../src/server/storage/database.ts';
+import { openStorage } from '../../src/server/db/database.ts';
 import { type FixtureSite, writeFixtureSite } from '../server/fixture-site.ts';
 
 /** Generous, for a busy machine. Work on the main thread took 5 to 19 s. */

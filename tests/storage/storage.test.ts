@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStorage } from '../../src/server/storage/database.ts';
-import { createOutboxStore, type OutboxStore } from '../../src/server/storage/outbox-store.ts';
-import { MAIL_KINDS } from '../../src/server/storage/schema.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
-import { createSubmissionStore, type SubmissionStore } from '../../src/server/storage/submission-store.ts';
-import { createSubscriberStore, type SubscriberStore } from '../../src/server/storage/subscriber-store.ts';
+import { openStorage } from '../../src/server/db/database.ts';
+import { MAIL_KINDS } from '../../src/server/db/schema.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
+import { createOutboxStore, type OutboxStore } from '../../src/server/outbox/store.ts';
+import { createSubmissionStore, type SubmissionStore } from '../../src/server/submissions/store.ts';
+import { createSubscriberStore, type SubscriberStore } from '../../src/server/subscribers/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { DUPLICATE_WINDOW, NOW, newSubmission, newSubscription } from '../helpers/new-submission.ts';
 
 const execute = promisify(execFile);
-const DATABASE = resolve(import.meta.dirname, '../../src/server/storage/database.ts');
+const DATABASE = resolve(import.meta.dirname, '../../src/server/db/database.ts');
 const LEASE = { limit: 10, leaseMs: 60_000, kinds: MAIL_KINDS };
 
 let databases: TestDatabases;

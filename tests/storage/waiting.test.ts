@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStorage } from '../../src/server/storage/database.ts';
-import { newOutboxRows } from '../../src/server/storage/outbox-row.ts';
-import { createOutboxStore, type OutboxStore } from '../../src/server/storage/outbox-store.ts';
-import type { OutboxKind } from '../../src/server/storage/schema.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
+import { openStorage } from '../../src/server/db/database.ts';
+import type { OutboxKind } from '../../src/server/db/schema.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
+import { createOutboxStore, newOutboxRows, type OutboxStore } from '../../src/server/outbox/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW } from '../helpers/new-submission.ts';
 

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRetention } from '../../src/server/operations/retention.ts';
-import { openStorage, SQLITE_FILE } from '../../src/server/storage/database.ts';
-import { erase } from '../../src/server/storage/erasure.ts';
-import { createRetentionStore } from '../../src/server/storage/retention-store.ts';
-import type { Storage } from '../../src/server/storage/storage.ts';
-import { createSubmissionStore } from '../../src/server/storage/submission-store.ts';
+import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
+import type { Storage } from '../../src/server/db/storage.ts';
+import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
+import { erase } from '../../src/server/submissions/erasure.ts';
+import { createSubmissionStore } from '../../src/server/submissions/store.ts';
 import { NOW, newSubmission } from '../helpers/new-submission.ts';
 
 const DAY = 24 * 3_600_000;

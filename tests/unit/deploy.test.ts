@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createSecurityHeaders, toHeaderObject } from '#server/http/security-headers.ts';
+import { createSecurityHeaders, toHeaderObject } from '#server/http/headers.ts';
 import { serverFlags } from '../../scripts/run.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseConfig } from '#server/config.ts';
 import { fillOf } from '#server/http/served-texts.ts';
-import { SETTINGS } from '#server/settings.ts';
+import { parseConfig } from '#server/settings/config.ts';
+import { SETTINGS } from '#server/settings/settings.ts';
 import { servedTexts } from '../../src/content/served-texts.ts';
 
 const retained = SETTINGS.filter(({ name }) => name.startsWith('RETAIN_'));

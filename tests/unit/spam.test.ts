@@ -1,6 +1,6 @@
 /** How well spam is told from honest enquiries, measured on tests/corpus. docs/operations.md says how to add to it. */
 import { describe, expect, it } from 'vitest';
-import { createJudge, type Sent } from '#server/submissions/suspicion.ts';
+import { createJudge, type Sent } from '#server/submissions/judgement/judge.ts';
 import { validateCareers, validateContact, validateNewsletter } from '#server/submissions/validation.ts';
 import { readCorpus, type Sample } from '../corpus/read-corpus.ts';
 

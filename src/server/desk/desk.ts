@@ -1,63 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { DeskConfig } from '../config.ts';
-import type { Company, CompanyRecipients, MailSender } from '../mail/sender.ts';
-import type { MailTransport } from '../mail/transport.ts';
+import type { ConversationContext, OutgoingContext } from '../conversations/context.ts';
+import { mentionLetter } from '../conversations/mentions.ts';
+import { PEOPLE_MAIL_KINDS, type PersonRow } from '../db/schema.ts';
+import type { Storage } from '../db/storage.ts';
+import type { MailSender, MailTransport } from '../mail/sender.ts';
+import type { OutboxStore } from '../outbox/store.ts';
 import { createOutboxWorker, type OutboxWorkerOptions } from '../outbox/worker.ts';
-import { BULK_LIMITS, type BulkLimits } from '../storage/bulk.ts';
-import type { OutboxStore } from '../storage/outbox-store.ts';
-import { createPeopleStore, type PeopleStore } from '../storage/people-store.ts';
-import { type Database, type LinkMailKind, PEOPLE_MAIL_KINDS, type PersonRow } from '../storage/schema.ts';
-import { createSessionStore, type SessionStore } from '../storage/session-store.ts';
-import { forgetLinks } from '../storage/sign-in-links.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { VisitStore } from '../storage/visit-store.ts';
-import type { OutgoingOptions } from '../submissions/outgoing.ts';
+import { createPeopleCourier, forgetPeopleMails, loadPerson, queueLinkMail } from '../people/mail.ts';
+import { createSessionStore } from '../people/sessions.ts';
+import { forgetLinks } from '../people/sign-in.ts';
+import { createPeopleStore } from '../people/store.ts';
+import type { DeskConfig } from '../settings/config.ts';
+import { BULK_LIMITS } from '../submissions/bulk.ts';
 import type { SitePages } from '../visits/site-pages.ts';
-import { createPeopleCourier, forgetPeopleMails, loadPerson, queueLinkMail } from './people-mail.ts';
+import type { VisitStore } from '../visits/store.ts';
+import type { VisitContext } from '../visits/view.ts';
 
 /** What the routes of the desk work with. */
-export interface Desk {
-  readonly storage: Storage;
-  readonly people: PeopleStore;
-  readonly sessions: SessionStore;
-  readonly company: Company;
-  readonly config: DeskConfig;
-  /** False where mail is written to files. */
-  readonly hasMail: boolean;
-  readonly outgoing: DeskOutgoing;
-  /** Counts of visits, and the titles of the pages that they are about. */
-  readonly visits: VisitStore;
-  readonly isCounting: boolean;
-  readonly pages: SitePages;
-  readonly bulk: BulkLimits;
-  readonly now: () => number;
-  /** The origin at which people find the desk. */
-  address(): string;
-  /** Has a link mailed to somebody. Takes a transaction, to be mailed only if that succeeds. */
-  mailLink(person: PersonRow, kind: LinkMailKind, db?: Kysely<Database>): Promise<void>;
-  /** There is mail to its people in the outbox. */
-  wakePeopleMail(): void;
-  /** Begins to send mail to its people. Only a process that serves the desk does, as it alone knows the address. */
+export interface Desk extends ConversationContext, VisitContext {
+  /** Starts sending mail to staff. Only a process that serves the desk does so, because only it knows the address. */
   start(log: FastifyBaseLogger, address: string): void;
   stop(graceMs: number): Promise<void>;
-  /** Deletes what is over: sessions, links, and the traces of mail with links. */
+  /** Deletes expired sessions and links, and the records of mail with links. */
   forgetOld(log: FastifyBaseLogger): Promise<void>;
 }
 
-/** How what people do at the desk leaves the house. */
-export interface DeskOutgoing {
-  readonly recipients: CompanyRecipients;
-  readonly messageIdDomain: string;
-  /** What is sent because of an item that is accepted. */
-  readonly kinds: OutgoingOptions;
-  /** Where mail is written to files while there is no mail server, and erasures are noted. */
-  readonly dataDir: string;
-  /** There is something to send. */
-  wake(): void;
-}
-
-export interface DeskOptions {
+interface DeskOptions {
   readonly storage: Storage;
   readonly sender: MailSender;
   readonly transport: MailTransport;
@@ -66,7 +34,7 @@ export interface DeskOptions {
   };
   readonly config: DeskConfig;
   readonly hasMail: boolean;
-  readonly outgoing: DeskOutgoing;
+  readonly outgoing: OutgoingContext;
   readonly visits: VisitStore;
   readonly isCounting: boolean;
   readonly pages: SitePages;
@@ -99,7 +67,14 @@ export function createDesk(options: DeskOptions): Desk {
     ...outbox,
     store: { ...outbox.store, load: (claim) => loadPerson(db, claim) },
     kinds: PEOPLE_MAIL_KINDS,
-    courier: createPeopleCourier({ db, sender, transport, address: () => address, now }),
+    courier: createPeopleCourier({
+      db,
+      sender,
+      transport,
+      address: () => address,
+      now,
+      mentionLetter: (id, to) => mentionLetter(db, id, to),
+    }),
   });
   return {
     storage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEncodingNegotiator } from './accept-encoding.ts';
+import { createEncodingNegotiator } from './site-files.ts';
 
 describe('accepted encodings', () => {
   const negotiate = createEncodingNegotiator();

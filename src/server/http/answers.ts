@@ -1,4 +1,7 @@
-import type { FlatHeaders, SecurityHeaders } from './security-headers.ts';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyReply } from 'fastify';
+import type { FlatHeaders, SecurityHeaders } from './headers.ts';
 
 /** Part of a file on disk, both ends included. */
 export interface FileSlice {
@@ -16,7 +19,7 @@ export interface Answer {
   readonly body: Buffer | FileSlice | null;
 }
 
-export interface TextAnswerOptions {
+interface TextAnswerOptions {
   readonly status: number;
   readonly text: string;
   readonly secure: boolean;
@@ -38,4 +41,42 @@ export function textAnswer(security: SecurityHeaders, options: TextAnswerOptions
     ],
     body: options.withBody ? body : null,
   };
+}
+
+/**
+ * Writes an answer in one go, past Fastify's header bookkeeping, which the ready-made header lists do not need. Rejects
+ * only while an error page can still be sent.
+ */
+export async function sendAnswer(reply: FastifyReply, answer: Answer): Promise<void> {
+  if (answer.body !== null && !Buffer.isBuffer(answer.body)) {
+    await sendFile(reply, answer, answer.body);
+    return;
+  }
+  writeHead(reply, answer);
+  reply.raw.end(answer.body ?? undefined);
+}
+
+async function sendFile(reply: FastifyReply, answer: Answer, slice: FileSlice): Promise<void> {
+  const file = await open(slice.diskPath);
+  try {
+    const { size } = await file.stat();
+    if (size !== slice.expectedSize) throw new Error(`${slice.diskPath} changed since the server started`);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  writeHead(reply, answer);
+  try {
+    await pipeline(file.createReadStream({ start: slice.start, end: slice.end }), reply.raw);
+  } catch (error) {
+    // Players drop a connection as soon as they have enough: no fault of anyone. The status line is long sent either way.
+    const isVisitorGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!isVisitorGone) reply.log.warn({ err: error }, 'a file could not be sent to its end');
+  }
+}
+
+function writeHead(reply: FastifyReply, answer: Answer): void {
+  reply.hijack();
+  // Node takes the list as it is; its types only miss that it does not change it.
+  reply.raw.writeHead(answer.status, answer.headers as string[]);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { ProxyTrust } from '../shared/client-address.ts';
 import { apiError } from './errors.ts';
-import type { ProxyTrust } from './proxy-trust.ts';
-import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
+import { type SecurityHeaders, toHeaderObject } from './headers.ts';
 import { originForm } from './site-paths.ts';
 import { type NotUtf8Error, utf8Of } from './utf8.ts';
 

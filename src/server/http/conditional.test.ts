@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ifRangeHolds, noneMatchFails, parseRange } from './conditional.ts';
+import { ifRangeHolds, noneMatchFails, parseRange } from './site-files.ts';
 
 describe('noneMatchFails', () => {
   it.each(['"a"', 'W/"a"', '"x", "a"', '"x",W/"a" , "y"', '*', ' * '])('knows the tag in %s', (header) => {

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorTexts, errorTextsByCode } from '#content/server-pages.ts';
-import type { ProxyTrust } from './proxy-trust.ts';
-import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
+import type { ProxyTrust } from '../shared/client-address.ts';
+import { type SecurityHeaders, toHeaderObject } from './headers.ts';
 import { isApiPath } from './site-paths.ts';
 
 /** Every reply of the API that is not a success has at least these fields. */
-export interface ApiError {
+interface ApiError {
   readonly success: false;
   readonly error: string;
 }

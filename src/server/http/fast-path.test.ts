@@ -3,12 +3,11 @@ import { Agent, request as httpRequest, type IncomingMessage, type Server } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFastPath } from './fast-path.ts';
+import { createProxyTrust } from '../shared/client-address.ts';
+import { createSecurityHeaders } from './headers.ts';
 import { createHttpServer } from './http-server.ts';
-import { createProxyTrust } from './proxy-trust.ts';
-import { createSecurityHeaders } from './security-headers.ts';
 import type { SiteFile } from './site-files.ts';
-import { createSiteResponder } from './site-responder.ts';
+import { createFastPath, createSiteResponder } from './site-responder.ts';
 
 const siteFile = (urlPath: string, body: string | null, size = body?.length ?? 0): SiteFile => ({
   urlPath,

@@ -6,11 +6,60 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
+
 import type { Socket } from 'node:net';
-import type { Beacon } from '../visits/beacon.ts';
-import { LEAST_PACE, type Pace, watchPace } from './body-pace.ts';
-import type { FastPath } from './fast-path.ts';
-import { type SecurityHeaders, toHeaderObject } from './security-headers.ts';
+
+import { type SecurityHeaders, toHeaderObject } from './headers.ts';
+import type { FastPath } from './site-responder.ts';
+
+/** What has to arrive of a body within each stretch of time for its connection to be kept. */
+interface Pace {
+  readonly windowMs: number;
+  readonly leastBytes: number;
+}
+
+/** Four kilobytes a second, over a minute: less than any line that people still use, and long enough for a tunnel. */
+export const LEAST_PACE: Pace = { windowMs: 60_000, leastBytes: 256 * 1024 };
+
+/** What still comes after the answer is taken for so long: a client that is cut off at once never reads it. */
+const WINDOWS_AFTER_ANSWER = 2;
+
+/**
+ * Calls back when the body of a request stands still, or hardly moves. A total time would not do: it would end a large
+ * resume on a slow line along with those who dribble bytes to hold a connection.
+ */
+function watchPace(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { windowMs, leastBytes }: Pace,
+  onTooSlow: () => void,
+): void {
+  // A short body comes along with its head, and then there is nothing to watch.
+  if (hasBody(request)) setImmediate(() => request.complete || watchBody());
+
+  function watchBody(): void {
+    const { socket } = request;
+    let before = socket.bytesRead;
+    let windowsAfterAnswer = 0;
+    const timer = setInterval(() => {
+      if (request.complete) {
+        clearInterval(timer);
+        return;
+      }
+      if (response.writableEnded) windowsAfterAnswer += 1;
+      const arrived = socket.bytesRead - before;
+      before = socket.bytesRead;
+      if (arrived >= leastBytes && windowsAfterAnswer < WINDOWS_AFTER_ANSWER) return;
+      clearInterval(timer);
+      onTooSlow();
+    }, windowMs).unref();
+    request.once('close', () => clearInterval(timer));
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
 
 /** Longer than the 60 seconds after which common proxies drop an idle connection, so that they are the ones to do it. */
 const KEEP_ALIVE_MS = 72_000;
@@ -21,7 +70,7 @@ const HEADERS_TIMEOUT_MS = 60_000;
 /** The largest resume at the least pace that is accepted fits; this ends what never ends at a better one. */
 const REQUEST_TIMEOUT_MS = 45 * 60_000;
 
-export interface HttpServerOptions {
+interface HttpServerOptions {
   /** Answers the plain cases; null when all requests take the ordinary way. */
   readonly fastPath: FastPath | null;
   /** Takes reports of visits; null where there are none. */
@@ -110,3 +159,6 @@ function refusal(security: SecurityHeaders, status: number) {
   };
   return { reason, headers };
 }
+
+/** Takes the request and returns true, or leaves it untouched and returns false. */
+export type Beacon = (request: IncomingMessage, response: ServerResponse) => boolean;

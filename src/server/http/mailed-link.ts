@@ -6,8 +6,8 @@ import type {
   onRequestHookHandler,
 } from 'fastify';
 import { linkFailedPageTexts, tooOftenPageTexts } from '#content/server-pages.ts';
-import type { RateLimiter } from '../submissions/rate-limiter.ts';
-import { clientKey } from './client-key.ts';
+import { clientKey } from '../shared/client-address.ts';
+import type { RateLimiter } from '../shared/rate-limiter.ts';
 import { reportError } from './errors.ts';
 import type { ServerPage, ServerPages } from './server-page.ts';
 

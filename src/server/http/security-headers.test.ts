@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSecurityHeaders, toHeaderObject } from './security-headers.ts';
-import { tagSources } from './tag-sources.ts';
+import { createSecurityHeaders, tagSources, toHeaderObject } from './headers.ts';
 
 const security = createSecurityHeaders({ frameSources: ['https://maps.example'] });
 const plain = toHeaderObject(security.flat({ secure: false }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { servedTexts } from '#content/served-texts.ts';
 import { TAG_KINDS, type TagKind } from '#contract/tag.ts';
-import { type Environment, parseConfig } from '../config.ts';
+import { type Environment, parseConfig } from '../settings/config.ts';
 import { fillOf, PlaceMissingError } from './served-texts.ts';
 
 const placed = (place: string) => `<p class="x" data-place="${place}">built words</p>`;

@@ -4,10 +4,9 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defaultSettings, type SpokenSettings, servedTexts } from '#content/served-texts.ts';
 import type { RenderAnswer } from '#contract/answer.ts';
-import type { Config } from '../config.ts';
-import { escapeHtml } from '../mail/html.ts';
-import { etagOf } from './conditional.ts';
-import type { Representation, Site, SiteFile } from './site-files.ts';
+import type { Config } from '../settings/config.ts';
+import { escapeHtml } from '../shared/html.ts';
+import { etagOf, type Representation, type Site, type SiteFile } from './site-files.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

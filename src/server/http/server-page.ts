@@ -1,9 +1,97 @@
+import { createHash } from 'node:crypto';
 import { shades } from '#content/palette/shades.ts';
 import { vanePaths } from '#contract/desk/vanes.ts';
 import type { Level } from '#contract/reply-clock.ts';
-import { escapeHtml } from '../mail/html.ts';
-import type { Company } from '../mail/sender.ts';
-import { lookOf, type PageAssets } from './page-look.ts';
+import type { Company } from '../shared/company.ts';
+import { escapeHtml } from '../shared/html.ts';
+
+import type { Site } from './site-files.ts';
+
+/** What a page that the server makes by itself takes from the built site. Null where there is none. */
+interface PageAssets {
+  readonly fonts: readonly { readonly path: string; readonly range: string }[];
+  readonly wordmark: string | null;
+  readonly picture: string | null;
+}
+
+/** Names of built files change with their content, so they are looked up. */
+export function assetsOf(site: Site | null): PageAssets {
+  const find = (pattern: RegExp): string | null =>
+    site?.files.find(({ urlPath }) => pattern.test(urlPath))?.urlPath ?? null;
+  const fonts = [
+    { path: find(/^\/assets\/archivo-accents-[\w-]+\.woff2$/), range: 'U+A1-FF' },
+    { path: find(/^\/assets\/archivo-(?!accents)[\w-]+\.woff2$/), range: 'U+20-22FF' },
+  ];
+  return {
+    fonts: fonts.flatMap(({ path, range }) => (path === null ? [] : [{ path, range }])),
+    wordmark: find(/^\/wordmark\.svg$/),
+    picture: find(/^\/art\/\w+\/images\/spot-document\.drawn-company\.svg$/),
+  };
+}
+
+const STYLE = `*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${shades.white};color:${shades.ink[900]};font:16px/1.5 "Archivo Variable","Helvetica Neue",Arial,sans-serif;font-variant-numeric:tabular-nums}
+header,footer{padding:0 clamp(20px,6vw,80px)}
+header{min-height:70px;display:flex;align-items:center;font-size:1.25rem;font-weight:600}
+header img{display:block;height:28px}
+main{flex:1;display:grid;grid-template-columns:minmax(0,620px) minmax(0,1fr);gap:80px;align-items:start;padding:clamp(40px,6vw,88px) clamp(20px,6vw,80px) 88px;background:${shades.steel[50]}}
+main>img{width:100%;max-width:520px;justify-self:end}
+h1{margin:0 0 20px;font-size:clamp(2.375rem,1.6rem + 2.8vw,3.75rem);font-weight:600;font-stretch:112%;line-height:1;letter-spacing:-.026em;text-wrap:balance}
+p,table{margin:0 0 24px}
+a{color:${shades.blue[700]}}
+.lead{max-width:48ch;font-size:1.1875rem;color:${shades.steel[600]}}
+table{width:100%;table-layout:fixed;border-collapse:collapse;text-align:left}
+tr>:first-child{width:5.5rem}
+th,td{padding:9px 12px 9px 0;border-top:1px solid ${shades.steel[300]};vertical-align:top;overflow-wrap:break-word}
+th{font-weight:400;color:${shades.steel[600]}}
+blockquote{margin:4px 0 28px;padding:18px 0 20px;border-top:1.5px solid ${shades.ink[900]};border-bottom:1px solid ${shades.steel[300]};overflow-wrap:break-word}
+blockquote div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px}
+blockquote span,small,footer{color:${shades.steel[600]}}
+blockquote p{margin:6px 0 0;max-width:58ch;font-size:1.0625rem;line-height:1.55}
+blockquote small{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:center;margin-top:14px;font-size:.875rem}
+.calm{color:${shades.ink[900]}}.warm{color:${shades.straw[700]}}.hot{color:${shades.bronze[700]}}.late{color:${shades.danger[600]}}
+form{display:flex;flex-wrap:wrap;gap:8px 28px;align-items:center;margin:0 0 24px}
+button{min-height:48px;padding:0 20px;border:0;border-radius:2px;background:${shades.ink[900]};color:${shades.white};font:inherit;font-weight:600;cursor:pointer}
+button:hover{background:${shades.blue[700]}}
+form a{padding:12px 0;color:${shades.steel[600]};font-weight:600;text-decoration:none}
+form a:hover{color:${shades.ink[900]};text-decoration:underline}
+button:focus-visible,a:focus-visible{outline:3px solid ${shades.blue[700]};outline-offset:3px}
+.note{font-size:.875rem;color:${shades.steel[600]};text-wrap:pretty}
+code{font-family:ui-monospace,Menlo,Consolas,monospace;white-space:nowrap}
+footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 24px;padding-block:24px;font-size:.8125rem}
+.temper{height:6px;background:linear-gradient(90deg,${shades.straw[400]} 20%,${shades.bronze[500]} 0 40%,${shades.violet[500]} 0 60%,${shades.blue[500]} 0 80%,${shades.teal[500]} 0)}
+@media (max-width:900px){main{grid-template-columns:minmax(0,1fr)}main>img{display:none}}`;
+
+interface PageLook {
+  readonly style: string;
+  /** `no-referrer`: the address may hold a token, which must not travel on to other pages. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function lookOf({ fonts, wordmark, picture }: PageAssets): PageLook {
+  const faces = fonts.map(
+    ({ path, range }) =>
+      `@font-face{font-family:"Archivo Variable";src:url(${path}) format("woff2");font-weight:400 600;font-stretch:88% 116%;font-display:swap;unicode-range:${range}}`,
+  );
+  const style = [...faces, STYLE].join('\n');
+  const ours = [
+    ...(fonts.length === 0 ? [] : ["font-src 'self'"]),
+    ...(wordmark === null && picture === null ? [] : ["img-src 'self'"]),
+  ];
+  const hash = createHash('sha256').update(style).digest('base64');
+  return {
+    style,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': [
+        `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+        ...ours,
+      ].join('; '),
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  };
+}
 
 /** A page that the server makes by itself, such as the one behind a link in a mail. All of it is plain text. */
 export interface ServerPage {

@@ -1,12 +1,88 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Encoding } from './accept-encoding.ts';
-import { etagOf } from './conditional.ts';
-import { contentTypeOf } from './content-types.ts';
 import { urlPathOf } from './site-paths.ts';
+
+/** The tag of a file by its SHA-256 hash. 60 bits tell the versions of one address apart, and every reply carries the tag. */
+export function etagOf(hash: Hash): string {
+  return `"${hash.digest('base64url').slice(0, 10)}"`;
+}
+
+/** If-None-Match: true when the client already holds what we would send (weak comparison, RFC 9110 13.1.2). */
+export function noneMatchFails(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  // A proxy that recompresses marks our tags as weak; the opaque part is what counts.
+  return header.match(/"[^"]*"/g)?.includes(etag) ?? false;
+}
+
+interface ByteRange {
+  readonly start: number;
+  /** The last byte, included. */
+  readonly end: number;
+}
+
+/**
+ * One byte range within `size` bytes. Null when there is none that we serve in part: no header, several ranges, another
+ * unit or a malformed one, all of which may be answered with the whole file.
+ */
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const match = header === undefined ? null : /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header);
+  if (!match) return null;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return null;
+
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return null;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}
+
+/** If-Range: true when the range may be served. Needs the very same strong tag; we send no dates to compare with. */
+export function ifRangeHolds(header: string | string[] | undefined, etag: string): boolean {
+  return header === undefined || String(header).trim() === etag;
+}
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** JSON by its name, and not taken by any browser under that type. */
+export const SPECULATION_RULES = 'speculation-rules.json';
+
+/** A file of unknown kind is offered as a download: with nosniff the browser will not guess. */
+export function contentTypeOf(path: string): string {
+  if (path === SPECULATION_RULES) return 'application/speculationrules+json';
+  return CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+}
 
 /** One stored form of a file: as it is, or compressed. */
 export interface Representation {
@@ -112,4 +188,57 @@ async function readRepresentation(diskPath: string, encoding: Encoding): Promise
     await pipeline(createReadStream(diskPath), hash);
   }
   return { encoding, diskPath, size, bytes, etag: etagOf(hash) };
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Smallest first: the order in which we prefer codings that the client likes equally. */
+const OUR_ORDER: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+/**
+ * The codings a client accepts, best first. Identity always stands in the list, at the end if need be: a client that
+ * forbids it as well gets the plain file rather than an error, which RFC 9110 leaves to the server.
+ */
+function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined) return ['identity'];
+  const weights = parseWeights(header);
+  const anyOther = weights.get('*');
+  const weightOf = (encoding: Encoding): number =>
+    // Identity is acceptable without being named, but anything that is named goes before it.
+    weights.get(encoding) ?? anyOther ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
+
+  const accepted = OUR_ORDER.filter((encoding) => weightOf(encoding) > 0).sort(
+    (one, other) => weightOf(other) - weightOf(one),
+  );
+  return accepted.includes('identity') ? accepted : [...accepted, 'identity'];
+}
+
+function parseWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    if (coding === '') continue;
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    // A weight that is not a number between 0 and 1 is a mistake of the client; not accepting is the safe reading.
+    weights.set(coding, /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0);
+  }
+  return weights;
+}
+
+const CACHE_ENTRIES = 200;
+const CACHE_HEADER_LENGTH = 100;
+
+/** Browsers send a handful of different headers, so each is read once; bounded, because clients choose the keys. */
+export function createEncodingNegotiator(): (header: string | undefined) => readonly Encoding[] {
+  const known = new Map<string | undefined, readonly Encoding[]>();
+  return (header) => {
+    const found = known.get(header);
+    if (found !== undefined) return found;
+    const accepted = acceptedEncodings(header);
+    if (header === undefined || header.length <= CACHE_HEADER_LENGTH) {
+      if (known.size >= CACHE_ENTRIES) known.clear();
+      known.set(header, accepted);
+    }
+    return accepted;
+  };
 }

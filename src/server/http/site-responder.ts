@@ -1,23 +1,137 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { filled } from '#content/filled.ts';
 import type { Redirect } from '#content/redirects.ts';
 import { plainTexts } from '#content/server-pages.ts';
+import type { ProxyTrust } from '../shared/client-address.ts';
 import { type Answer, type FileSlice, textAnswer } from './answers.ts';
-import { ifRangeHolds, noneMatchFails, parseRange } from './conditional.ts';
 import { errorText } from './errors.ts';
+import type { FlatHeaders, SecurityHeaders } from './headers.ts';
 import {
-  chooseForm,
-  REVALIDATE,
-  type ReadyFile,
-  type ReadyRepresentation,
-  readyFile,
-} from './ready-files.ts';
-import { createRedirects } from './redirects.ts';
-import type { FlatHeaders, SecurityHeaders } from './security-headers.ts';
-import type { Site } from './site-files.ts';
+  createEncodingNegotiator,
+  ifRangeHolds,
+  noneMatchFails,
+  parseRange,
+  type Representation,
+  type Site,
+  type SiteFile,
+  SPECULATION_RULES,
+} from './site-files.ts';
 import { canonicalPath, isPageLike, originForm } from './site-paths.ts';
-import { createSpeculationHeaders } from './speculation-rules.ts';
+
+/** Header lists written once at start-up, so that a request only picks one. */
+interface ReadyHeaders {
+  readonly ok: FlatHeaders;
+  /** As `ok`, without the length: what a part of the file starts from. */
+  readonly withoutLength: FlatHeaders;
+  readonly notModified: FlatHeaders;
+}
+
+interface ReadyRepresentation extends Representation {
+  readonly plain: ReadyHeaders;
+  readonly secure: ReadyHeaders;
+}
+
+interface ReadyFile {
+  readonly identity: ReadyRepresentation;
+  readonly br: ReadyRepresentation | null;
+  readonly gzip: ReadyRepresentation | null;
+}
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Names under these folders carry a hash or a version, so what stands behind one never changes. */
+function cacheControlOf(urlPath: string): string {
+  return urlPath.startsWith('/assets/') || urlPath.startsWith('/art/') ? IMMUTABLE : REVALIDATE;
+}
+
+/** `whole`: what goes with the whole file only, not with a part of it and not with the news that it is the same. */
+export function readyFile(file: SiteFile, security: SecurityHeaders, whole: FlatHeaders = []): ReadyFile {
+  const ready = (form: Representation) => readyForm(file, form, security, whole);
+  return {
+    identity: ready(file.identity),
+    br: file.br && ready(file.br),
+    gzip: file.gzip && ready(file.gzip),
+  };
+}
+
+function readyForm(
+  file: SiteFile,
+  form: Representation,
+  security: SecurityHeaders,
+  whole: FlatHeaders,
+): ReadyRepresentation {
+  const isNegotiated = file.br !== null || file.gzip !== null;
+  const validators = [
+    'ETag',
+    form.etag,
+    'Cache-Control',
+    cacheControlOf(file.urlPath),
+    ...(isNegotiated ? ['Vary', 'Accept-Encoding'] : []),
+  ];
+  const headersFor = (secure: boolean): ReadyHeaders => {
+    const notModified = [
+      ...validators,
+      ...security.flat({ secure, shared: file.urlPath.startsWith('/social/') }),
+    ];
+    const kind =
+      form.encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', form.encoding];
+    const withoutLength = ['Content-Type', file.contentType, ...kind, ...notModified];
+    const ok = ['Content-Length', String(form.size), ...withoutLength, ...whole];
+    return { ok, withoutLength, notModified };
+  };
+  return { ...form, plain: headersFor(false), secure: headersFor(true) };
+}
+
+const acceptedEncodings = createEncodingNegotiator();
+
+/** The stored form that the client likes best. */
+export function chooseForm(file: ReadyFile, acceptEncoding: string | undefined): ReadyRepresentation {
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    const form = file[encoding];
+    if (form !== null) return form;
+  }
+  return file.identity;
+}
+
+/** What is at an old address: the place it leads to, or nothing any more. */
+type OldAddress = { readonly to: string } | 'gone';
+
+type FindOldAddress = (path: string, query: string) => OldAddress | undefined;
+
+/** Old addresses by their paths, however they are written: old servers often made no difference between capitals. */
+function createRedirects(redirects: readonly Redirect[]): FindOldAddress {
+  const byPath = new Map(redirects.map(({ from, to }) => [keyOf(from), to ?? 'gone']));
+  return (path, query) => {
+    const key = byPath.size === 0 ? null : keyOf(path);
+    const found = key === null ? undefined : byPath.get(key);
+    return found === undefined || found === 'gone' ? found : { to: withQuery(found, query) };
+  };
+}
+
+function keyOf(path: string): string | null {
+  return canonicalPath(path)?.toLowerCase() ?? null;
+}
+
+/** The query goes before the part of the page, and gives way to one that the record has. */
+function withQuery(to: string, query: string): string {
+  if (query === '' || to.includes('?')) return to;
+  const [address = '', ...part] = to.split('#');
+  return [`${address}${query}`, ...part].join('#');
+}
+
+const RULES_PATH = `/${SPECULATION_RULES}`;
+
+/**
+ * Points documents to the rules by which browsers may fetch the next page ahead. In a header, as the content-security
+ * policy allows no script in the page itself; and only where the site has such rules.
+ */
+function createSpeculationHeaders({ files }: Site): (file: SiteFile) => FlatHeaders {
+  const hasRules = files.some(({ urlPath }) => urlPath === RULES_PATH);
+  return ({ contentType }) =>
+    hasRules && contentType.startsWith('text/html') ? ['Speculation-Rules', `"${RULES_PATH}"`] : [];
+}
 
 /** The parts of a request that decide the answer. */
 export interface SiteRequest {
@@ -27,7 +141,7 @@ export interface SiteRequest {
   readonly secure: boolean;
 }
 
-export interface SiteResponder {
+interface SiteResponder {
   /** The file at exactly this address, for those who only want the plain case. */
   find(path: string): ReadyFile | undefined;
   answer(request: SiteRequest): Answer;
@@ -140,4 +254,42 @@ function sliceOf(form: ReadyRepresentation, start: number, end: number): Buffer 
 
 function bytesOf({ bytes, packed }: ReadyRepresentation): Buffer | null {
   return packed ? brotliDecompressSync(packed) : bytes;
+}
+
+interface FastPathOptions {
+  readonly site: SiteResponder;
+  readonly trust: ProxyTrust;
+  /** While closing, replies must carry `Connection: close`: the ordinary way sees to that. */
+  readonly isClosing: () => boolean;
+}
+
+/** Sends the reply and returns true, or leaves everything untouched and returns false. */
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * The plain case, a GET of a file that is held in memory or its 304, is most of the traffic. Head and body are ready, so it
+ * needs nothing of the framework: no request object, no hooks, no reply. Whatever is not plain goes the ordinary way.
+ */
+export function createFastPath({ site, trust, isClosing }: FastPathOptions): FastPath {
+  return (request, response) => {
+    if (request.method !== 'GET' || isClosing()) return false;
+    const target = request.url ?? '';
+    const queryStart = target.indexOf('?');
+    const file = site.find(queryStart < 0 ? target : target.slice(0, queryStart));
+    if (file === undefined) return false;
+
+    const { headers } = request;
+    if (headers.range !== undefined) return false;
+    const form = chooseForm(file, headers['accept-encoding']);
+    if (form.bytes === null) return false;
+
+    // Node takes the lists as they are; its types only miss that it does not change them.
+    const ready = trust.isHttps(request) ? form.secure : form.plain;
+    if (noneMatchFails(headers['if-none-match'], form.etag)) {
+      response.writeHead(304, ready.notModified as string[]).end();
+    } else {
+      response.writeHead(200, ready.ok as string[]).end(form.bytes);
+    }
+    return true;
+  };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '../shared/calendar.ts';
 import type { Arguments, Command, Option } from './command.ts';
-import { UsageError } from './problems.ts';
 
 const LARGEST_COUNT = 1_000_000;
 const HELP: Readonly<Record<string, Option>> = { help: { help: 'Shows this help.' } };

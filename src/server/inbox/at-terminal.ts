@@ -1,4 +1,4 @@
-import type { Doing } from '../storage/doing.ts';
+import type { Doing } from '../submissions/action-context.ts';
 import type { InboxContext } from './command.ts';
 
 /** Whoever is at the terminal of the server is not signed in: the history says where it was done. */

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
-import type { Config, Environment } from '../config.ts';
-import type { Company } from '../mail/sender.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { Calendar } from './calendar.ts';
+import type { Storage } from '../db/storage.ts';
+import type { Config, Environment } from '../settings/config.ts';
+import type { Calendar } from '../shared/calendar.ts';
+import type { Company } from '../shared/company.ts';
 
 /** A stream that may be a terminal. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };

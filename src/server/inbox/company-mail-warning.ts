@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { troubleInWords, troubleOf } from '../operations/company-mail.ts';
-import { createFigures } from '../storage/figures.ts';
-import type { Database } from '../storage/schema.ts';
+import type { Database } from '../db/schema.ts';
+import { createFigures, troubleInWords, troubleOf } from '../outbox/health.ts';
 import type { CommandContext } from './command.ts';
 import { screenOf } from './screen.ts';
 

@@ -1,5 +1,5 @@
-import { createInboxStore, type InboxItem } from '../storage/inbox-store.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../db/storage.ts';
+import { createInboxStore, type InboxItem } from '../submissions/find.ts';
 
 import type { Arguments, CommandContext } from './command.ts';
 import { writeTo } from './destination.ts';

@@ -1,9 +1,10 @@
 import type { FormName } from '#contract/answer.ts';
 import { isText } from '#contract/form-field.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
-import { visitorAddress } from '../storage/delivery-changes.ts';
-import type { InboxItem } from '../storage/inbox-store.ts';
-import { campaignWords, visitOf } from '../visits/visit-words.ts';
+import { visitorAddress } from '../mail/visitor-address.ts';
+
+import { campaignWords, visitOf } from '../shared/visit-words.ts';
+import type { InboxItem } from '../submissions/find.ts';
 import { toJson } from './item-view.ts';
 
 /** Submissions as a table for programs. The desk exports one for people: see item-export.ts. */

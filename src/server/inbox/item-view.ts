@@ -1,8 +1,8 @@
-import { typedAddress, visitorAddress } from '../storage/delivery-changes.ts';
-import type { InboxItem } from '../storage/inbox-store.ts';
-import { isUndelivered, latestReply } from '../storage/reply-delivery.ts';
-import { isWebhook, type OutboxRow, type SubmissionRow } from '../storage/schema.ts';
-import { visitOf } from '../visits/visit-words.ts';
+import { isUndelivered, latestReply } from '../conversations/reply-delivery.ts';
+import { isWebhook, type OutboxRow, type SubmissionRow } from '../db/schema.ts';
+import { typedAddress, visitorAddress } from '../mail/visitor-address.ts';
+import { visitOf } from '../shared/visit-words.ts';
+import type { InboxItem } from '../submissions/find.ts';
 import type { Colour } from './text.ts';
 
 /** What it is about, in a few words. */

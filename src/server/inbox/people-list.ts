@@ -1,4 +1,4 @@
-import type { ListedPerson, PeopleStore } from '../storage/people-store.ts';
+import type { ListedPerson, PeopleStore } from '../people/store.ts';
 import type { Arguments, CommandContext } from './command.ts';
 import { isoTime } from './item-view.ts';
 import { printJson, screenOf } from './screen.ts';

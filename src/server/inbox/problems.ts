@@ -1,11 +1,8 @@
-import { ConfigError } from '../config.ts';
-import { StorageUnavailableError } from '../storage/database.ts';
+import { StorageUnavailableError } from '../db/database.ts';
+import { ConfigError } from '../settings/config.ts';
 
 export const EXIT = { done: 0, failed: 1, wrongUse: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
-
-/** The command was not written as it has to be. */
-export class UsageError extends Error {}
 
 /** The command was understood and cannot be done; the message says why and what to do. */
 export class Refusal extends Error {}

@@ -1,5 +1,6 @@
-import type { InboxItem, InboxStore } from '../storage/inbox-store.ts';
-import { Refusal, UsageError } from './problems.ts';
+import { UsageError } from '../shared/calendar.ts';
+import type { InboxItem, InboxStore } from '../submissions/find.ts';
+import { Refusal } from './problems.ts';
 
 /** As people type it: lower case and without the dash are fine. */
 export function readReference(typed: string): string {

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, parseConfig } from '../config.ts';
-import { builtFor } from '../site-address.ts';
-import { openStorage, SQLITE_FILE } from '../storage/database.ts';
-import type { Storage } from '../storage/storage.ts';
+import { openStorage, SQLITE_FILE } from '../db/database.ts';
+import type { Storage } from '../db/storage.ts';
+import { builtFor } from '../settings/addresses.ts';
+import { type Config, parseConfig } from '../settings/config.ts';
+import { createCalendar, UsageError } from '../shared/calendar.ts';
+
 import { readArguments } from './arguments.ts';
-import { createCalendar } from './calendar.ts';
 import type { Command, CommandContext, InboxContext } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { writeTo } from './destination.ts';
 import { commandHelp, generalHelp } from './help.ts';
-import { EXIT, type ExitCode, explain, Refusal, UsageError } from './problems.ts';
+import { EXIT, type ExitCode, explain, Refusal } from './problems.ts';
 
 /** Runs one command of the inbox and returns the code to end with. */
 export async function runInbox(typed: readonly string[], context: InboxContext): Promise<ExitCode> {

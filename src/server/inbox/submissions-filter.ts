@@ -1,9 +1,9 @@
 import type { FormName } from '#contract/answer.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
-import type { InboxFilter, InboxState } from '../storage/inbox-store.ts';
-import { parseMoment } from './calendar.ts';
+import { parseMoment, UsageError } from '../shared/calendar.ts';
+
+import type { InboxFilter, InboxState } from '../submissions/find.ts';
 import type { Arguments, CommandContext, Option } from './command.ts';
-import { UsageError } from './problems.ts';
 
 export const FORMS = Object.keys(FORM_FIELDS) as readonly FormName[];
 const STATES: readonly InboxState[] = ['accepted', 'quarantined', 'rejected', 'undelivered', 'unanswered'];

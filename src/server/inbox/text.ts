@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../settings/config.ts';
 import type { Output } from './command.ts';
 
 /** Controls, which could steer the terminal, and marks that turn the direction of text around. */

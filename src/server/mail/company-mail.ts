@@ -1,16 +1,17 @@
 import { filled } from '#content/filled.ts';
-import { companyMailTexts, mailLabels } from '#content/mails.ts';
+import { companyMailTexts, mailLabels, reminderMailTexts as texts } from '#content/mails.ts';
 import { CAREERS_FIELDS, type CareersPayload } from '#contract/careers.ts';
 import { CONTACT_FIELDS, type ContactPayload } from '#contract/contact.ts';
 import { NEWSLETTER_FIELDS, type NewsletterPayload } from '#contract/newsletter.ts';
 import { optionLabel } from '#contract/options.ts';
+import { createReplyClock } from '#contract/reply-clock.ts';
 import { RESUME_LABEL } from '#contract/resume.ts';
-import { visitorAddress } from '../storage/delivery-changes.ts';
-import type { ResumeRow, SubmissionRow } from '../storage/schema.ts';
-import { visitLines } from '../visits/visit-words.ts';
+import type { ResumeRow, SubmissionRow } from '../db/schema.ts';
+import { visitLines } from '../shared/visit-words.ts';
 import { factsOf, longTextsOf } from './field-blocks.ts';
 import { type Block, facts, type Letter } from './letter.ts';
-import { footerOf, localTime, type MailSender } from './sender.ts';
+import { footerOf, localTime, type MailSender, shortTime } from './sender.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 interface CompanyLetter {
   readonly subject: string;
@@ -124,4 +125,39 @@ function received({ company }: MailSender, submission: SubmissionRow): Block {
 
 function sizeOf({ size }: ResumeRow): string {
   return size < 1_000_000 ? `${Math.ceil(size / 1000)} KB` : `${(size / 1_000_000).toFixed(1)} MB`;
+}
+
+interface ReminderLetter {
+  readonly subject: string;
+  readonly letter: Letter;
+}
+
+/** Tells the team that an enquiry is waiting, and when the reply is due. */
+export function reminderLetter({ company }: MailSender, submission: SubmissionRow): ReminderLetter {
+  const { reference, created_at } = submission;
+  const typed = JSON.parse(submission.payload) as ContactPayload;
+  const fields = { ...typed, email: visitorAddress(submission) };
+  const { enquiryType, specificCategory } = fields;
+  const due = shortTime(
+    company.timeZone,
+    createReplyClock(company.businessHours, company.timeZone).dueAt(created_at),
+  );
+  return {
+    subject: filled(texts.subject, { due, enquiryType, specificCategory, reference }),
+    letter: {
+      preview: `${fields.name}, ${fields.organization}`,
+      eyebrow: texts.eyebrow,
+      title: filled(texts.title, { due }),
+      blocks: [
+        { kind: 'warning', text: texts.warning },
+        facts(
+          [mailLabels.reference, reference],
+          [mailLabels.received, localTime(company, created_at)],
+          ...factsOf(CONTACT_FIELDS, fields, ['role']),
+        ),
+        { kind: 'paragraph', text: filled(texts.action, { reference }) },
+      ],
+      footer: footerOf(company),
+    },
+  };
 }

@@ -1,29 +1,65 @@
+import { filled } from '#content/filled.ts';
+import { itemLinkTexts as texts } from '#content/mails.ts';
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
-import type { ItemLinks } from '../mail-links/item-links.ts';
-import { visitorAddress } from '../storage/delivery-changes.ts';
-import type { OutboxContent } from '../storage/outbox-content.ts';
-import type { Claim } from '../storage/outbox-store.ts';
-import type { ResumeRow } from '../storage/schema.ts';
-import { answerMail } from './answer-mail.ts';
-import { companyLetter } from './company-mail.ts';
-import { confirmation } from './confirmation-mail.ts';
-import { toHtml } from './html.ts';
-import { withItemLinks } from './item-link-block.ts';
-import type { Letter } from './letter.ts';
-import { toPlainText } from './plain-text.ts';
-import { reminderLetter } from './reminder-mail.ts';
-import { resumeNote } from './resume-note.ts';
-import type { MailSender } from './sender.ts';
-import type { MailMessage } from './transport.ts';
-import { acknowledgement, welcome } from './visitor-mail.ts';
+import type { ResumeRow, SubmissionRow } from '../db/schema.ts';
+import type { OutboxContent } from '../outbox/content.ts';
+import { type Courier, DeliveryError } from '../outbox/courier.ts';
+import type { Claim } from '../outbox/store.ts';
+import type { Company } from '../shared/company.ts';
+import { companyLetter, reminderLetter } from './company-mail.ts';
+import { type Letter, type Link, toHtml, toPlainText } from './letter.ts';
+import type { ItemLinks, LinkAction } from './links.ts';
+import { dayIn, type MailMessage, type MailSender, type MailTransport } from './sender.ts';
+import { visitorAddress } from './visitor-address.ts';
+import { acknowledgement, answerMail, confirmation, welcome } from './visitor-mail.ts';
 
-export interface MailContent extends OutboxContent {
+/** The letter, with what the team can do about the item below it. */
+function withItemLinks(
+  letter: Letter,
+  submission: SubmissionRow,
+  company: Company,
+  links: ItemLinks,
+): Letter {
+  const found = itemLinksOf(submission, links);
+  if (found.length === 0) return letter;
+  const note = filled(texts.note, { date: dayIn(company, links.expiresAt) });
+  return { ...letter, blocks: [...letter.blocks, { kind: 'actions', links: found, note }] };
+}
+
+function itemLinksOf(
+  submission: Pick<SubmissionRow, 'form' | 'state' | 'acked_at' | 'reference'>,
+  links: ItemLinks,
+): readonly Link[] {
+  return actionsFor(submission).map((action) => ({
+    label: texts[action],
+    url: links.urlOf(action, submission.reference),
+  }));
+}
+
+/** What there is to do, as it is at the moment the mail is written. Nobody answers a subscription that was accepted. */
+function actionsFor({
+  form,
+  state,
+  acked_at,
+}: Pick<SubmissionRow, 'form' | 'state' | 'acked_at'>): LinkAction[] {
+  if (state === 'quarantined') return ['release', 'spam'];
+  if (state === 'rejected') return ['release'];
+  if (form === 'newsletter') return [];
+  return acked_at === null ? ['answered', 'spam'] : ['spam'];
+}
+
+/** Stands at the top of the mail about an application whose file the mail server would not take. */
+function resumeNote(reference: string): string {
+  return `The mail server refused the resume as an attachment, because it is too large or of a kind that it does not pass on. The file is kept. This writes it into the current folder: npm run inbox -- resume ${reference}`;
+}
+
+interface MailContent extends OutboxContent {
   /** The mail says how to get the file instead of carrying it. */
   readonly isResumeLeftOut?: boolean;
 }
 
 /** Writes the message of an outbox row, or returns null when nobody wants it any more. */
-export function composeMail(
+function composeMail(
   sender: MailSender,
   claim: Claim,
   content: MailContent,
@@ -114,4 +150,43 @@ function attachmentOf(resume: ResumeRow): NonNullable<MailMessage['attachment']>
       KEPT_RESUME_TYPES.find(({ kind }) => kind === resume.kind)?.mediaType ?? 'application/octet-stream',
     content: Buffer.from(buffer, byteOffset, byteLength),
   };
+}
+
+/**
+ * After so many attempts, about an hour, the announcement of an application is worth more than its file: some servers give a
+ * message that is too large for them no reason, or a temporary one.
+ */
+const PATIENT_ATTEMPTS = 8;
+/** By then a server knows how large the message is, or has seen it. */
+const ABOUT_A_MESSAGE = ['MAIL FROM', 'DATA'];
+
+/** Writes each message at the moment it is sent. */
+export function createMailCourier(
+  sender: MailSender,
+  transport: MailTransport,
+  itemLinks: (mail: string) => Promise<ItemLinks>,
+): Courier {
+  return {
+    async deliver(claim, content) {
+      const links = await itemLinks(claim.id);
+      const message = composeMail(sender, claim, content, links);
+      if (message === null) return { state: 'cancelled' };
+      try {
+        return { state: 'sent', answer: await transport.send(message) };
+      } catch (error) {
+        if (message.attachment === undefined || !mayBeTheAttachment(error, claim.attempts)) throw error;
+        // Whoever waits for the application must hear of it, and can fetch the file from us.
+        const bare = composeMail(sender, claim, { ...content, isResumeLeftOut: true }, links);
+        await transport.send(bare!);
+        return { state: 'sent', error: `Sent without the resume: ${error.message}` };
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function mayBeTheAttachment(error: unknown, attempts: number): error is DeliveryError {
+  if (!(error instanceof DeliveryError)) return false;
+  if (error.isAboutContent) return true;
+  return !error.isPermanent && attempts >= PATIENT_ATTEMPTS && ABOUT_A_MESSAGE.includes(error.command ?? '');
 }

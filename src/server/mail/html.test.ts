@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shades } from '#content/palette/shades.ts';
-import { toHtml } from './html.ts';
-import { facts, type Letter } from './letter.ts';
-import { toPlainText } from './plain-text.ts';
+import { facts, type Letter, toHtml, toPlainText } from './letter.ts';
 
 const letter: Letter = {
   preview: 'Preview',

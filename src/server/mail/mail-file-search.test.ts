@@ -3,8 +3,13 @@ import { mkdir, mkdtemp, readdir, rm, rmdir, symlink, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findFilesOf, findMailFiles, readMailFiles } from './mail-file-search.ts';
-import { createMailFiles, removeUnfinished } from './mail-files.ts';
+import {
+  createMailFiles,
+  findFilesOf,
+  findMailFiles,
+  readMailFiles,
+  removeUnfinished,
+} from './mail-files.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,22 +1,8 @@
+import { Readable } from 'node:stream';
 import type { FormName } from '#contract/answer.ts';
-import type { OpeningHours } from '#contract/working-time.ts';
-import type { MailConfig } from '../config.ts';
-import type { Mailbox } from '../setting-values.ts';
-
-/** What the server has to know about the company, which it is told at start. */
-export interface Company {
-  readonly name: string;
-  readonly shortName: string;
-  /** Public address of the site, without a trailing slash. */
-  readonly siteUrl: string;
-  readonly address: string;
-  readonly phone: string;
-  /** Of those who answer enquiries, and when they are there. */
-  readonly timeZone: string;
-  readonly businessHours: readonly OpeningHours[];
-  readonly offices: readonly { readonly city: string; readonly timeZone: string }[];
-  readonly email: { readonly general: string; readonly careers: string; readonly privacy: string };
-}
+import type { MailConfig } from '../settings/config.ts';
+import type { Mailbox } from '../settings/setting.ts';
+import type { Company } from '../shared/company.ts';
 
 /** Who writes and who is written to, settings and the company's own addresses put together. */
 export interface MailSender {
@@ -82,4 +68,63 @@ export function shortTime(timeZone: string, time: number): string {
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(time);
+}
+
+/** A message before it is encoded. */
+export interface MailMessage {
+  readonly messageId: string;
+  readonly from: Mailbox;
+  /** Who the head names. */
+  readonly to: readonly string[];
+  /** The one of them that this copy goes to. */
+  readonly recipient: string;
+  readonly replyTo?: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly date: Date;
+  readonly attachment?: { readonly filename: string; readonly contentType: string; readonly content: Buffer };
+  /** For those who look at files: what it is, in words that make a file name. */
+  readonly slug: string;
+}
+
+export interface MailTransport {
+  /**
+   * Returns when the message is in safe hands, with what the server said, if there is one. Else throws, preferably a
+   * DeliveryError.
+   */
+  send(message: MailMessage): Promise<string | null>;
+  close(): void;
+}
+
+/** In the words of the library that encodes messages. */
+export function toMailOptions(message: MailMessage) {
+  const { messageId, from, to, replyTo, subject, text, html, headers, date, attachment } = message;
+  return {
+    messageId,
+    from,
+    to: [...to],
+    ...(replyTo ? { replyTo } : {}),
+    subject,
+    text,
+    html,
+    headers: { ...headers },
+    date,
+    ...(attachment
+      ? { attachments: [{ ...attachment, content: Readable.from(piecesOf(attachment.content)) }] }
+      : {}),
+    // Nothing in a message may make us read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const PIECE_BYTES = 64 * 1024;
+
+/** The library encodes what it is given in one piece, several copies of it at once. */
+function* piecesOf(content: Buffer): Generator<Buffer> {
+  for (let start = 0; start < content.length; start += PIECE_BYTES) {
+    yield content.subarray(start, start + PIECE_BYTES);
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortened } from './shortened.ts';
+import { shortened } from './letter.ts';
 
 it.each([
   ['Short.', 'Short.'],

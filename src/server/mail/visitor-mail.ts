@@ -1,14 +1,17 @@
 import { filled } from '#content/filled.ts';
-import { acknowledgementTexts, welcomeTexts } from '#content/mails.ts';
+import { acknowledgementTexts, confirmationTexts as texts, welcomeTexts } from '#content/mails.ts';
+import { shades } from '#content/palette/shades.ts';
 import type { ContactPayload } from '#contract/contact.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
+import { NEWSLETTER_FIELDS, type NewsletterPayload } from '#contract/newsletter.ts';
 import { optionLabel } from '#contract/options.ts';
-import type { SubmissionRow, SubscriberRow } from '../storage/schema.ts';
+import type { SubmissionRow, SubscriberRow } from '../db/schema.ts';
+import type { WrittenAnswer } from '../outbox/content.ts';
+import { escapeHtml } from '../shared/html.ts';
 import type { Letter } from './letter.ts';
-import { footerOf, type MailSender } from './sender.ts';
+import { dayIn, footerOf, type MailMessage, type MailSender } from './sender.ts';
 
-export interface VisitorLetter {
+interface VisitorLetter {
   readonly subject: string;
   readonly letter: Letter;
   readonly headers: Readonly<Record<string, string>>;
@@ -92,5 +95,77 @@ export function welcome({ company }: MailSender, subscriber: SubscriberRow): Vis
       footer: footerOf(company),
       footerLink: { label: welcomeTexts.unsubscribe, url: unsubscribeUrl },
     },
+  };
+}
+
+/**
+ * Asks the owner of an address whether a subscription, or a change to one, is theirs. As in an acknowledgement nothing
+ * that somebody typed is repeated: the page behind the link shows it. Null when the link does not count any more.
+ */
+export function confirmation(
+  { company }: MailSender,
+  submission: SubmissionRow,
+  subscriber: SubscriberRow,
+  now: number,
+): VisitorLetter | null {
+  const { confirm_token: token, confirm_until: until, confirmed_at } = submission;
+  if (token === null || until === null || until <= now || confirmed_at !== null) return null;
+  const { topic } = JSON.parse(submission.payload) as NewsletterPayload;
+  const isChange = subscriber.state === 'active';
+  const words = isChange ? texts.change : texts.subscribe;
+  const asked = isChange
+    ? texts.change.asked
+    : filled(texts.subscribe.asked, { topic: optionLabel(NEWSLETTER_FIELDS.topic, topic) });
+  return {
+    subject: filled(words.subject, { company: company.shortName }),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    letter: {
+      preview: words.preview,
+      eyebrow: texts.eyebrow,
+      title: words.title,
+      blocks: [
+        { kind: 'paragraph', text: asked },
+        {
+          kind: 'link',
+          label: words.button,
+          url: `${company.siteUrl}${ENDPOINTS.confirmSubscription}?token=${token}`,
+        },
+        { kind: 'paragraph', text: filled(texts.until, { date: dayIn(company, until) }) },
+        { kind: 'paragraph', text: words.notYou },
+      ],
+      footer: footerOf(company),
+      footerLink: isChange
+        ? { label: texts.change.unsubscribe, url: unsubscribeUrlOf(company.siteUrl, subscriber) }
+        : { label: texts.subscribe.website, url: company.siteUrl },
+    },
+  };
+}
+
+/** What a person wrote, as a person would send it: no headings, and the company only below. */
+export function answerMail(
+  { company }: MailSender,
+  { reference }: Pick<SubmissionRow, 'reference'>,
+  { subject, text }: WrittenAnswer,
+): Pick<MailMessage, 'subject' | 'text' | 'html' | 'headers'> {
+  const footer = footerOf(company);
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
+    const lines = escapeHtml(paragraph).replaceAll('\n', '<br>');
+    return `<p style="margin:0 0 16px">${lines}</p>`;
+  });
+  const font = "font-family:Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif";
+  return {
+    // By the reference the next mail of the visitor is found.
+    subject: subject.includes(reference) ? subject : `${subject} [${reference}]`,
+    text: [text, '', '-- ', ...footer, ''].join('\n'),
+    html: `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:16px;${font};font-size:16px;line-height:25px;color:${shades.ink[900]}">
+${paragraphs.join('\n')}
+<p style="margin:24px 0 0;font-size:13px;line-height:20px;color:${shades.steel[600]}">${footer.map(escapeHtml).join('<br>')}</p>
+</body>
+</html>
+`,
+    headers: {},
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { StorageTroubleError } from '../storage/trouble.ts';
+import { StorageTroubleError } from '../db/trouble.ts';
 
 /** Something to be done again and again beside the requests. */
 export interface Chore {

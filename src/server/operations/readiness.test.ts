@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { OutboxFigures } from '../storage/figures.ts';
-import { StorageTroubleError } from '../storage/trouble.ts';
+import { StorageTroubleError } from '../db/trouble.ts';
+import type { OutboxFigures } from '../outbox/health.ts';
 import { createReadiness, type ReadinessOptions } from './readiness.ts';
 
 const NOW = 1_750_000_000_000;

@@ -1,6 +1,6 @@
-import type { OutboxFigures } from '../storage/figures.ts';
-import { StorageTroubleError } from '../storage/trouble.ts';
-import { troubleInWords, troubleOf } from './company-mail.ts';
+import { StorageTroubleError } from '../db/trouble.ts';
+import type { OutboxFigures } from '../outbox/health.ts';
+import { troubleInWords, troubleOf } from '../outbox/health.ts';
 
 export type ReadyState =
   | { readonly isReady: true; readonly oldestSeconds: number; readonly warnings: readonly string[] }

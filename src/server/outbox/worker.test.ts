@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { DeliveryOutcome } from '../storage/delivery-outcome.ts';
-import type { Claim, OutboxStore } from '../storage/outbox-store.ts';
-import type { Courier, Delivered } from './courier.ts';
-import { DeliveryError } from './delivery-error.ts';
+import { type Courier, type Delivered, DeliveryError } from './courier.ts';
+import type { DeliveryOutcome } from './state.ts';
+
+import type { Claim, OutboxStore } from './store.ts';
 import { createOutboxWorker } from './worker.ts';
 
 const NOW = 1_750_000_000_000;

@@ -1,13 +1,107 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DeliveryOutcome } from '../storage/delivery-outcome.ts';
-import type { OutboxContent } from '../storage/outbox-content.ts';
-import type { Claim, OutboxStore } from '../storage/outbox-store.ts';
-import type { OutboxKind } from '../storage/schema.ts';
-import type { Courier } from './courier.ts';
-import { DeliveryError } from './delivery-error.ts';
-import { createNotes } from './notes.ts';
-import { nextAttempt } from './schedule.ts';
-import { within } from './within.ts';
+import type { OutboxKind } from '../db/schema.ts';
+import type { OutboxContent } from './content.ts';
+import { type Courier, DeliveryError } from './courier.ts';
+import type { DeliveryOutcome } from './state.ts';
+import type { Claim, OutboxStore } from './store.ts';
+
+/** The result of the work, or a rejection when it takes longer. The work itself goes on, and nobody hears how it ends. */
+async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
+  const tooLong = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    tooLong.reject(Object.assign(new Error(`No answer within ${timeoutMs} ms`), { code: 'ETIMEDOUT' }));
+  }, timeoutMs);
+  try {
+    return await Promise.race([work, tooLong.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Writes down how deliveries ended. What is not written down would be sent a second time. */
+interface Notes {
+  /** Tries until it is written down, however long the database is away, or until there is no more time. */
+  write(claim: Claim, outcome: DeliveryOutcome, log: FastifyBaseLogger | undefined): Promise<void>;
+  /** Lets go of what could not be written down. */
+  close(): void;
+}
+
+interface NotesOptions {
+  readonly store: Pick<OutboxStore, 'finish'>;
+  readonly timeoutMs: number;
+  readonly now: () => number;
+  readonly codeOf: (error: unknown) => string;
+}
+
+const FIRST_NOTE_DELAY_MS = 250;
+const LONGEST_NOTE_DELAY_MS = 10_000;
+
+function createNotes({ store, timeoutMs, now, codeOf }: NotesOptions): Notes {
+  const closing = Promise.withResolvers<void>();
+  let isClosed = false;
+
+  async function pause(delayMs: number): Promise<void> {
+    const over = Promise.withResolvers<void>();
+    const timer = setTimeout(over.resolve, delayMs);
+    await Promise.race([over.promise, closing.promise]);
+    clearTimeout(timer);
+  }
+
+  return {
+    async write(claim, outcome, log) {
+      const endedAt = now();
+      let hasFailed = false;
+      for (let delayMs = FIRST_NOTE_DELAY_MS; ; delayMs = Math.min(2 * delayMs, LONGEST_NOTE_DELAY_MS)) {
+        try {
+          await within(timeoutMs, store.finish(claim, outcome, endedAt));
+          if (hasFailed) log?.info({ outbox: claim.id }, 'how a delivery ended is noted now');
+          return;
+        } catch (error) {
+          const facts = { outbox: claim.id, state: outcome.state, code: codeOf(error) };
+          if (isClosed) {
+            // The lease runs out and it is sent again, with the same Message-ID.
+            log?.error(facts, 'how a delivery ended could not be noted');
+            return;
+          }
+          if (!hasFailed) log?.error(facts, 'how a delivery ended could not be noted; trying again');
+          hasFailed = true;
+        }
+        await pause(delayMs);
+      }
+    },
+    close() {
+      isClosed = true;
+      closing.resolve();
+    },
+  };
+}
+
+export const LONGEST_DELAY_MS = 6 * 60 * 60 * 1000;
+/** As long as mail servers themselves keep trying. */
+const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
+/**
+ * And no sooner than after so many attempts: a clock that goes wrong for a moment, or a server that was off for a week, must
+ * not make the first failure the last.
+ */
+const FEWEST_ATTEMPTS = 20;
+const JITTER = 0.2;
+
+/**
+ * When to try again after so many attempts, or null when it has been tried for long enough. Delays double up to six hours;
+ * a little chance keeps what failed together from coming back together.
+ */
+export function nextAttempt(options: {
+  readonly attempts: number;
+  readonly createdAt: number;
+  readonly now: number;
+  readonly retryMs: number;
+  readonly random?: () => number;
+}): number | null {
+  const { attempts, createdAt, now, retryMs, random = Math.random } = options;
+  if (now - createdAt >= GIVE_UP_AFTER_MS && attempts >= FEWEST_ATTEMPTS) return null;
+  const delay = Math.min(retryMs * 2 ** Math.min(attempts - 1, 30), LONGEST_DELAY_MS);
+  return now + Math.round(delay * (1 - JITTER * random()));
+}
 
 export interface OutboxWorkerOptions<Content = OutboxContent> {
   readonly store: OutboxStore<Content>;

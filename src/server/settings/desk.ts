@@ -5,10 +5,10 @@ import {
   parseOrigin,
   parseSafeUrl,
   parseText,
+  setting,
   wantedNumber,
   wholeNumber,
-} from '../setting-values.ts';
-import { setting } from './setting.ts';
+} from './setting.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAYS = { min: 1, max: 36_500 };

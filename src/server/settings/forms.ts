@@ -6,10 +6,10 @@ import {
   parseShare,
   parseTimeZone,
   parseWeekdays,
+  setting,
   wantedNumber,
   wholeNumber,
-} from '../setting-values.ts';
-import { setting } from './setting.ts';
+} from './setting.ts';
 
 const RATE =
   'number/period, for example 30/10m, or to off; the number from 1 to 999999, the period from 1 to 9999 in s, m or h';

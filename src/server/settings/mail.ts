@@ -3,11 +3,11 @@ import {
   parseAddresses,
   parseMailbox,
   parseSwitch,
+  setting,
   urlOf,
   wantedNumber,
   wholeNumber,
-} from '../setting-values.ts';
-import { setting } from './setting.ts';
+} from './setting.ts';
 
 const ADDRESSES = 'e-mail addresses with commas between them, for example team@example.com';
 const SECOND_MS = 1000;

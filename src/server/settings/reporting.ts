@@ -1,6 +1,6 @@
+import { parseHost, parseKey, parseOptionalPort, setting, urlWithoutLogin } from './setting.ts';
+
 /** Whom the server tells what happens: other programs by webhook, and whoever watches over it by metrics. */
-import { parseHost, parseKey, parseOptionalPort, urlWithoutLogin } from '../setting-values.ts';
-import { setting } from './setting.ts';
 
 const KEY = 'at least 16 letters, digits or signs without spaces, for example from: openssl rand -hex 32';
 

@@ -6,9 +6,9 @@ import {
   parseProxies,
   parseSwitch,
   parseText,
+  setting,
   urlOf,
-} from '../setting-values.ts';
-import { setting } from './setting.ts';
+} from './setting.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

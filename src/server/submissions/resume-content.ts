@@ -1,9 +1,169 @@
 import type { ResumeKind } from '#contract/resume.ts';
-import type { ResumeFlag } from './resume-flag.ts';
-import { readOle } from './resume-ole.ts';
-import { inspectPdf, looksLikePdf, PDF_HEAD_BYTES } from './resume-pdf.ts';
-import { inspectRtf, looksLikeRtf } from './resume-rtf.ts';
-import { readZip } from './resume-zip.ts';
+
+interface OleFile {
+  /** Which of the names that matter to us occur among the streams and storages, however deep. */
+  readonly names: ReadonlySet<string>;
+  /** The document says of itself that it needs a password. */
+  readonly isWordEncrypted: boolean;
+}
+
+const NAMES_THAT_MATTER = ['WordDocument', 'EncryptedPackage', 'Macros', '_VBA_PROJECT'];
+const OLE_ENTRY_SIZE = 128;
+const LONGEST_NAME = 64;
+const STORAGE = 1;
+const STREAM = 2;
+const WORD_MARK = 0xa5ec;
+const OLE_ENCRYPTED = 0x0100;
+
+/**
+ * The names in an OLE container, the form of .doc files. Directory entries are 128 bytes long and always stand at a
+ * multiple of that, so they are found without following the chain of sectors, which a hostile file could close to a ring.
+ */
+function readOle(bytes: Buffer): OleFile | null {
+  if (bytes.length < 1024) return null;
+  const sectorShift = bytes.readUInt16LE(30);
+  if (sectorShift !== 9 && sectorShift !== 12) return null;
+
+  const names = new Set<string>();
+  let isWordEncrypted = false;
+  for (let at = 512; at + OLE_ENTRY_SIZE <= bytes.length; at += OLE_ENTRY_SIZE) {
+    const name = entryName(bytes, at);
+    if (name === null) continue;
+    names.add(name);
+    if (name === 'WordDocument') {
+      const start = (bytes.readUInt32LE(at + 116) + 1) * 2 ** sectorShift;
+      isWordEncrypted ||= saysEncrypted(bytes, start);
+    }
+  }
+  return { names, isWordEncrypted };
+}
+
+function entryName(bytes: Buffer, at: number): string | null {
+  const length = bytes.readUInt16LE(at + LONGEST_NAME);
+  const type = bytes[at + 66];
+  if (type !== STORAGE && type !== STREAM) return null;
+  if (length < 4 || length > LONGEST_NAME || length % 2 !== 0) return null;
+  const name = bytes.toString('utf16le', at, at + length - 2);
+  return NAMES_THAT_MATTER.includes(name) ? name : null;
+}
+
+function saysEncrypted(bytes: Buffer, start: number): boolean {
+  if (start + 12 > bytes.length || bytes.readUInt16LE(start) !== WORD_MARK) return false;
+  return (bytes.readUInt16LE(start + 10) & OLE_ENCRYPTED) !== 0;
+}
+
+/** Readers look for the mark of a PDF this far into the file: some mailers and web servers put lines of their own first. */
+const PDF_HEAD_BYTES = 1024;
+const PDF_MARK = '%PDF-';
+
+/** Programs, scripts and archives, which stay what they are however much of a PDF follows. */
+const PROGRAMS = [
+  'MZ',
+  '\x7fELF',
+  '#!',
+  '\xca\xfe\xba\xbe',
+  '\xfe\xed\xfa',
+  '\xce\xfa\xed\xfe',
+  '\xcf\xfa\xed\xfe',
+];
+const ARCHIVES = ['PK', 'Rar!', '7z\xbc\xaf', '\x1f\x8b', '\xd0\xcf\x11\xe0'];
+const NOT_BEFORE_A_PDF = [...PROGRAMS, ...ARCHIVES].map((mark) => Buffer.from(mark, 'latin1'));
+
+/** Generous: downloads and mailers append to a PDF, and readers search for its end as well. */
+const TAIL_BYTES = 64 * 1024;
+
+function looksLikePdf(head: Buffer): boolean {
+  if (!head.subarray(0, PDF_HEAD_BYTES).includes(PDF_MARK)) return false;
+  return !NOT_BEFORE_A_PDF.some((mark) => head.subarray(0, mark.length).equals(mark));
+}
+
+/** Regular expressions stop at the first match and cost one pass, however often a hostile file almost has the name. */
+const PDF_ENCRYPTED = /\/Encrypt(?![^\s\0()<>[\]/%])/;
+/** What a document can run by itself counts as a macro. The name as a whole: /JS, not /JSomething. */
+const RUNNING = /\/(?:JavaScript|JS|Launch)(?![^\s\0()<>[\]/%])/;
+/** The catalog itself may be packed into a stream. What points to it (/Root) never is, and is not encrypted with the rest. */
+const CATALOG = /\/(?:Catalog(?![^\s\0()<>[\]/%])|Root[\s\0]{0,32}\d{1,10}[\s\0]{1,32}\d{1,5}[\s\0]{1,32}R)/;
+
+/** What to beware of, or null for what only begins like a PDF: it has no catalog to start reading from, or no end. */
+function inspectPdf(bytes: Buffer): readonly ResumeFlag[] | null {
+  if (!looksLikePdf(bytes) || !hasEnd(bytes)) return null;
+  const text = bytes.toString('latin1');
+  if (!CATALOG.test(text)) return null;
+  const flags: ResumeFlag[] = [];
+  if (PDF_ENCRYPTED.test(text)) flags.push('encrypted');
+  if (RUNNING.test(text)) flags.push('macros');
+  return flags;
+}
+
+function hasEnd(bytes: Buffer): boolean {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  const tail = bytes.subarray(Math.max(0, end - TAIL_BYTES), end);
+  return tail.includes('%%EOF') || tail.includes('startxref');
+}
+
+const RTF_MARK = '{\\rtf';
+
+/** Programs of their own inside the document, a template that is fetched when it is opened, and commands to run. */
+const DANGEROUS = [
+  '\\objdata',
+  '\\objemb',
+  '\\objocx',
+  '\\objlink',
+  '\\objautlink',
+  '\\objupdate',
+  '\\objhtml',
+  '\\*\\template',
+  'DDEAUTO',
+];
+
+/** The third form that Word saves as .doc. */
+function looksLikeRtf(head: Buffer): boolean {
+  return head.toString('latin1', 0, RTF_MARK.length) === RTF_MARK;
+}
+
+function inspectRtf(bytes: Buffer): readonly ResumeFlag[] {
+  return DANGEROUS.some((word) => bytes.includes(word)) ? ['objects'] : [];
+}
+
+interface ZipEntry {
+  readonly name: string;
+  readonly isEncrypted: boolean;
+}
+
+const END_OF_DIRECTORY = Buffer.from('PK\x05\x06', 'latin1');
+const END_SIZE = 22;
+const LONGEST_COMMENT = 0xffff;
+const ENTRY_MARK = 0x02014b50;
+const ZIP_ENTRY_SIZE = 46;
+/** A document has some dozens. */
+const MOST_ENTRIES = 5000;
+
+/** The table of contents of a ZIP file; nothing is unpacked. Null when it cannot be read. */
+function readZip(bytes: Buffer): readonly ZipEntry[] | null {
+  const tail = bytes.subarray(Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT));
+  const end = tail.lastIndexOf(END_OF_DIRECTORY);
+  if (end < 0 || end + END_SIZE > tail.length) return null;
+  const count = tail.readUInt16LE(end + 10);
+  if (count > MOST_ENTRIES) return null;
+
+  const entries: ZipEntry[] = [];
+  let at = tail.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index += 1) {
+    if (at + ZIP_ENTRY_SIZE > bytes.length || bytes.readUInt32LE(at) !== ENTRY_MARK) return null;
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
+      bytes.readUInt16LE(at + offset),
+    ) as [number, number, number];
+    const nameEnd = at + ZIP_ENTRY_SIZE + nameLength;
+    if (nameEnd > bytes.length) return null;
+    entries.push({
+      name: bytes.toString('utf8', at + ZIP_ENTRY_SIZE, nameEnd),
+      isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+    });
+    at = nameEnd + extraLength + commentLength;
+  }
+  return entries;
+}
 
 export interface ResumeContent {
   readonly kind: ResumeKind;
@@ -11,7 +171,7 @@ export interface ResumeContent {
 }
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
-export const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** From so much it can be told whether a file may be a resume. */
 export const HEAD_BYTES = PDF_HEAD_BYTES;
 
@@ -54,3 +214,6 @@ function inspectOle(bytes: Buffer): ResumeContent | null {
   if (file.names.has('Macros') || file.names.has('_VBA_PROJECT')) flags.push('macros');
   return { kind: 'doc', flags };
 }
+
+/** What a reader should know before opening the file. */
+type ResumeFlag = 'encrypted' | 'macros' | 'objects';

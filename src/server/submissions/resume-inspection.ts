@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createWorkerClient, transferable } from '../worker-client.ts';
+import { createWorkerClient, transferable } from '../shared/worker-client.ts';
 import { inspectResume, type ResumeContent } from './resume-content.ts';
 
 export interface InspectedResume {

@@ -1,26 +1,48 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { visitRefusals } from '#content/server-pages.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { VISIT_LIMITS } from '#contract/visits.ts';
-import { clientKey } from '../http/client-key.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { apiError } from '../http/errors.ts';
-import type { ProxyTrust } from '../http/proxy-trust.ts';
-import type { SecurityHeaders } from '../http/security-headers.ts';
-import { isNoVisitor } from './crawlers.ts';
-import { readReport } from './report.ts';
-import type { VisitIntake } from './visit-intake.ts';
-import { asksNotToBeCounted } from './visit-path.ts';
+import type { SecurityHeaders } from '../http/headers.ts';
+import type { Beacon } from '../http/http-server.ts';
+import { clientKey, type ProxyTrust } from '../shared/client-address.ts';
+import type { VisitIntake } from './intake.ts';
+import { asksNotToBeCounted, readReport } from './report.ts';
 
-export interface BeaconOptions {
+/** Every browser that people use calls itself this first, for reasons of the last century; programs mostly do not. */
+const BROWSER = 'Mozilla/';
+/** Cubot makes phones. */
+const CRAWLER =
+  /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|pagespeed|gtmetrix|pingdom|uptime|monitor|preview|facebookexternalhit|mediapartners|phantomjs|scrap|archiver/i;
+
+/** No visitor: a program that says so, or a browser that loads a page which may never be looked at. */
+export function isNoVisitor(headers: IncomingHttpHeaders): boolean {
+  if (!isBrowser(headers['user-agent'] ?? '')) return true;
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
+  return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
+}
+
+/** Few browsers make most visits, so what they are is found out once. Forgotten with the next thousand. */
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 1000;
+
+function isBrowser(agent: string): boolean {
+  let answer = known.get(agent);
+  if (answer === undefined) {
+    answer = agent.startsWith(BROWSER) && !CRAWLER.test(agent);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(agent, answer);
+  }
+  return answer;
+}
+
+interface BeaconOptions {
   readonly visits: VisitIntake;
   readonly trust: ProxyTrust;
   readonly security: SecurityHeaders;
   readonly siteUrl: string | null;
 }
-
-/** Takes the request and returns true, or leaves it untouched and returns false. */
-export type Beacon = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type Refusal = { readonly status: number; readonly error: string; readonly headers?: readonly string[] };
 

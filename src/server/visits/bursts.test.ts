@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBursts } from './bursts.ts';
+import { createBursts } from './intake.ts';
 
 const MINUTE = 60_000;
 

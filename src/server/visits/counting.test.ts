@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PageShown } from '#contract/visits.ts';
-import { createCounting } from './counting.ts';
-import { isNoVisitor } from './crawlers.ts';
-import { OTHER } from './distinct-names.ts';
-import { createTally } from './tally.ts';
+import { isNoVisitor } from './beacon.ts';
+import { OTHER } from './campaign.ts';
+import { createCounting, createTally } from './counting.ts';
 
 const DAY = '2026-11-16';
 const SHOWN: PageShown = {

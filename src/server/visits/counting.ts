@@ -1,11 +1,109 @@
-import type { FormName } from '#contract/answer.ts';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Campaign, FormStep, PageFelt, PageShown, VisitEvent } from '#contract/visits.ts';
-import { createDistinctNames, type DistinctNames, OTHER } from './distinct-names.ts';
-import type { Tally } from './tally.ts';
-import { stepOf } from './vital-scale.ts';
+import type { VisitCountRow, VisitKind } from '../db/schema.ts';
+import { campaignKey, isGoal, OTHER } from './campaign.ts';
+
+import { stepOf } from './figures.ts';
+
+/**
+ * Names that anybody can make up, such as referrers, of which a limited number is kept for each day. A name is confirmed once a
+ * second client brings it, and confirmed names have places of their own: clients that send made-up names cannot keep
+ * others from being counted.
+ */
+interface DistinctNames {
+  /** The name, or `OTHER` when it has no place. The client is null where it is not known. */
+  place(day: string, name: string, client: string | null): string;
+  /** These were stored before a restart, whoever brought them. */
+  know(day: string, names: readonly string[]): void;
+}
+
+/** A client cannot bring or confirm more names than this in a day. People rarely come by more than a few referrers. */
+const PER_CLIENT = 10;
+/** Bounds of memory, far beyond an ordinary day. */
+const MOST_UNCONFIRMED = 2000;
+const MOST_CLIENTS = 20_000;
+
+interface Unconfirmed {
+  /** Who brought it, as a hash; null where that is not known. */
+  readonly client: string | null;
+  readonly hasPlace: boolean;
+}
+
+/** Clients are told apart by a hash with a random key that lives in memory for a day: nothing is stored about them. */
+function createDistinctNames({ most }: { readonly most: number }): DistinctNames {
+  /** Names of a single client may have half as many places beside. */
+  const mostSingle = Math.floor(most / 2);
+  let today = '';
+  let key = randomBytes(32);
+  const confirmed = new Set<string>();
+  const unconfirmed = new Map<string, Unconfirmed>();
+  const brought = new Map<string, number>();
+  let singles = 0;
+
+  function begin(day: string): void {
+    if (day === today) return;
+    today = day;
+    key = randomBytes(32);
+    confirmed.clear();
+    unconfirmed.clear();
+    brought.clear();
+    singles = 0;
+  }
+
+  function takeShare(client: string | null): boolean {
+    if (client === null) return true;
+    const count = brought.get(client) ?? 0;
+    if (count >= PER_CLIENT || (count === 0 && brought.size >= MOST_CLIENTS)) return false;
+    brought.set(client, count + 1);
+    return true;
+  }
+
+  function forgetOldest(): void {
+    for (const [name, { hasPlace }] of unconfirmed) {
+      if (hasPlace) continue;
+      unconfirmed.delete(name);
+      return;
+    }
+  }
+
+  function add(name: string, client: string | null): string {
+    if (!takeShare(client)) return OTHER;
+    if (unconfirmed.size >= MOST_UNCONFIRMED) forgetOldest();
+    const hasPlace = singles < mostSingle;
+    if (hasPlace) singles += 1;
+    unconfirmed.set(name, { client, hasPlace });
+    return hasPlace ? name : OTHER;
+  }
+
+  return {
+    place(day, name, from) {
+      begin(day);
+      if (confirmed.has(name)) return name;
+      const client = from === null ? null : createHmac('sha256', key).update(from).digest('base64');
+      const known = unconfirmed.get(name);
+      if (known === undefined) return add(name, client);
+      const isAnother = client !== null && client !== known.client;
+      if (isAnother && confirmed.size < most && takeShare(client)) {
+        unconfirmed.delete(name);
+        if (known.hasPlace) singles -= 1;
+        confirmed.add(name);
+        return name;
+      }
+      return known.hasPlace ? name : OTHER;
+    },
+    know(day, names) {
+      begin(day);
+      for (const name of names) {
+        if (name === OTHER || confirmed.has(name) || unconfirmed.has(name)) continue;
+        unconfirmed.set(name, { client: null, hasPlace: true });
+        singles += 1;
+      }
+    },
+  };
+}
 
 /** Turns what pages tell into counts of a day. */
-export interface Counting {
+interface Counting {
   /** The client is told apart from others for the names it brings, and not counted. */
   count(day: string, event: VisitEvent, client: string): void;
   /** Something was sent by a visit that a campaign led here. */
@@ -18,11 +116,6 @@ export interface Counting {
 /** Different ones in a day that several clients bring, in each process. Half as many of single clients come on top. */
 const MOST_REFERRERS = 200;
 const MOST_CAMPAIGNS = 100;
-
-/** Enquiries and applications. A subscription is sent from the foot of any page and is no end that a visit leads to. */
-export function isGoal(form: FormName): boolean {
-  return form !== 'newsletter';
-}
 
 export function createCounting(tally: Tally): Counting {
   const names = {
@@ -80,12 +173,46 @@ function isAddress({ source, medium, name }: Campaign): boolean {
   return `${source}${medium}${name}`.includes('@');
 }
 
-export function campaignKey({ source, medium, name }: Campaign): string {
-  return JSON.stringify([source, medium, name]);
+/** Counts that wait in memory to be written. */
+interface Tally {
+  add(day: string, kind: VisitKind, subject: string, detail?: string): void;
+  /** All that waits, and forgets it. */
+  take(): readonly VisitCountRow[];
+  /** What could not be written waits again. */
+  giveBack(rows: readonly VisitCountRow[]): void;
+  /** How many were lost since this was last asked, because there was no room for them. */
+  lost(): number;
 }
 
-export function campaignOf(key: string): Campaign {
-  if (key === OTHER) return { source: OTHER, medium: '', name: '' };
-  const [source = '', medium = '', name = ''] = JSON.parse(key) as string[];
-  return { source, medium, name };
+/** A busy day of a site of this size has some thousands of rows. Beyond this only counts that wait already grow. */
+const MOST_ROWS = 20_000;
+
+export function createTally(mostRows = MOST_ROWS): Tally {
+  let rows = new Map<string, VisitCountRow>();
+  let lost = 0;
+
+  function addTo(count: number, day: string, kind: VisitKind, subject: string, detail: string): void {
+    const key = `${day}\t${kind}\t${subject}\t${detail}`;
+    const row = rows.get(key);
+    if (row !== undefined) row.count += count;
+    else if (rows.size < mostRows) rows.set(key, { day, kind, subject, detail, count });
+    else lost += count;
+  }
+
+  return {
+    add: (day, kind, subject, detail = '') => addTo(1, day, kind, subject, detail),
+    take() {
+      const taken = [...rows.values()];
+      rows = new Map();
+      return taken;
+    },
+    giveBack(taken) {
+      for (const { day, kind, subject, detail, count } of taken) addTo(count, day, kind, subject, detail);
+    },
+    lost() {
+      const told = lost;
+      lost = 0;
+      return told;
+    },
+  };
 }

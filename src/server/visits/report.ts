@@ -1,17 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FormName } from '#contract/answer.ts';
+import { REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { RESUME_FIELD } from '#contract/resume.ts';
 import {
+  type Campaign,
   FORM_STEPS,
   type FormStep,
   type PageFelt,
   type PageShown,
   VISIT_LIMITS,
   type VisitEvent,
+  type VisitPath,
   WIDTH_CLASSES,
 } from '#contract/visits.ts';
 import type { SitePages } from './site-pages.ts';
-import { campaignIn, hostIn, isRecord, pathIn, pathsIn, type Told } from './told.ts';
+
+/** What a browser tells about a visit, read by hand: it comes a thousand times a second and from anybody. */
+
+type Told = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Told {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The path if it is one of our pages. */
+function pathIn(value: unknown, pages: SitePages): string | undefined {
+  return typeof value === 'string' && pages.has(value) ? value : undefined;
+}
+
+/** Those that are our pages; undefined when they are too many. A tab may have seen one that a newer release does not have. */
+function pathsIn(value: unknown, pages: SitePages): readonly string[] | undefined {
+  if (!Array.isArray(value) || value.length > VISIT_LIMITS.pages) return undefined;
+  return value.flatMap((path) => pathIn(path, pages) ?? []);
+}
+
+const HOST = /^[\w.:[\]-]*$/;
+
+/** A host, or empty where there is none. */
+function hostIn(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > VISIT_LIMITS.text || !HOST.test(value)) return undefined;
+  return value.toLowerCase();
+}
+
+/** Null where there is none; undefined where it is not one. */
+function campaignIn(value: unknown): Campaign | null | undefined {
+  if (value === null) return null;
+  if (!isRecord(value)) return undefined;
+  const { source, medium, name } = value;
+  if (!isParameter(source) || !isParameter(medium) || !isParameter(name)) return undefined;
+  return source === '' && medium === '' && name === '' ? null : { source, medium, name };
+}
+
+function isParameter(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= VISIT_LIMITS.text && !/\p{Cc}/u.test(value);
+}
 
 /** No page takes an hour, nor moves as often as that. */
 const LARGEST_MEASUREMENT = 60 * 60 * 1000;
@@ -83,4 +126,37 @@ function readFelt(told: Told, pages: SitePages): PageFelt | null {
 
 function isMeasured(value: unknown): value is number | null {
   return value === null || (typeof value === 'number' && value >= 0 && value <= LARGEST_MEASUREMENT);
+}
+
+const HEADER = REQUEST_HEADERS.visit.toLowerCase();
+
+/** Where an enquiry came from, as its header says. Null where nothing was said, or nothing that can be believed. */
+export function visitPathOf(headers: IncomingHttpHeaders, pages: SitePages): VisitPath | null {
+  const header = headers[HEADER];
+  if (typeof header !== 'string' || header.length > VISIT_LIMITS.bytes || asksNotToBeCounted(headers)) {
+    return null;
+  }
+  const told = parsed(header);
+  if (!isRecord(told)) return null;
+  const entry = pathIn(told.entry, pages);
+  const referrer = hostIn(told.referrer);
+  const campaign = campaignIn(told.campaign);
+  const seen = pathsIn(told.pages, pages);
+  if (entry === undefined || referrer === undefined || campaign === undefined || seen === undefined) {
+    return null;
+  }
+  return { entry, referrer, campaign, pages: seen };
+}
+
+/** Global Privacy Control. The page does not even ask then; this is for whoever asks all the same. */
+export function asksNotToBeCounted(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-gpc'] === '1';
+}
+
+function parsed(header: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(header));
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VisitPath } from '#contract/visits.ts';
-import { visitPathOf } from './visit-path.ts';
+import { visitPathOf } from './report.ts';
 
 const PAGES = new Map([
   ['/', 'Home'],

@@ -1,4 +1,4 @@
-import { markAnswered } from '../../storage/decisions.ts';
+import { markAnswered } from '../../submissions/decisions.ts';
 import { atTerminal } from '../at-terminal.ts';
 import type { Command } from '../command.ts';
 import { eachReference, MOST_REFERENCES } from '../each-reference.ts';

@@ -1,4 +1,4 @@
-import { copySqlite, inspectSqlite } from '../../storage/sqlite-backup.ts';
+import { copySqlite, inspectSqlite } from '../../db/sqlite-files.ts';
 import type { Command } from '../command.ts';
 import { fill, resolveFile, toFile, writeTo } from '../destination.ts';
 import { Refusal } from '../problems.ts';

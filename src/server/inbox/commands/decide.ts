@@ -1,6 +1,6 @@
 import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
-import { reject as rejectHeld, release as releaseHeld } from '../../storage/decisions.ts';
-import { followUpOf, outgoingOptions } from '../../submissions/outgoing.ts';
+import { reject as rejectHeld, release as releaseHeld } from '../../submissions/decisions.ts';
+import { followUpOf, outgoingOptions } from '../../submissions/follow-up.ts';
 import { atTerminal } from '../at-terminal.ts';
 import type { Command } from '../command.ts';
 import { eachReference, MOST_REFERENCES } from '../each-reference.ts';

@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { isEmail } from '#contract/fields.ts';
-import { findMailFiles } from '../../mail/mail-file-search.ts';
-import { mailFolder } from '../../mail/mail-folder.ts';
-import { erase as eraseKept, isNothing, type Kept, keptAbout } from '../../storage/erasure.ts';
-import { erasuresPath, recordErasure } from '../../storage/erasure-list.ts';
-import { createInboxStore } from '../../storage/inbox-store.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Storage } from '../../db/storage.ts';
+import { findMailFiles, mailFolder } from '../../mail/mail-files.ts';
+import { UsageError } from '../../shared/calendar.ts';
+import { erase as eraseKept, isNothing, type Kept, keptAbout } from '../../submissions/erasure.ts';
+import { erasuresPath, recordErasure } from '../../submissions/erasure-list.ts';
+import { createInboxStore } from '../../submissions/find.ts';
 import { atTerminal } from '../at-terminal.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { writeTo } from '../destination.ts';
-import { Refusal, UsageError } from '../problems.ts';
+import { Refusal } from '../problems.ts';
 import { screenOf } from '../screen.ts';
 import { plural } from '../text.ts';
 

@@ -1,6 +1,6 @@
-import { createInboxStore } from '../../storage/inbox-store.ts';
+import { csvRecord } from '../../shared/csv.ts';
+import { createInboxStore } from '../../submissions/find.ts';
 import type { Command } from '../command.ts';
-import { csvRecord } from '../csv.ts';
 import { EXPORT_OPTIONS, exportTo } from '../exporting.ts';
 import { columnsOf } from '../item-columns.ts';
 import { toJson } from '../item-view.ts';

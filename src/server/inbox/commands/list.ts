@@ -1,4 +1,4 @@
-import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
+import { createInboxStore, type InboxItem } from '../../submissions/find.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { companyMailWarning } from '../company-mail-warning.ts';
 import { toOutput } from '../destination.ts';

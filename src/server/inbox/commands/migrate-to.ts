@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { applyErasures } from '../../operations/apply-erasures.ts';
-import { urlOf } from '../../setting-values.ts';
-import { copyToPostgres, TargetNotEmptyError } from '../../storage/copy-to-postgres.ts';
-import { openStorage, SQLITE_FILE, StorageUnavailableError } from '../../storage/database.ts';
-import { InUseError, openSqliteSource, type SqliteSource } from '../../storage/sqlite-source.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { copyToPostgres, TargetNotEmptyError } from '../../db/copy-to-postgres.ts';
+import { openStorage, SQLITE_FILE, StorageUnavailableError } from '../../db/database.ts';
+import { InUseError, openSqliteSource, type SqliteSource } from '../../db/sqlite-files.ts';
+import type { Storage } from '../../db/storage.ts';
+import { urlOf } from '../../settings/setting.ts';
+import { UsageError } from '../../shared/calendar.ts';
+import { applyErasures } from '../../submissions/apply-erasures.ts';
+
 import type { Command, CommandContext } from '../command.ts';
-import { Refusal, UsageError } from '../problems.ts';
+import { Refusal } from '../problems.ts';
 import { createProgress } from '../progress.ts';
 import { screenOf } from '../screen.ts';
 import { table } from '../table.ts';

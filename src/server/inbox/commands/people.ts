@@ -1,18 +1,18 @@
 import { deskProblems } from '#content/desk/server-texts.ts';
 import { ROLES, SCOPES } from '#contract/desk/people.ts';
 import { isEmail } from '#contract/fields.ts';
-import { LINK_MS, makeLink } from '../../desk/links.ts';
-import { type Actor, invitePerson, type PeopleDeps, removePerson } from '../../desk/people.ts';
-import { queueLinkMail } from '../../desk/people-mail.ts';
-import { hostForPeople } from '../../host-for-people.ts';
+import type { PersonRow } from '../../db/schema.ts';
+import type { Storage } from '../../db/storage.ts';
 import { messageIdDomain } from '../../mail/sender.ts';
-import { isPersonName, nameFromEmail } from '../../storage/people-names.ts';
-import { createPeopleStore, type PeopleStore } from '../../storage/people-store.ts';
-import type { PersonRow } from '../../storage/schema.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { queueLinkMail } from '../../people/mail.ts';
+import { type Actor, invitePerson, type PeopleDeps, removePerson } from '../../people/people.ts';
+import { LINK_MS, makeLink } from '../../people/sign-in.ts';
+import { createPeopleStore, isPersonName, nameFromEmail, type PeopleStore } from '../../people/store.ts';
+import { hostForPeople } from '../../settings/addresses.ts';
+import { UsageError } from '../../shared/calendar.ts';
 import type { Arguments, Command, CommandContext } from '../command.ts';
 import { listPeople } from '../people-list.ts';
-import { Refusal, UsageError } from '../problems.ts';
+import { Refusal } from '../problems.ts';
 import { screenOf } from '../screen.ts';
 
 const TERMINAL: Actor = { person: null, via: 'terminal' };

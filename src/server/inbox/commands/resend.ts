@@ -1,8 +1,8 @@
+import { newestOfEach, type Resent, resend as resendMails } from '../../conversations/delivery-changes.ts';
+import type { MailKind, OutboxRow } from '../../db/schema.ts';
+import { record } from '../../history/history.ts';
 import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
-import { record } from '../../storage/history-store.ts';
-import type { InboxItem } from '../../storage/inbox-store.ts';
-import { newestOfEach, type Resent, resend as resendMails } from '../../storage/resending.ts';
-import type { MailKind, OutboxRow } from '../../storage/schema.ts';
+import type { InboxItem } from '../../submissions/find.ts';
 import type { Command } from '../command.ts';
 import { eachReference, MOST_REFERENCES } from '../each-reference.ts';
 import { sendingName } from '../item-view.ts';

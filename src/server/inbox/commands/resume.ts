@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createInboxStore } from '../../storage/inbox-store.ts';
+import { createInboxStore } from '../../submissions/find.ts';
 import type { Command } from '../command.ts';
 import { fill, resolveFile, toFile, toOutput, writeTo } from '../destination.ts';
 import { Refusal } from '../problems.ts';

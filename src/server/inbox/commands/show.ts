@@ -1,9 +1,9 @@
 import { fieldLabel } from '#contract/forms.ts';
 import { RESUME_LABEL } from '#contract/resume.ts';
-import { createInboxStore, type InboxItem } from '../../storage/inbox-store.ts';
-import type { OutboxRow } from '../../storage/schema.ts';
-import { visitLines } from '../../visits/visit-words.ts';
-import type { Calendar } from '../calendar.ts';
+import type { OutboxRow } from '../../db/schema.ts';
+import type { Calendar } from '../../shared/calendar.ts';
+import { visitLines } from '../../shared/visit-words.ts';
+import { createInboxStore, type InboxItem } from '../../submissions/find.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { isUnconfirmed, sendingName, statusOf, toJson } from '../item-view.ts';
 import { findByReference } from '../reference.ts';

@@ -1,6 +1,6 @@
 import type { FormName } from '#contract/answer.ts';
-import { type CompanyMailFigures, createFigures } from '../../storage/figures.ts';
-import { createInboxStore, type InboxCounts } from '../../storage/inbox-store.ts';
+import { type CompanyMailFigures, createFigures } from '../../outbox/health.ts';
+import { createInboxStore, type InboxCounts } from '../../submissions/find.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { companyMailWarning } from '../company-mail-warning.ts';
 import { isoTime } from '../item-view.ts';

@@ -1,13 +1,14 @@
 import type { Field } from '#contract/form-field.ts';
 import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
+import type { SubscriberRow, SubscriberState } from '../../db/schema.ts';
 import { unsubscribeUrlOf } from '../../mail/visitor-mail.ts';
-import type { SubscriberRow, SubscriberState } from '../../storage/schema.ts';
-import { type ListedSubscriber, listSubscribers, subscribedWords } from '../../storage/subscriber-list.ts';
+import { UsageError } from '../../shared/calendar.ts';
+import { csvRecord } from '../../shared/csv.ts';
+import { type ListedSubscriber, listSubscribers, subscribedWords } from '../../subscribers/store.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { csvRecord } from '../csv.ts';
 import { EXPORT_OPTIONS, exportTo } from '../exporting.ts';
 import { isoTime } from '../item-view.ts';
-import { UsageError } from '../problems.ts';
+
 import { screenOf } from '../screen.ts';
 import { table } from '../table.ts';
 import { oneLine, plural } from '../text.ts';

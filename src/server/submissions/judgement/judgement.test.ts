@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { absenceSignals } from './absence.ts';
-import { contentSignals } from './content.ts';
-import { createRepeatWatch } from './repeats.ts';
-import { reasonFrom } from './signal.ts';
-import { readStatement, type Statement } from './statement.ts';
+import {
+  absenceSignals,
+  contentSignals,
+  createRepeatWatch,
+  readStatement,
+  reasonFrom,
+  type Statement,
+} from './judge.ts';
 
 const NOBODY: Statement = {
   names: ['Ann Lee'],

@@ -1,4 +1,23 @@
-import { foldedPattern } from './fold.ts';
+/** Words in lower case with one space around each, without accents and punctuation; `$ € £ % @` are words of their own. */
+export function fold(text: string): string {
+  const words = withoutMarks(text)
+    .toLowerCase()
+    .replace(/[$€£%@]/g, ' $& ')
+    .replace(/[^\p{L}\p{N}$€£%@]+/gu, ' ');
+  return ` ${words.trim()} `;
+}
+
+/** A phrase as it is looked for in folded text. */
+function foldedPattern(phrase: string): RegExp {
+  const source = withoutMarks(phrase);
+  // Chinese and Japanese put no spaces between words, so there it may stand anywhere.
+  const hasNoSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase);
+  return new RegExp(hasNoSpaces ? source : ` (?:${source}) `);
+}
+
+export function withoutMarks(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '');
+}
 
 /**
  * What a kind of spam says. Phrases are regular expressions over folded text (see `fold`): lower case, no accents, no
@@ -10,7 +29,7 @@ export interface Topic {
 }
 
 /** Looks for all phrases of a topic in a folded text and gives the points of those that are there. */
-export type PhraseFinder = (folded: string) => readonly number[];
+type PhraseFinder = (folded: string) => readonly number[];
 
 export function createPhraseFinder({ phrases }: Topic): PhraseFinder {
   const patterns = Object.entries(phrases).flatMap(([points, list]) =>

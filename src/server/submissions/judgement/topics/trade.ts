@@ -3,8 +3,8 @@
  * or search engines. In other languages nothing speaks for spam so easily that it would be needed.
  */
 import { company } from '#content/company.ts';
-import { fold } from '../fold.ts';
 import type { Topic } from '../topic.ts';
+import { fold } from '../topic.ts';
 
 const ourName = fold(company.shortName).trim();
 const ourCities = company.offices.map(({ city }) => fold(city).trim()).join('|');

@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { conflictTexts, itemProblems } from '#content/desk/server-texts.ts';
+import { filled } from '#content/filled.ts';
+import {
+  type ActionBody,
+  type ActionReply,
+  type BulkResult,
+  type Conflict,
+  type EraseReply,
+  type ItemAction,
+  LONGEST,
+} from '#contract/desk/actions.ts';
+import type { HistoryAction, Item } from '#contract/desk/items.ts';
+import type { Right } from '#contract/desk/people.ts';
+import type { Database } from '../db/schema.ts';
+import { DeskProblem } from '../http/problem.ts';
+import { readBody, signedInOf, typedText } from '../people/access.ts';
+import type { Doing } from '../submissions/action-context.ts';
+import { eraseAtDesk } from '../submissions/erasure.ts';
+import type { InboxItem } from '../submissions/find.ts';
+import { type Act, createItemActions } from './actions.ts';
+import type { ConversationContext } from './context.ts';
+import { referenceOf } from './desk-routes.ts';
+import { toEntries } from './history-routes.ts';
+import { formsOfReader } from './list-query.ts';
+import { findItem, viewItem } from './view.ts';
+
+const version = z.number().int().min(0);
+const undo = z.boolean().default(false);
+const id = z.string().regex(/^[\w-]{1,100}$/);
+const subject = typedText(300).transform((text) => text.replace(/\s+/g, ' '));
+
+/** Who may do what, and what is sent with it. */
+const ACTIONS: {
+  readonly [Action in ItemAction]: {
+    readonly right: Right;
+    readonly body: z.ZodType<ActionBody<Action>, unknown>;
+  };
+} = {
+  answered: { right: 'answer', body: z.object({ version }) },
+  reopened: { right: 'answer', body: z.object({ version, undo }) },
+  'reopen-undo': { right: 'answer', body: z.object({ version }) },
+  assign: { right: 'assign', body: z.object({ version, undo, person: id.nullable() }) },
+  note: {
+    right: 'note',
+    body: z.object({ version, text: typedText(LONGEST.note), mentions: z.array(id).max(50) }),
+  },
+  answer: { right: 'answer', body: z.object({ version, subject, text: typedText(LONGEST.answer) }) },
+  'answer-undo': { right: 'answer', body: z.object({ version }) },
+  spam: {
+    right: 'decide',
+    body: z.object({ version, undo, alike: z.boolean().default(false) }),
+  },
+  release: { right: 'decide', body: z.object({ version, undo }) },
+  hold: { right: 'decide', body: z.object({ version, undo, alike: z.boolean().default(false) }) },
+  erase: { right: 'erase', body: z.object({ version, reference: z.string().max(20) }) },
+};
+
+/** What changes an item, so that what somebody else saw of it is not true any more. */
+const CHANGES: readonly HistoryAction[] = [
+  'assigned',
+  'assign-undone',
+  'answered',
+  'answered-undone',
+  'reopened',
+  'reopen-undone',
+  'answer-sent',
+  'answer-undone',
+  'reply-failed',
+  'reply-delivered',
+  'note',
+  'spam',
+  'spam-undone',
+  'released',
+  'release-undone',
+  'held',
+  'address-corrected',
+];
+
+/** Who was quicker, and with what: the newest change that is written down. */
+async function describeConflict(db: Kysely<Database>, item: Item): Promise<Conflict> {
+  const row = await db
+    .selectFrom('history')
+    .selectAll()
+    .where('reference', '=', item.reference)
+    .where('action', 'in', CHANGES)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const [entry] = row === undefined ? [] : await toEntries(db, [row]);
+  if (entry === undefined) {
+    return { by: null, at: item.receivedAt, what: conflictTexts.other!, text: null, item };
+  }
+  const { by, at, action, about, text } = entry;
+  const key = action === 'assigned' && about === null ? 'unassigned' : action;
+  const what = filled(conflictTexts[key] ?? '', { about: about?.name ?? '', text: text ?? '' });
+  const isWritten = action === 'note' || action === 'answer-sent';
+  return { by, at, what, text: isWritten ? text : null, item };
+}
+
+/** What can be done with an item. Each checks the version that the person saw, in the statement that changes it. */
+export function registerActions(app: FastifyInstance, desk: ConversationContext): void {
+  const { storage, now } = desk;
+  const actions = createItemActions(desk);
+
+  const doing = (request: FastifyRequest, seen: number): Doing => ({
+    person: signedInOf(request).person.id,
+    via: 'desk',
+    now: now(),
+    seen,
+  });
+
+  async function answerWith(
+    request: FastifyRequest,
+    act: (item: InboxItem) => Promise<boolean | BulkResult>,
+  ): Promise<{ readonly status: number; readonly reply: ActionReply }> {
+    const forms = formsOfReader(request);
+    const reference = referenceOf(request);
+    const result = await act(await findItem(storage, reference, forms));
+    if (result !== false) storage.changes.announce();
+    const item = await viewItem(storage, reference, forms);
+    if (result !== false) {
+      return { status: 200, reply: { ok: true, item, ...(result !== true && result) } };
+    }
+    return { status: 409, reply: { ok: false, conflict: await describeConflict(storage.db, item) } };
+  }
+
+  function register<Action extends Exclude<ItemAction, 'erase'>>(action: Action): void {
+    const { right, body } = ACTIONS[action];
+    const act = actions[action] as Act<ActionBody<Action>>;
+    app.post(`/api/items/:reference/${action}`, { config: { access: right } }, async (request, reply) => {
+      const wanted = readBody(body, request);
+      const { status, reply: answer } = await answerWith(request, async (item) => {
+        // A change that somebody made before ours is told as such, and not by what it makes impossible.
+        if (item.submission.version !== wanted.version) return false;
+        return act(item.submission, wanted, doing(request, wanted.version), request);
+      });
+      return reply.code(status).send(answer);
+    });
+  }
+  for (const action of Object.keys(actions) as Exclude<ItemAction, 'erase'>[]) register(action);
+
+  app.post('/api/items/:reference/erase', { config: { access: 'erase' } }, async (request, reply) => {
+    const { version, reference } = readBody(ACTIONS.erase.body, request);
+    const found = await findItem(storage, referenceOf(request), formsOfReader(request));
+    const { submission } = found;
+    if (reference.trim().toUpperCase() !== submission.reference) {
+      throw new DeskProblem(400, itemProblems.typedReference);
+    }
+    const item = await viewItem(storage, submission.reference, formsOfReader(request));
+    if (!(await eraseAtDesk(desk, found, doing(request, version)))) {
+      const conflict = await describeConflict(storage.db, item);
+      return reply.code(409).send({ ok: false, conflict } satisfies EraseReply);
+    }
+    storage.changes.announce();
+    return { ok: true } satisfies EraseReply;
+  });
+}

@@ -1,0 +1,188 @@
+import type { Kysely } from 'kysely';
+import { HOLD_MS } from '#contract/desk/actions.ts';
+import type { Database, OutboxRow, SubmissionRow } from '../db/schema.ts';
+import { newOutboxRows } from '../outbox/store.ts';
+import { changeItem, type Doing, recordDone } from '../submissions/action-context.ts';
+import { type ReplyEntry, replyEntries } from './reply-delivery.ts';
+
+type Db = Kysely<Database>;
+
+/** Each returns false, and has done nothing, when somebody else was quicker. */
+
+export function assign(
+  db: Db,
+  submission: SubmissionRow,
+  person: string | null,
+  doing: Doing,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await changeItem(trx, submission, { assignee: person }, doing))) return false;
+    await recordDone(trx, submission, doing, { action: 'assigned', about: person });
+    return true;
+  });
+}
+
+interface NewNote {
+  readonly text: string;
+  /** The ids of those who are named. */
+  readonly mentions: readonly string[];
+  /** Email that tells them: the reference in the body gets the id of the note. */
+  readonly notices: readonly OutboxRow[];
+}
+
+export function addNote(
+  db: Db,
+  submission: SubmissionRow,
+  { text, mentions, notices }: NewNote,
+  doing: Doing,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await changeItem(trx, submission, {}, doing))) return false;
+    // An entry is about one person at most: the first who is mentioned. The words name the others.
+    const note = { action: 'note', text, about: mentions[0] ?? null } as const;
+    const noteId = await recordDone(trx, submission, doing, note);
+    // The email quotes the note from the history, where erasing a submission deletes it.
+    const rows = notices.map((row) => ({ ...row, body: `${row.body} ${noteId}` }));
+    if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+    return true;
+  });
+}
+
+interface Answer {
+  readonly subject: string;
+  readonly text: string;
+  readonly messageIdDomain: string;
+}
+
+/**
+ * Marks it as answered, assigns it to whoever replied if it was unassigned, and queues the email, which is not sent
+ * before it can no longer be undone.
+ */
+export function answer(
+  db: Db,
+  submission: SubmissionRow,
+  { subject, text, messageIdDomain }: Answer,
+  doing: Doing,
+): Promise<boolean> {
+  const { id, acked_at, answered_by, assignee, corrected_email } = submission;
+  const { now, person } = doing;
+  // The first answer counts for the promise.
+  const mark = acked_at === null ? { acked_at: now, answered_by: person } : { acked_at, answered_by };
+  const changes = { ...mark, assignee: assignee ?? person };
+  return db.transaction().execute(async (trx) => {
+    const states = ['accepted'] as const;
+    if (!(await changeItem(trx, submission, changes, { ...doing, states }))) return false;
+    const message = { kind: 'answer', submissionId: id, subscriberId: null, recipients: [] } as const;
+    const rows = newOutboxRows({ ...message, messageIdDomain, now });
+    const written = { recipient: corrected_email, subject, body: text };
+    await trx
+      .insertInto('outbox')
+      .values(rows.map((row) => ({ ...row, ...written, due_at: now + HOLD_MS })))
+      .execute();
+    if (changes.assignee !== assignee) {
+      await recordDone(trx, submission, doing, { action: 'assigned', about: changes.assignee });
+    }
+    await recordDone(trx, submission, doing, { action: 'answer-sent', text });
+    return true;
+  });
+}
+
+type Undone = 'undone' | 'too-late' | 'changed-since';
+
+/** Takes back the newest answer, if it has not left yet. */
+export function undoAnswer(db: Db, submission: SubmissionRow, doing: Doing): Promise<Undone> {
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      const mail = await trx
+        .selectFrom('outbox')
+        .select(['id', 'created_at'])
+        .where('submission_id', '=', submission.id)
+        .where('kind', '=', 'answer')
+        .where('state', '=', 'pending')
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst();
+      if (mail === undefined) return 'too-late';
+      const { numUpdatedRows } = await trx
+        .updateTable('outbox')
+        .set({ state: 'cancelled', done_at: doing.now })
+        .where('id', '=', mail.id)
+        .where('state', '=', 'pending')
+        .where('attempts', '=', 0)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return 'too-late';
+      // A mark that was there before the answer stays.
+      const wasMarkedByIt = submission.acked_at === mail.created_at;
+      const wasAssignedByIt = await wasAssignedByReply(trx, submission);
+      const changes = {
+        ...(wasMarkedByIt ? { acked_at: null, answered_by: null } : {}),
+        ...(wasAssignedByIt ? { assignee: null } : {}),
+      };
+      if (!(await changeItem(trx, submission, changes, doing))) throw new ChangedSince();
+      if (wasAssignedByIt) {
+        await recordDone(trx, submission, doing, { action: 'assign-undone', about: null });
+      }
+      await recordDone(trx, submission, doing, { action: 'answer-undone' });
+      return 'undone' as const;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ChangedSince) return 'changed-since';
+      throw error;
+    });
+}
+
+/** Whether its last reply also assigned it: the same person did both at the same moment. */
+async function wasAssignedByReply(trx: Db, { reference }: SubmissionRow): Promise<boolean> {
+  const [reply, before] = await trx
+    .selectFrom('history')
+    .select(['action', 'at', 'person_id'])
+    .where('reference', '=', reference)
+    .where('action', 'in', ['assigned', 'answer-sent'])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  return (
+    reply?.action === 'answer-sent' &&
+    before?.action === 'assigned' &&
+    before.at === reply.at &&
+    before.person_id === reply.person_id
+  );
+}
+
+/** Thrown, so that the transaction takes the cancelled mail back. */
+class ChangedSince extends Error {}
+
+/** `not-reopened`: not by this person, or not as the last thing that was done about its reply. */
+type TakenBack = 'taken-back' | 'not-reopened' | 'changed-since';
+
+/** Undoes a reopening: the item is answered by whom and when it was before, not by this person and now. */
+export function undoReopening(
+  db: Kysely<Database>,
+  submission: SubmissionRow,
+  doing: Doing,
+): Promise<TakenBack> {
+  return db.transaction().execute(async (trx) => {
+    const entries = await replyEntries(trx, submission.reference);
+    const last = entries.at(-1);
+    if (last?.action !== 'reopened' || last.person_id !== doing.person) return 'not-reopened';
+    // What was answered before there was a history is answered now.
+    const mark = markOf(entries.slice(0, -1)) ?? { acked_at: doing.now, answered_by: doing.person };
+    const states = ['accepted'] as const;
+    if (!(await changeItem(trx, submission, mark, { ...doing, states }))) return 'changed-since';
+    await recordDone(trx, submission, doing, { action: 'reopen-undone' });
+    return 'taken-back';
+  });
+}
+
+type Mark = Pick<SubmissionRow, 'acked_at' | 'answered_by'>;
+
+/** When and by whom it was answered, as the history tells it. The first reply counts. */
+function markOf(entries: readonly ReplyEntry[]): Mark | null {
+  let mark: Mark | null = null;
+  for (const { action, at, person_id, about_id } of entries) {
+    if (action === 'answered' || action === 'answer-sent') mark ??= { acked_at: at, answered_by: person_id };
+    else if (action === 'reply-delivered') mark ??= { acked_at: at, answered_by: about_id };
+    else if (action === 'reopened' || action === 'reply-failed') mark = null;
+  }
+  return mark;
+}

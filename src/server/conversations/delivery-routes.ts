@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { itemProblems } from '#content/desk/server-texts.ts';
+import type { BulkResult } from '#contract/desk/actions.ts';
+import type { DeliveryAction, DeliveryPage, DeliveryTab } from '#contract/desk/views.ts';
+import { isEmail } from '#contract/fields.ts';
+import type { Database } from '../db/schema.ts';
+import { recordAll } from '../history/history.ts';
+import { DeskProblem, notFound } from '../http/problem.ts';
+import { readBody, readQuery, signedInOf } from '../people/access.ts';
+import { AFTER, PAGE_SIZE, readAfter } from '../people/list-query.ts';
+import { inPortions } from '../submissions/bulk.ts';
+import type { ConversationContext } from './context.ts';
+import {
+  actionsOn,
+  countFailedSince,
+  countMails,
+  deliveryScopeOf,
+  findMail,
+  type ListedMail,
+  listMails,
+  mailSilence,
+  sentStats,
+  stuckMails,
+  toDeliveries,
+} from './delivery.ts';
+import { correctAddress, giveUp, resend } from './delivery-changes.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const TABS = ['all', 'stuck', 'waiting', 'given-up', 'sent'] as const satisfies readonly DeliveryTab[];
+const COUNTED = ['stuck', 'waiting', 'given-up'] as const satisfies readonly DeliveryTab[];
+export const DELIVERY_QUERY = z.object({ tab: z.enum(TABS).default('all'), after: AFTER });
+
+/** Each message with what the mail server said about it, and what can be done about one that does not arrive. */
+export function registerDelivery(
+  app: FastifyInstance,
+  { storage, outgoing, bulk, now }: ConversationContext,
+): void {
+  const { db, kind } = storage;
+  const scopeOf = (request: FastifyRequest) => deliveryScopeOf(signedInOf(request).person);
+  const entryOf = (request: FastifyRequest, mail: ListedMail) => ({
+    at: now(),
+    person: signedInOf(request).person.id,
+    via: 'desk' as const,
+    reference: mail.reference,
+    form: mail.form,
+    text: mail.recipient ?? mail.email,
+  });
+  const done = (): { readonly ok: true } => {
+    outgoing.wake();
+    storage.changes.announce();
+    return { ok: true };
+  };
+  /** The mail that is asked about, if this can be done with it: a colleague may have been quicker, or the schedule. */
+  async function find(request: FastifyRequest, action: DeliveryAction): Promise<ListedMail> {
+    const { id } = request.params as { readonly id: string };
+    const mail = /^[\w-]{1,100}$/.test(id) ? await findMail(db, scopeOf(request), id) : null;
+    if (mail === null) throw notFound();
+    const actions = actionsOn(mail);
+    if (actions.includes(action)) return mail;
+    // It waits, but no visitor typed its address.
+    const isOurAddress = action === 'address' && actions.length > 0;
+    throw new DeskProblem(400, isOurAddress ? itemProblems.addressNotOurs : itemProblems.notStuck);
+  }
+
+  app.get('/api/delivery', { config: { access: 'read' } }, async (request): Promise<DeliveryPage> => {
+    const { tab, after } = readQuery(DELIVERY_QUERY, request);
+    const scope = scopeOf(request);
+    const page = await listMails(db, scope, { tab, after: readAfter(after), limit: PAGE_SIZE });
+    const counts = await Promise.all(COUNTED.map((each) => countMails(db, scope, each)));
+    const tabs = Object.fromEntries(COUNTED.map((each, index) => [each, counts[index]!]));
+    const week = now() - WEEK_MS;
+    const sent = await sentStats(db, scope, week);
+    // Those that were never delivered count too: "100%" beside stuck mail would be untrue.
+    const tried = sent.count + (await countFailedSince(db, scope, week));
+    return {
+      rows: await toDeliveries(db, page.rows),
+      next: page.next,
+      total: tabs[tab] ?? null,
+      tabs,
+      sentInWeek: sent.count,
+      firstTryShare: tried === 0 ? null : sent.firstTries / tried,
+      medianMs: sent.medianMs,
+      trouble: await mailSilence(db, now()),
+    };
+  });
+
+  /** Returns how many it could resend: not what is over, nor what a server has in hand. */
+  async function again(
+    trx: Transaction<Database>,
+    request: FastifyRequest,
+    mails: readonly ListedMail[],
+  ): Promise<number> {
+    const { messageIdDomain, recipients } = outgoing;
+    const wanted = mails.map(({ id, form }) => ({ id, recipients: form === null ? [] : recipients[form] }));
+    const results = await resend(trx, wanted, { messageIdDomain, now: now(), onlyUnsent: true });
+    const resent = mails.filter(({ id }) => (results.get(id) ?? 'being-sent') !== 'being-sent');
+    const entries = resent.map((mail) => ({ ...entryOf(request, mail), action: 'resent' as const }));
+    if (entries.length > 0) await recordAll(trx, entries);
+    return entries.length;
+  }
+
+  const access = { config: { access: 'deliver' } } as const;
+  app.post('/api/delivery/again', access, async (request): Promise<{ readonly ok: true } & BulkResult> => {
+    const scope = scopeOf(request);
+    const count = await inPortions(bulk, (limit) =>
+      db.transaction().execute(async (trx) => {
+        return again(trx, request, await stuckMails({ db: trx, kind }, scope, { now: now(), limit }));
+      }),
+    );
+    return { ...done(), done: count, remaining: await countMails(db, scope, 'stuck') };
+  });
+
+  app.post('/api/delivery/:id/again', access, async (request) => {
+    const mail = await find(request, 'again');
+    const count = await db.transaction().execute((trx) => again(trx, request, [mail]));
+    if (count === 0) throw new DeskProblem(409, itemProblems.beingSent);
+    return done();
+  });
+
+  app.post('/api/delivery/:id/give-up', access, async (request) => {
+    const mail = await find(request, 'give-up');
+    if (!(await giveUp(db, mail, entryOf(request, mail)))) throw new DeskProblem(409, itemProblems.beingSent);
+    return done();
+  });
+
+  app.post('/api/delivery/:id/address', access, async (request) => {
+    const { to } = readBody(z.object({ to: z.string().trim().max(254) }), request);
+    const mail = await find(request, 'address');
+    if (!isEmail(to)) throw new DeskProblem(400, itemProblems.address);
+    const { submission_id } = mail;
+    // Email to a visitor always is about a submission.
+    if (submission_id === null) throw notFound();
+    const wasCorrected = await correctAddress(db, { ...mail, submission_id }, to, entryOf(request, mail));
+    if (!wasCorrected) throw new DeskProblem(409, itemProblems.beingSent);
+    return done();
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { itemProblems } from '#content/desk/server-texts.ts';
+import type { ErasurePreview } from '#contract/desk/actions.ts';
+import type { Item, ItemPage, ItemRow, Page } from '#contract/desk/items.ts';
+import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
+import { record, wasDoneSince } from '../history/history.ts';
+import { DeskProblem, notFound } from '../http/problem.ts';
+import { readQuery, signedInOf } from '../people/access.ts';
+import { AFTER, PAGE_SIZE, readAfter } from '../people/list-query.ts';
+import { createCalendar } from '../shared/calendar.ts';
+import { previewErasure } from '../submissions/erasure.ts';
+import { createInboxStore } from '../submissions/find.ts';
+import {
+  countItems,
+  countTabs,
+  findByWords,
+  formsOf,
+  isNarrowed,
+  listItems,
+  listSubjects,
+} from '../submissions/list.ts';
+import { isReference } from '../submissions/reference.ts';
+import type { ConversationContext } from './context.ts';
+import { formsOfReader, readItemQuery } from './list-query.ts';
+import { findItem, loadRows, viewItem } from './view.ts';
+
+/** The reference in the address. What cannot be one is looked for nowhere. */
+export function referenceOf(request: FastifyRequest): string {
+  const { reference } = request.params as { readonly reference: string };
+  const written = reference.toUpperCase();
+  if (!isReference(written)) throw notFound();
+  return written;
+}
+
+/** Lists of items, and one with all that belongs to it. */
+export function registerItems(app: FastifyInstance, { storage, company }: ConversationContext): void {
+  const { db } = storage;
+
+  app.get('/api/items', { config: { access: 'read' } }, async (request): Promise<ItemPage> => {
+    const { filter: asked, after } = readItemQuery(request, company.timeZone);
+    // Copies of a message are one row, unless something else chooses among them.
+    const filter = { ...asked, isFolded: asked.tab === 'held' && !isNarrowed(asked) };
+    const tabs = await countTabs(db, filter.forms, filter.me);
+    const { ids, next } = await listItems(storage, filter, { after, limit: PAGE_SIZE });
+    return {
+      rows: await loadRows(db, ids, filter.forms),
+      next,
+      total: isNarrowed(filter) ? await countItems(db, filter) : (tabs[filter.tab] ?? null),
+      tabs,
+      subjects: await listSubjects(db, formsOf(filter)),
+    };
+  });
+
+  app.get('/api/items/:reference', { config: { access: 'read' } }, (request): Promise<Item> => {
+    return viewItem(storage, referenceOf(request), formsOfReader(request));
+  });
+}
+
+const QUERY = z.object({
+  q: z.string().max(200).default(''),
+  spam: z.enum(['0', '1', '']).default('0'),
+  after: AFTER,
+});
+
+/** Over all forms that the person may see, newest first. */
+export function registerSearch(app: FastifyInstance, { storage }: ConversationContext): void {
+  app.get('/api/search', { config: { access: 'read' } }, async (request): Promise<Page<ItemRow>> => {
+    const { q, spam, after } = readQuery(QUERY, request);
+    const wanted = { q, forms: formsOfReader(request), withSpam: spam === '1' };
+    const { ids, next } = await findByWords(storage, wanted, { after: readAfter(after), limit: PAGE_SIZE });
+    return { rows: await loadRows(storage.db, ids, wanted.forms), next, total: null };
+  });
+}
+
+/**
+ * Whatever a stranger put into the file: it is saved and not shown, its type is one of four and is not guessed, and were it
+ * shown all the same, it could run nothing and reach nothing.
+ */
+const HARMLESS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
+
+/** Who opened it is written down once a day: each look at the item shows the resume again. */
+export function registerResume(app: FastifyInstance, { storage, company, now }: ConversationContext): void {
+  const { db } = storage;
+  const calendar = createCalendar(company.timeZone);
+  app.get('/api/items/:reference/resume', { config: { access: 'read' } }, async (request, reply) => {
+    const { submission } = await findItem(storage, referenceOf(request), formsOfReader(request));
+    const file = await createInboxStore(db).resumeOf(submission.id);
+    if (file === null) throw new DeskProblem(404, itemProblems.noResume);
+    if (createHash('sha256').update(file.content).digest('hex') !== file.sha256) {
+      throw new DeskProblem(500, itemProblems.resumeDamaged);
+    }
+    const { reference, form } = submission;
+    const person = signedInOf(request).person.id;
+    const at = now();
+    const opened = { action: 'opened', person, reference } as const;
+    if (!(await wasDoneSince(db, opened, calendar.startOf(calendar.dayOf(at))))) {
+      await record(db, { ...opened, at, form, text: file.file_name, via: 'desk' });
+    }
+    const known = KEPT_RESUME_TYPES.find(({ kind }) => kind === file.kind);
+    const type = known?.mediaType ?? 'application/octet-stream';
+    const { buffer, byteOffset, byteLength } = file.content;
+    return reply
+      .headers({ ...HARMLESS, 'Content-Disposition': attachment(file.file_name) })
+      .type(type)
+      .send(Buffer.from(buffer, byteOffset, byteLength));
+  });
+}
+
+/** The name in plain letters for old programs, and as it is for all others (RFC 6266). */
+export function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const exact = encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}
+
+/** What erasing would take away, to be read before the reference is typed. */
+export function registerErasure(app: FastifyInstance, desk: ConversationContext): void {
+  const access = { config: { access: 'erase' } } as const;
+  app.get('/api/items/:reference/erasure', access, async (request): Promise<ErasurePreview> => {
+    const item = await findItem(desk.storage, referenceOf(request), formsOfReader(request));
+    return previewErasure(desk, item);
+  });
+}

@@ -1,0 +1,213 @@
+import { durationText } from '#content/desk/duration.ts';
+import { reasonLine } from '#content/desk/suspicion.ts';
+import { filled } from '#content/filled.ts';
+import { itemLinkTexts, digestMailTexts as texts } from '#content/mails.ts';
+import { itemLinkPageTexts } from '#content/server-pages.ts';
+import type { FormName } from '#contract/answer.ts';
+import { type ItemRow, submissionPath } from '#contract/desk/items.ts';
+import type { Delivery } from '#contract/desk/views.ts';
+import { createReplyClock } from '#contract/reply-clock.ts';
+import type { Storage } from '../db/storage.ts';
+import { type Block, type Entry, type Letter, type Link, shortened } from '../mail/letter.ts';
+import type { ItemLinks } from '../mail/links.ts';
+import { type CompanyRecipients, dayIn, footerOf, shortTime } from '../mail/sender.ts';
+import type { Company } from '../shared/company.ts';
+import { countItems, type ItemFilter, listItems } from '../submissions/list.ts';
+import { countMails, listMails, toDeliveries } from './delivery.ts';
+import { loadRows } from './view.ts';
+
+/** The first of them, and how many there are in all; null where nobody counts any further. */
+interface Listed<Row> {
+  readonly rows: readonly Row[];
+  readonly count: number | null;
+}
+
+/** All that waits for somebody of the company. */
+export interface DigestContent {
+  /** Oldest first. */
+  readonly waiting: Listed<ItemRow>;
+  readonly held: Listed<ItemRow>;
+  readonly stuck: Listed<Delivery>;
+}
+
+/** More than a mail should list. */
+const MOST = 20;
+
+/** Null when nothing waits. */
+export async function gatherDigest(
+  storage: Pick<Storage, 'db' | 'kind'>,
+  forms: readonly FormName[],
+  heldSince: number,
+): Promise<DigestContent | null> {
+  const { db } = storage;
+  const items = async (filter: Pick<ItemFilter, 'tab' | 'since' | 'sort'>): Promise<Listed<ItemRow>> => {
+    const whole = { forms, me: '', ...filter };
+    const { ids } = await listItems(storage, whole, { after: null, limit: MOST });
+    return { rows: await loadRows(db, ids, forms), count: await countItems(db, whole) };
+  };
+  const scope = { forms, withPeople: false };
+  const stuck = await listMails(db, scope, { tab: 'stuck', after: null, limit: MOST });
+  const content = {
+    waiting: await items({ tab: 'waiting', sort: 'oldest' }),
+    held: await items({ tab: 'held', since: heldSince, sort: 'oldest' }),
+    stuck: { rows: await toDeliveries(db, stuck.rows), count: await countMails(db, scope, 'stuck') },
+  };
+  return Object.values(content).every(({ count }) => count === 0) ? null : content;
+}
+
+/** The forms whose mails go to this address. */
+export function formsOfRecipient(recipients: CompanyRecipients, address: string): readonly FormName[] {
+  return (Object.keys(recipients) as FormName[]).filter((form) => recipients[form].includes(address));
+}
+
+/** Of all that it tells of. */
+export function referencesIn({ waiting, held, stuck }: DigestContent): readonly string[] {
+  const rows = [...waiting.rows, ...held.rows, ...stuck.rows];
+  return [...new Set(rows.flatMap(({ reference }) => reference ?? []))];
+}
+
+/** Where and when a digest is written. */
+interface DigestPlace {
+  readonly company: Company;
+  readonly deskUrl: string | null;
+  /** Of the digest's clock. */
+  readonly timeZone: string;
+  readonly links: ItemLinks;
+  readonly now: number;
+}
+
+/** Of the first words. */
+const MOST_CHARACTERS = 160;
+
+function waitingEntry(row: ItemRow, place: DigestPlace): Entry {
+  const { reference, form, name, organization, subject, receivedAt, assignee } = row;
+  const { businessHours, timeZone } = place.company;
+  const dueAt = createReplyClock(businessHours, timeZone).dueAt(receivedAt);
+  const due = shortTime(place.timeZone, dueAt);
+  const promise = filled(dueAt <= place.now ? texts.overdue : texts.due, { due });
+  const parts = [
+    filled(texts.waits, { subject, age: durationText(place.now - receivedAt) }),
+    ...(form === 'contact' ? [promise] : []),
+    ...(assignee === null ? [] : [filled(texts.inHand, { name: assignee.name })]),
+  ];
+  const answered = { label: itemLinkTexts.answered, url: place.links.urlOf('answered', reference) };
+  const { lines, links } = wayTo(row, place);
+  return {
+    title: organization === null ? name : `${name}, ${organization}`,
+    reference,
+    quote: '',
+    lines: [parts.join(', '), ...lines],
+    links: [...links, answered],
+  };
+}
+
+function heldEntry(row: ItemRow, place: DigestPlace): Entry {
+  const { reference, form, words, suspicion, receivedAt } = row;
+  const links = (['release', 'spam'] as const).map((action) => ({
+    label: itemLinkTexts[action],
+    url: place.links.urlOf(action, reference),
+  }));
+  const received = shortTime(place.timeZone, receivedAt);
+  const way = wayTo(row, place);
+  return {
+    title: itemLinkPageTexts.forms[form],
+    reference,
+    quote: shortened(words, MOST_CHARACTERS),
+    lines: [filled(texts.heldBecause, { received, suspicion: reasonLine(suspicion ?? '') }), ...way.lines],
+    links: [...links, ...way.links],
+  };
+}
+
+function deliveryEntry(mail: Delivery, { deskUrl, ...place }: Omit<DigestPlace, 'links'>): Entry {
+  const { title, reference, to, attempts: count, lastAnswer, nextAttemptAt } = mail;
+  const attempts = count === 1 ? texts.attempts.one : filled(texts.attempts.many, { count });
+  const state =
+    nextAttemptAt === null
+      ? filled(texts.deliveryGivenUp, { to, attempts })
+      : filled(texts.delivery, { to, attempts, next: shortTime(place.timeZone, nextAttemptAt) });
+  const command = filled(texts.commands.resend, { reference: reference ?? '' });
+  return {
+    title,
+    reference: reference ?? '',
+    quote: lastAnswer ?? texts.noAnswer,
+    lines: [state, ...(deskUrl === null ? [command] : [])],
+    links: deskUrl === null ? [] : [{ label: texts.desk, url: `${deskUrl}/delivery?tab=stuck` }],
+  };
+}
+
+/** To the item: a link where it is known what the desk is called, else the command that shows it. */
+function wayTo(
+  submission: Pick<ItemRow, 'form' | 'reference'>,
+  { deskUrl }: Pick<DigestPlace, 'deskUrl'>,
+): { readonly lines: readonly string[]; readonly links: readonly Link[] } {
+  const { reference } = submission;
+  if (deskUrl === null) return { lines: [filled(texts.commands.show, { reference })], links: [] };
+  return { lines: [], links: [{ label: texts.desk, url: `${deskUrl}${submissionPath(submission)}` }] };
+}
+
+const SECTIONS = ['waiting', 'held', 'stuck'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** Tells the team of all that waits. Sections with nothing in them are left out. */
+export function digestLetter(
+  content: DigestContent,
+  place: DigestPlace,
+): { readonly subject: string; readonly letter: Letter } {
+  const entries: Readonly<Record<Section, readonly Entry[]>> = {
+    waiting: content.waiting.rows.map((row) => waitingEntry(row, place)),
+    held: content.held.rows.map((row) => heldEntry(row, place)),
+    stuck: content.stuck.rows.map((mail) => deliveryEntry(mail, place)),
+  };
+  const filledOnes = SECTIONS.filter((section) => content[section].count !== 0);
+  const what = filledOnes
+    .map((section) => filled(texts[section], { count: countOf(content[section]) }))
+    .join(', ');
+  return {
+    subject: filled(texts.subject, { what }),
+    letter: {
+      preview: texts.preview,
+      eyebrow: today(place),
+      title: what,
+      blocks: [
+        ...filledOnes.flatMap((section): Block[] => [
+          { kind: 'heading', text: texts.headings[section] },
+          { kind: 'entries', entries: entries[section] },
+          ...others(section, content[section], place),
+        ]),
+        {
+          kind: 'paragraph',
+          text: filled(texts.note, { date: dayIn(place.company, place.links.expiresAt) }),
+        },
+      ],
+      footer: footerOf(place.company),
+    },
+  };
+}
+
+/** Beyond so many the desk stops to count. */
+const MOST_COUNTED = 2000;
+
+function countOf({ count }: Listed<unknown>): string {
+  return count === null
+    ? filled(texts.more, { count: MOST_COUNTED.toLocaleString('en-US') })
+    : count.toLocaleString('en-US');
+}
+
+/** That there are more than are listed, and where to see them. */
+function others(section: Section, { rows, count }: Listed<unknown>, { deskUrl }: DigestPlace): Block[] {
+  const left = (count ?? MOST_COUNTED) - rows.length;
+  if (left <= 0) return [];
+  const pages = { waiting: '', held: '/quarantine', stuck: '/delivery?tab=stuck' };
+  const where = deskUrl === null ? texts.commands[section] : `${deskUrl}${pages[section]}`;
+  return [{ kind: 'paragraph', text: filled(texts.others, { count: left.toLocaleString('en-US'), where }) }];
+}
+
+/** "Monday, November 16" */
+function today({ timeZone, now }: DigestPlace): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  }).format(now);
+}

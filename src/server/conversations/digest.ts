@@ -1,0 +1,284 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { FormName } from '#contract/answer.ts';
+import { type Database, DIGEST_KIND } from '../db/schema.ts';
+import type { Storage } from '../db/storage.ts';
+import { toHtml, toPlainText } from '../mail/letter.ts';
+import type { ItemLinks } from '../mail/links.ts';
+import type { MailSender, MailTransport } from '../mail/sender.ts';
+import type { Courier } from '../outbox/courier.ts';
+import { type Claim, newOutboxRows, type OutboxStore } from '../outbox/store.ts';
+import { createOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from '../outbox/worker.ts';
+import type { Config } from '../settings/config.ts';
+import {
+  type DigestContent,
+  digestLetter,
+  formsOfRecipient,
+  gatherDigest,
+  referencesIn,
+} from './digest-mail.ts';
+
+interface DailyDigestOptions {
+  readonly store: DigestStore;
+  /** From which hour on, on which days of the week (1 is Monday), and by which clock. */
+  readonly hour: number;
+  readonly days: readonly number[];
+  readonly timeZone: string;
+  /** Everybody who gets one, as far as something waits for them. */
+  readonly recipients: readonly string[];
+  readonly messageIdDomain: string;
+  /** Whether something waits for them, or was held since then. */
+  readonly hasNews: (recipient: string, heldSince: number) => Promise<boolean>;
+  /** Called when there is something to send. */
+  readonly onMade: () => void;
+  readonly now?: () => number;
+}
+
+/** Looks once whether the digest of the day is due. One that was missed comes later on the same day. */
+export function createDailyDigest(
+  options: DailyDigestOptions,
+): (log: FastifyBaseLogger, signal: AbortSignal) => Promise<void> {
+  const { store, hour, days, timeZone, recipients, messageIdDomain, hasNews, onMade } = options;
+  const { now = Date.now } = options;
+  const clock = createClock(timeZone);
+  let lastDay = '';
+
+  return async (log) => {
+    const time = now();
+    const here = clock(time);
+    if (here.hour < hour || !days.includes(here.weekday) || here.day === lastDay) return;
+    if (!(await store.wasMade(here.day))) {
+      const receivers: string[] = [];
+      for (const recipient of new Set(recipients)) {
+        const heldSince = await store.toldBefore(recipient, time);
+        if (await hasNews(recipient, heldSince)) receivers.push(recipient);
+      }
+      const digest = { day: here.day, now: time, recipients: receivers, messageIdDomain };
+      if ((await store.make(digest)) && receivers.length > 0) {
+        log.info({ digests: receivers.length }, 'the team is told of what waits');
+        onMade();
+      }
+    }
+    lastDay = here.day;
+  };
+}
+
+function createClock(timeZone: string) {
+  // Swedes write times as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return (time: number) => {
+    const [day = '', clock = ''] = format.format(time).split(' ');
+    return { day, hour: Number(clock.slice(0, 2)), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() || 7 };
+  };
+}
+
+interface DigestSource {
+  readonly storage: Pick<Storage, 'db' | 'kind'>;
+  readonly store: DigestStore;
+  readonly sender: MailSender;
+  readonly now: () => number;
+}
+
+/** What waits at the moment the mail is written. Null when nothing does any more, or when a newer digest is on its way. */
+async function loadDigest(
+  { storage, store, sender, now }: DigestSource,
+  { recipient, createdAt }: Claim,
+): Promise<DigestContent | null> {
+  if (recipient === null) return null;
+  const forms: readonly FormName[] = formsOfRecipient(sender.to, recipient);
+  const madeAt = await store.madeAt(createdAt, now());
+  if (forms.length === 0 || madeAt === null) return null;
+  return gatherDigest(storage, forms, await store.toldBefore(recipient, madeAt));
+}
+
+interface DigestCourierOptions {
+  readonly sender: MailSender;
+  readonly transport: MailTransport;
+  readonly itemLinks: (mail: string) => Promise<ItemLinks>;
+  readonly deskUrl: string | null;
+  readonly timeZone: string;
+  readonly now?: () => number;
+}
+
+function createDigestCourier(options: DigestCourierOptions): Courier<DigestContent> {
+  const { sender, transport, itemLinks, deskUrl, timeZone, now = Date.now } = options;
+  return {
+    async deliver({ id, messageId, recipient, createdAt }, content) {
+      const links = await itemLinks(id);
+      const place = { company: sender.company, deskUrl, timeZone, links, now: now() };
+      const { subject, letter } = digestLetter(content, place);
+      const to = recipient ?? '';
+      await transport.send({
+        messageId,
+        from: sender.from,
+        to: [to],
+        recipient: to,
+        subject,
+        text: toPlainText(letter),
+        html: toHtml(letter, sender.company.shortName),
+        // By the references a file of it is found when one of the items is erased.
+        headers: { 'Auto-Submitted': 'auto-generated', Keywords: referencesIn(content).join(', ') },
+        date: new Date(createdAt),
+        slug: 'digest',
+      });
+      return { state: 'sent' };
+    },
+    // The transport is the mail worker's, who closes it.
+    close: () => {},
+  };
+}
+
+/** Remembers on which days the team was told of what waits, so that several processes tell it once. */
+export interface DigestStore {
+  wasMade(day: string): Promise<boolean>;
+  /** When the last one before then was made that this recipient got, or had no need of; 0 when none was. */
+  toldBefore(recipient: string, time: number): Promise<number>;
+  /** When the one was made that was the newest at that time; null when a newer one has taken its place by now. */
+  madeAt(time: number, now: number): Promise<number | null>;
+  /** Puts it into the outbox. False when another process was first. */
+  make(digest: NewDigest): Promise<boolean>;
+}
+
+export interface NewDigest {
+  readonly day: string;
+  readonly now: number;
+  /** Those for whom something waits. The day is done with when there are none, too. */
+  readonly recipients: readonly string[];
+  readonly messageIdDomain: string;
+}
+
+/** For as long as somebody may ask what became of it. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+function createDigestStore(db: Kysely<Database>): DigestStore {
+  const newest = async (time: number): Promise<number> => {
+    const row = await db
+      .selectFrom('digests')
+      .select(({ fn }) => fn.max('made_at').as('madeAt'))
+      .where('made_at', '<=', time)
+      .executeTakeFirst();
+    return Number(row?.madeAt ?? 0);
+  };
+  return {
+    async wasMade(day) {
+      const row = await db.selectFrom('digests').select('day').where('day', '=', day).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async toldBefore(recipient, time) {
+      const digests = await db
+        .selectFrom('digests')
+        .select('made_at')
+        .where('made_at', '<', time)
+        .orderBy('made_at', 'desc')
+        .execute();
+      const unsent = await db
+        .selectFrom('outbox')
+        .select('created_at')
+        .where('kind', '=', DIGEST_KIND)
+        .where('recipient', '=', recipient)
+        .where('state', '!=', 'sent')
+        .where('created_at', '<', time)
+        .execute();
+      const missed = unsent.map(({ created_at }) => digests.find(({ made_at }) => made_at <= created_at));
+      return digests.find((digest) => !missed.includes(digest))?.made_at ?? 0;
+    },
+
+    async madeAt(time, now) {
+      const madeAt = await newest(time);
+      // One of a time to come was made while the clock was ahead, and takes nobody's place.
+      return madeAt === (await newest(now)) ? madeAt : null;
+    },
+
+    make: ({ day, now, recipients, messageIdDomain }) =>
+      db.transaction().execute(async (trx) => {
+        // One statement decides: of several processes, one adds the day and the others find it there.
+        const added = await trx
+          .insertInto('digests')
+          .values({ day, made_at: now })
+          .onConflict((conflict) => conflict.column('day').doNothing())
+          .returning('day')
+          .executeTakeFirst();
+        if (added === undefined) return false;
+        await forgetOld(trx, now - KEPT_MS);
+        const message = { kind: DIGEST_KIND, submissionId: null, subscriberId: null } as const;
+        const rows = recipients.flatMap((recipient) =>
+          // Each gets what concerns them, so each is a message of its own.
+          newOutboxRows({ ...message, recipients: [], messageIdDomain, now }).map((row) => ({
+            ...row,
+            recipient,
+          })),
+        );
+        if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+        return true;
+      }),
+  };
+}
+
+async function forgetOld(db: Kysely<Database>, before: number): Promise<void> {
+  await db.deleteFrom('digests').where('made_at', '<', before).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', DIGEST_KIND)
+    .where('state', '!=', 'pending')
+    .where('created_at', '<', before)
+    .execute();
+}
+
+interface DigestOptions {
+  readonly storage: Storage;
+  readonly sender: MailSender;
+  readonly transport: MailTransport;
+  readonly outbox: Pick<OutboxWorkerOptions, 'retryMs' | 'leaseMs' | 'onOutcome'> & {
+    readonly store: OutboxStore;
+  };
+  readonly config: Config['digest'];
+  readonly itemLinks: (mail: string) => Promise<ItemLinks>;
+  readonly deskUrl: string | null;
+  readonly now?: () => number;
+}
+
+/** What tells the team once a day of all that waits. */
+interface Digest {
+  /** Delivers it. */
+  readonly worker: OutboxWorker;
+  /** Sees when it is due. Null where the settings want none. */
+  readonly chore: {
+    readonly name: string;
+    readonly everyMs: number;
+    run(log: FastifyBaseLogger, signal: AbortSignal): Promise<void>;
+  } | null;
+}
+
+const MINUTE_MS = 60 * 1000;
+
+export function createDigest(options: DigestOptions): Digest {
+  const { storage, sender, transport, outbox, config, itemLinks, deskUrl, now = Date.now } = options;
+  const { hour, days } = config;
+  const timeZone = config.timeZone ?? sender.company.timeZone;
+  const store = createDigestStore(storage.db);
+  const worker = createOutboxWorker<DigestContent>({
+    ...outbox,
+    store: {
+      ...outbox.store,
+      // One that still waited when digests were switched off is not wanted any more.
+      load: async (claim) => (hour === null ? null : loadDigest({ storage, store, sender, now }, claim)),
+    },
+    kinds: [DIGEST_KIND],
+    courier: createDigestCourier({ sender, transport, itemLinks, deskUrl, timeZone, now }),
+  });
+  if (hour === null) return { worker, chore: null };
+  const run = createDailyDigest({
+    store,
+    hour,
+    days,
+    timeZone,
+    recipients: Object.values(sender.to).flat(),
+    messageIdDomain: sender.domain,
+    hasNews: async (recipient, heldSince) =>
+      (await gatherDigest(storage, formsOfRecipient(sender.to, recipient), heldSince)) !== null,
+    onMade: worker.wake,
+    now,
+  });
+  return { worker, chore: { name: 'tell the team of what waits', everyMs: MINUTE_MS, run } };
+}

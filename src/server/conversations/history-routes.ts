@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { FormName } from '#contract/answer.ts';
+import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
+import { formsIn, mayDo } from '#contract/desk/people.ts';
+import type { HistoryPage } from '#contract/desk/views.ts';
+import type { Database, HistoryRow } from '../db/schema.ts';
+import { readQuery, signedInOf } from '../people/access.ts';
+import { namesOf } from '../people/store.ts';
+import type { ConversationContext } from './context.ts';
+
+const PAGE = 50;
+
+const word = z.preprocess((value) => (value === '' ? undefined : value), z.string().max(100).optional());
+export const HISTORY_QUERY = z.object({
+  // An action that does not exist finds nothing.
+  action: word.transform((action) => action as HistoryAction | undefined),
+  person: word,
+  reference: word,
+});
+const PAGE_QUERY = HISTORY_QUERY.extend({ after: z.coerce.number().int().positive().optional() });
+
+export function registerHistory(app: FastifyInstance, { storage }: ConversationContext): void {
+  app.get(
+    '/api/history',
+    { config: { access: 'read' } },
+    (request): Promise<HistoryPage> =>
+      readHistory(storage.db, {
+        ...readQuery(PAGE_QUERY, request),
+        visibleTo: visibleHistory(request),
+        limit: PAGE,
+      }),
+  );
+}
+
+/** Null: all of it, for administrators who see everything. */
+export function visibleHistory(request: FastifyRequest): HistoryFilter['visibleTo'] {
+  const { id, role, scope } = signedInOf(request).person;
+  const seesAll = scope === 'everything' && mayDo(role, 'people');
+  return seesAll ? null : { forms: formsIn(scope), person: id };
+}
+
+export interface HistoryFilter {
+  /** What the reader may see: entries about these forms, and those by or about the reader; null is everything. */
+  readonly visibleTo: { readonly forms: readonly FormName[]; readonly person: string } | null;
+  readonly action?: HistoryAction | undefined;
+  readonly person?: string | undefined;
+  readonly reference?: string | undefined;
+  /** The id that the page before ended with. */
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function readHistory(db: Kysely<Database>, filter: HistoryFilter): Promise<HistoryPage> {
+  const { visibleTo, action, person, reference, after, limit } = filter;
+  let query = db.selectFrom('history').selectAll();
+  if (visibleTo !== null) {
+    query = query.where(({ eb, or }) =>
+      or([
+        eb('form', 'in', visibleTo.forms),
+        eb('person_id', '=', visibleTo.person),
+        eb('about_id', '=', visibleTo.person),
+      ]),
+    );
+  }
+  if (action !== undefined) query = query.where('action', '=', action);
+  if (person !== undefined) query = query.where('person_id', '=', person);
+  if (reference !== undefined) query = query.where('reference', '=', reference);
+  if (after !== undefined) query = query.where('id', '<', after);
+  // One more than is shown tells whether there are more.
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const entries = await toEntries(db, shown);
+  return {
+    rows: await withSubmissions(db, entries, visibleTo?.forms),
+    next: rows.length > limit ? String(shown.at(-1)!.id) : null,
+    total: null,
+  };
+}
+
+/** Entries about the reader may be about submissions that are out of their scope by now: those stay without a name. */
+export async function withSubmissions(
+  db: Kysely<Database>,
+  entries: readonly HistoryEntry[],
+  forms: readonly FormName[] | undefined,
+): Promise<readonly HistoryEntry[]> {
+  const references = [...new Set(entries.flatMap(({ reference }) => reference ?? []))];
+  if (references.length === 0) return entries;
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['reference', 'form', 'name'])
+    .where('reference', 'in', references)
+    .$if(forms !== undefined, (query) => query.where('form', 'in', forms!))
+    .execute();
+  const found = new Map(rows.map(({ reference, form, name }) => [reference, { form, name }]));
+  return entries.map((entry) => {
+    const submission = found.get(entry.reference ?? '');
+    return submission === undefined ? entry : { ...entry, submission };
+  });
+}
+
+/** With the names of the people in it. */
+export async function toEntries(
+  db: Kysely<Database>,
+  rows: readonly (Omit<HistoryRow, 'id'> & { id: number })[],
+): Promise<HistoryEntry[]> {
+  const ids = rows.flatMap(({ person_id, about_id }) => [person_id, about_id]);
+  const names = await namesOf(db, ids);
+  return rows.map(({ id, at, action, person_id, reference, about_id, text, via }) => ({
+    id,
+    at,
+    action,
+    by: names.get(person_id ?? '') ?? null,
+    reference,
+    about: names.get(about_id ?? '') ?? null,
+    text,
+    via,
+  }));
+}

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { FormName } from '#contract/answer.ts';
+import { formsIn } from '#contract/desk/people.ts';
+import type { Cursor } from '../db/cursor.ts';
+import { demandForm, readQuery, signedInOf } from '../people/access.ts';
+import { AFTER, optional, readAfter } from '../people/list-query.ts';
+import { type Calendar, createCalendar } from '../shared/calendar.ts';
+import type { ItemFilter } from '../submissions/list.ts';
+
+const word = z.string().max(200);
+const day = z.iso.date();
+const FORM = z.enum(['contact', 'careers', 'newsletter']);
+
+const QUERY = z.object({
+  form: optional(FORM),
+  tab: optional(z.enum(['waiting', 'mine', 'nobodys', 'answered', 'all', 'held', 'released', 'spam'])),
+  q: optional(word),
+  subject: optional(word),
+  assignee: optional(word),
+  since: optional(day),
+  until: optional(day),
+  sort: optional(z.enum(['oldest', 'newest', 'name'])),
+  after: AFTER,
+});
+
+interface ReadQuery {
+  readonly filter: ItemFilter;
+  readonly after: Cursor | null;
+}
+
+/** Which items are asked for, as far as the person may see them. */
+export function readItemQuery(request: FastifyRequest, timeZone: string): ReadQuery {
+  const { form, tab = 'waiting', since, until, after, ...rest } = readQuery(QUERY, request);
+  const { person } = signedInOf(request);
+  if (form !== undefined) demandForm(request, form);
+  const calendar = createCalendar(timeZone);
+  return {
+    filter: {
+      ...rest,
+      tab,
+      forms: form === undefined ? formsIn(person.scope) : [form],
+      me: person.id,
+      since: since === undefined ? undefined : calendar.startOf(since),
+      until: until === undefined ? undefined : endOf(calendar, until),
+    },
+    after: readAfter(after),
+  };
+}
+
+/** The day counts whole. */
+function endOf(calendar: Calendar, until: string): number {
+  return calendar.startOf(calendar.shift(until, 1));
+}
+
+export function formsOfReader(request: FastifyRequest): readonly FormName[] {
+  return formsIn(signedInOf(request).person.scope);
+}

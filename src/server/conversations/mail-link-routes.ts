@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify';
+import { officeTimeText } from '#content/desk/duration.ts';
+import { countdownWords } from '#content/desk/time.ts';
+import { filled } from '#content/filled.ts';
+import { itemLinkPageTexts as texts } from '#content/server-pages.ts';
+import { type HistoryEntry, submissionPath } from '#contract/desk/items.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { createReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
+import { refuseCrossSite } from '../http/cross-site.ts';
+import { linkAddress, registerMailedLink } from '../http/mailed-link.ts';
+import type { PageLink, ServerPage, ServerPages } from '../http/server-page.ts';
+import { shortened } from '../mail/letter.ts';
+import { dayIn, shortTime } from '../mail/sender.ts';
+import type { Company } from '../shared/company.ts';
+import type { RateLimiter } from '../shared/rate-limiter.ts';
+import type { Found, FoundItem, LinkActions } from './mail-link-actions.ts';
+import { firstWords, subjectOf } from './view.ts';
+
+interface ItemLinkPlace {
+  readonly company: Company;
+  readonly deskUrl: string | null;
+  /** Of the link itself, for the button. */
+  readonly address: string;
+  readonly now: number;
+}
+
+/** Of the first words. */
+const MOST_CHARACTERS = 200;
+
+/** What somebody sees who follows a link in a mail to the team. */
+function itemLinkPage(found: Found, place: ItemLinkPlace): ServerPage {
+  // Anybody can ask for this one, and where the desk is concerns only those who work there.
+  if (found === 'unknown') return refusal(404, texts.unknown, null);
+  if (found === 'over') return refusal(410, texts.over, place.deskUrl);
+  return found.isOpen && !found.hasLeft ? askPage(found, place) : soPage(found, place);
+}
+
+function refusal(
+  status: number,
+  refused: (typeof texts)['over' | 'unknown'],
+  deskUrl: string | null,
+): ServerPage {
+  const { title, text, otherwise, command } = refused;
+  const link = deskUrl === null ? undefined : { label: texts.toDesk, href: deskUrl };
+  return { status, title, paragraphs: [text], link, command: { text: otherwise, command } };
+}
+
+function askPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
+  const { action, expiresAt } = found.claim;
+  const { title, text, button } = texts.ask[action];
+  // One that a colleague marked as spam may be released, but not without knowing that.
+  const said = found.submission.state === 'rejected' ? whoDidIt(found, place) : [];
+  return {
+    status: 200,
+    title,
+    paragraphs: [text, ...said.map((who) => `${texts.so.spam.title}. ${who}`)],
+    quote: quoteOf(found, place),
+    form: {
+      action: place.address,
+      button,
+      beside: deskLink(found, place),
+      note: filled(texts.note[action], { date: dayIn(place.company, expiresAt) }),
+    },
+  };
+}
+
+function soPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
+  const so = whatIsSo(found);
+  const { reference } = found.submission;
+  const { title, text } = texts.so[so];
+  const otherwise = texts.otherwise[so];
+  return {
+    status: 200,
+    title,
+    paragraphs: [[text, ...whoDidIt(found, place)].join(' ')],
+    quote: quoteOf(found, place),
+    link: deskLink(found, place),
+    command: { text: otherwise.text, command: filled(otherwise.command, { reference }) },
+  };
+}
+
+function whatIsSo(found: FoundItem): keyof typeof texts.so {
+  const { submission, last, hasLeft, isReopened } = found;
+  const { state, acked_at } = submission;
+  if (hasLeft) return 'hasLeft';
+  if (state === 'rejected') return 'spam';
+  if (state === 'quarantined') return 'held';
+  if (isReopened) return 'reopened';
+  if (acked_at !== null) return 'answered';
+  return last === null ? 'accepted' : 'released';
+}
+
+function whoDidIt({ last }: FoundItem, { company }: ItemLinkPlace): readonly string[] {
+  if (last === null) return [];
+  const time = shortTime(company.timeZone, last.at);
+  return [filled(texts.by[howOf(last)], { time, name: last.by?.name ?? '' })];
+}
+
+function howOf({ via, by }: HistoryEntry): keyof typeof texts.by {
+  if (via === 'desk') return by === null ? 'server' : 'desk';
+  if (via === 'mail' && by !== null) return 'namedMail';
+  return via ?? 'server';
+}
+
+/** The first words and no more: these pages need no sign-in, and mails are passed on. */
+function quoteOf({ submission }: FoundItem, place: ItemLinkPlace): NonNullable<ServerPage['quote']> {
+  const { form, reference, created_at, state, acked_at } = submission;
+  const { timeZone } = place.company;
+  const received = shortTime(timeZone, created_at);
+  const { dueAt, ...time } = replyTimeOf(created_at, place);
+  const due = shortTime(timeZone, dueAt);
+  const payload = JSON.parse(submission.payload) as Record<string, unknown>;
+  const isAwaited = form === 'contact' && state === 'accepted' && acked_at === null;
+  return {
+    title: filled(texts.about, { form: texts.forms[form], subject: subjectOf(submission) }),
+    aside: reference,
+    words: shortened(firstWords(form, payload), MOST_CHARACTERS),
+    note: filled(form === 'contact' ? texts.promised : texts.received, { received, due }),
+    countdown: isAwaited ? countdownOf(time) : undefined,
+  };
+}
+
+function replyTimeOf(receivedAt: number, { company, now }: ItemLinkPlace): ReplyTime {
+  return createReplyClock(company.businessHours, company.timeZone).replyTime(receivedAt, now);
+}
+
+function countdownOf({ level, vanes, ms }: Omit<ReplyTime, 'dueAt'>) {
+  const words = level === 'late' ? countdownWords.late : countdownWords.left;
+  return { level, vanes, text: filled(words, { duration: officeTimeText(ms) }) };
+}
+
+function deskLink({ submission }: FoundItem, { deskUrl }: ItemLinkPlace): PageLink | undefined {
+  if (deskUrl === null) return undefined;
+  return { label: texts.desk, href: `${deskUrl}${submissionPath(submission)}` };
+}
+
+interface ItemLinkRouteOptions {
+  readonly linkActions: LinkActions;
+  readonly linkLimit: RateLimiter;
+  readonly company: Company;
+  /** Where people of the desk find it, if that is known beyond this machine. */
+  readonly deskUrl: string | null;
+  readonly pages: ServerPages;
+  readonly siteUrl: string | null;
+}
+
+/** Handling an enquiry or application from the mail about it: whoever has the link may, without signing in. */
+export function registerItemLinks(app: FastifyInstance, options: ItemLinkRouteOptions): void {
+  const { linkActions, linkLimit, company, deskUrl, pages, siteUrl } = options;
+  const pageOf = (token: string, found: Found) =>
+    itemLinkPage(found, {
+      company,
+      deskUrl,
+      address: linkAddress(ENDPOINTS.itemAction, token),
+      now: Date.now(),
+    });
+  registerMailedLink(app, {
+    path: ENDPOINTS.itemAction,
+    pages,
+    gate: refuseCrossSite(siteUrl),
+    limit: linkLimit,
+    show: async (token) => pageOf(token, await linkActions.look(token)),
+    act: async (token) => pageOf(token, await linkActions.act(token)),
+  });
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import { mentionMailTexts as texts } from '#content/desk/mention-mail.ts';
+import { filled } from '#content/filled.ts';
+import { capitalized } from '#content/number-words.ts';
+import { submissionPath } from '#contract/desk/items.ts';
+import { formsIn } from '#contract/desk/people.ts';
+import type { Database, OutboxRow, PersonRow } from '../db/schema.ts';
+import { deskLetter } from '../mail/letter.ts';
+import { newOutboxRows } from '../outbox/store.ts';
+import type { MentionLetter } from '../people/mail.ts';
+import type { Company } from '../shared/company.ts';
+
+import { subjectOf } from './view.ts';
+
+interface Mention {
+  readonly person: PersonRow;
+  /** The name of who wrote the note. */
+  readonly by: string;
+  readonly reference: string;
+  readonly messageIdDomain: string;
+  readonly now: number;
+}
+
+/**
+ * The email to somebody who was mentioned in a note. It is not the submission's own, so that whoever looks after the people
+ * sees it in Delivery. The row holds no words of the note: they are read when the email is written, and only while they exist.
+ */
+export function mentionMail({ person, by, reference, messageIdDomain, now }: Mention): readonly OutboxRow[] {
+  const message = { kind: 'mention', submissionId: null, subscriberId: null, recipients: [] } as const;
+  const rows = newOutboxRows({ ...message, personId: person.id, messageIdDomain, now });
+  return rows.map((row) => ({ ...row, recipient: person.email, subject: by, body: reference }));
+}
+
+/** Null when the submission was erased since, or when the person may not see it anymore. */
+export async function mentionLetter(
+  db: Kysely<Database>,
+  outboxId: string,
+  {
+    person,
+    company,
+    address,
+  }: { readonly person: PersonRow; readonly company: Company; readonly address: string },
+): Promise<MentionLetter | null> {
+  const mail = await db
+    .selectFrom('outbox')
+    .select(['subject', 'body'])
+    .where('id', '=', outboxId)
+    .executeTakeFirst();
+  const { reference, noteId } = readMention(mail?.body ?? '');
+  const submission = await db
+    .selectFrom('submissions')
+    .select(['reference', 'form', 'name', 'subject'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (submission === undefined || !formsIn(person.scope).includes(submission.form)) return null;
+  const note = await db.selectFrom('history').select('text').where('id', '=', noteId).executeTakeFirst();
+  const form = texts.forms[submission.form];
+  const by = mail?.subject ?? '';
+  const values = {
+    by,
+    reference,
+    name: person.name,
+    form,
+    visitor: submission.name,
+    about: subjectOf(submission),
+  };
+  return {
+    reference,
+    ...deskLetter(company, {
+      subject: filled(texts.subject, values),
+      preview: capitalized(filled(texts.preview, values)),
+      text: filled(texts.text, values),
+      quote: note?.text ? { label: filled(texts.note, { by }), text: note.text } : undefined,
+      button: filled(texts.button, values),
+      url: `${address}${submissionPath(submission)}`,
+    }),
+  };
+}
+
+/** The reference, and the history entry of the note; an earlier version wrote the reference alone. */
+function readMention(body: string): { readonly reference: string; readonly noteId: number } {
+  const [reference = '', noteId = '0'] = body.split(' ');
+  return { reference, noteId: Number(noteId) };
+}

@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { ReplyClock } from '#contract/reply-clock.ts';
+import type { Database } from '../db/schema.ts';
+import { newOutboxRows } from '../outbox/store.ts';
+
+interface ReplyStore {
+  /** Enquiries since then that nobody marked as answered and nobody was reminded of. */
+  unanswered(since: number): Promise<readonly { readonly id: string; readonly createdAt: number }[]>;
+  /** Puts the reminder into the outbox. False when another process was first, or the answer was. */
+  remind(id: string, options: ReminderOptions): Promise<boolean>;
+}
+
+interface ReminderOptions {
+  readonly now: number;
+  readonly recipients: readonly string[];
+  readonly messageIdDomain: string;
+}
+
+export function createReplyStore(db: Kysely<Database>): ReplyStore {
+  return {
+    unanswered: (since) =>
+      db
+        .selectFrom('submissions')
+        .select(['id', 'created_at as createdAt'])
+        .where('form', '=', 'contact')
+        .where('created_at', '>=', since)
+        .where('state', '=', 'accepted')
+        .where('acked_at', 'is', null)
+        .where('reminded_at', 'is', null)
+        .execute(),
+
+    remind: (id, { now, recipients, messageIdDomain }) =>
+      db.transaction().execute(async (trx) => {
+        // One statement decides who reminds: of several processes, one changes the row and the others find it changed.
+        const { numUpdatedRows } = await trx
+          .updateTable('submissions')
+          .set({ reminded_at: now })
+          .where('id', '=', id)
+          .where('state', '=', 'accepted')
+          .where('acked_at', 'is', null)
+          .where('reminded_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        const rows = newOutboxRows({
+          kind: 'reminder',
+          submissionId: id,
+          subscriberId: null,
+          recipients,
+          messageIdDomain,
+          now,
+        });
+        await trx.insertInto('outbox').values(rows).execute();
+        return true;
+      }),
+  };
+}
+
+interface WatchdogOptions {
+  readonly store: ReplyStore;
+  readonly clock: ReplyClock;
+  /** Office time before the reply is due. */
+  readonly leadMs: number;
+  readonly recipients: readonly string[];
+  readonly messageIdDomain: string;
+  /** Called when there is something to send. */
+  readonly onReminder: () => void;
+  readonly now?: () => number;
+}
+
+/** Older enquiries are not worth a reminder. Long enough for a weekend, even with the server down. */
+const LOOK_BACK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Reminds the team once of each unanswered enquiry that has less than `leadMs` of office time left. */
+export function createReplyWatchdog(options: WatchdogOptions): (log: FastifyBaseLogger) => Promise<void> {
+  const { store, clock, leadMs, recipients, messageIdDomain, onReminder, now = Date.now } = options;
+  return async (log) => {
+    const time = now();
+    let reminders = 0;
+    for (const { id, createdAt } of await store.unanswered(time - LOOK_BACK_MS)) {
+      const { level, ms } = clock.replyTime(createdAt, time);
+      if (level !== 'late' && ms >= leadMs) continue;
+      if (await store.remind(id, { now: time, recipients, messageIdDomain })) reminders += 1;
+    }
+    if (reminders === 0) return;
+    log.info({ reminders }, 'the team is reminded of unanswered enquiries');
+    onReminder();
+  };
+}

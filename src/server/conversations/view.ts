@@ -1,0 +1,306 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { mailNames, noPosition } from '#content/desk/server-texts.ts';
+import { filled } from '#content/filled.ts';
+import type { FormName } from '#contract/answer.ts';
+import type {
+  Fact,
+  HistoryEntry,
+  Item,
+  ItemRow,
+  ItemStatus,
+  UndeliveredReply,
+} from '#contract/desk/items.ts';
+import type { PersonName } from '#contract/desk/people.ts';
+import type { Field } from '#contract/form-field.ts';
+import { FORM_FIELDS } from '#contract/forms.ts';
+import { optionLabel } from '#contract/options.ts';
+import { type Database, isWebhook, type OutboxRow, type SubmissionRow } from '../db/schema.ts';
+import type { Storage } from '../db/storage.ts';
+import { notFound } from '../http/problem.ts';
+import { typedAddress, visitorAddress } from '../mail/visitor-address.ts';
+import { namesOf } from '../people/store.ts';
+import { visitOf } from '../shared/visit-words.ts';
+import { createInboxStore, type InboxItem } from '../submissions/find.ts';
+import { toEntries } from './history-routes.ts';
+
+import { isUndelivered, latestReply } from './reply-delivery.ts';
+
+type Db = Kysely<Database>;
+const MOST_WORDS = 240;
+
+/** In the order of the ids, without those that were erased meanwhile. */
+export async function loadRows(
+  db: Db,
+  ids: readonly string[],
+  forms: readonly FormName[],
+): Promise<readonly ItemRow[]> {
+  if (ids.length === 0) return [];
+  const found = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(found.map((submission) => [submission.id, submission]));
+  return toRows(
+    db,
+    ids.flatMap((id) => byId.get(id) ?? []),
+    forms,
+  );
+}
+
+/** `forms`: those that the reader sees, of which copies are counted. */
+async function toRows(
+  db: Db,
+  submissions: readonly SubmissionRow[],
+  forms: readonly FormName[],
+): Promise<readonly ItemRow[]> {
+  const names = await namesOf(
+    db,
+    submissions.map(({ assignee }) => assignee),
+  );
+  const alike = await countAlike(db, submissions, forms);
+  const replies = await repliesTo(db, submissions);
+  return submissions.map((submission) => ({
+    ...rowOf(submission, names, alike),
+    undelivered: undeliveredOf(submission, latestReply(replies.get(submission.id) ?? [])),
+  }));
+}
+
+function rowOf(
+  submission: SubmissionRow,
+  names: ReadonlyMap<string, PersonName>,
+  alike: ReadonlyMap<string, number>,
+): Omit<ItemRow, 'undelivered'> {
+  const { reference, form, name, created_at, acked_at, assignee, version } = submission;
+  const payload = JSON.parse(submission.payload) as Record<string, unknown>;
+  const isHeld = submission.state === 'quarantined';
+  const reason = submission.quarantine_reason;
+  return {
+    reference,
+    form,
+    status: statusOf(submission),
+    name,
+    organization: typeof payload.organization === 'string' ? payload.organization : null,
+    subject: subjectOf(submission),
+    words: firstWords(form, payload),
+    receivedAt: created_at,
+    answeredAt: acked_at,
+    assignee: names.get(assignee ?? '') ?? null,
+    version,
+    suspicion: isHeld ? reason : null,
+    email: visitorAddress(submission),
+    alike: isHeld ? Math.max(0, (alike.get(submission.alike_key ?? '') ?? 1) - 1) : 0,
+    alikeKey: isHeld ? submission.alike_key : null,
+  };
+}
+
+/** Read from the outbox. While a reply that failed is sent again, nobody has to correct it. */
+function undeliveredOf(submission: SubmissionRow, reply: OutboxRow | null): UndeliveredReply | null {
+  if (reply === null) return null;
+  const isFailed = isUndelivered(reply);
+  const isResending = reply.state === 'pending' && !isFailed && submission.acked_at === null;
+  if (!isFailed && !isResending) return null;
+  return {
+    mail: reply.id,
+    to: reply.recipient ?? visitorAddress(submission),
+    answer: reply.last_error ?? '',
+    at: reply.done_at ?? reply.created_at,
+    isResending,
+  };
+}
+
+async function repliesTo(
+  db: Db,
+  submissions: readonly SubmissionRow[],
+): Promise<ReadonlyMap<string | null, readonly OutboxRow[]>> {
+  if (submissions.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(
+      'submission_id',
+      'in',
+      submissions.map(({ id }) => id),
+    )
+    .where('kind', '=', 'answer')
+    .execute();
+  return Map.groupBy(rows, ({ submission_id }) => submission_id);
+}
+
+/** A subscription that was accepted waits for nobody. */
+export function statusOf({ state, acked_at, assignee, form }: SubmissionRow): ItemStatus {
+  if (state === 'quarantined') return 'held';
+  if (state === 'rejected') return 'spam';
+  if (acked_at !== null || form === 'newsletter') return 'answered';
+  return assignee === null ? 'new' : 'in-hand';
+}
+
+export function subjectOf({ form, subject }: Pick<SubmissionRow, 'form' | 'subject'>): string {
+  const field = form === 'newsletter' ? FORM_FIELDS.newsletter.topic : undefined;
+  if (field?.kind === 'choice') return optionLabel(field, subject);
+  return form === 'careers' && subject === '' ? noPosition : subject;
+}
+
+export function firstWords(form: SubmissionRow['form'], payload: Readonly<Record<string, unknown>>): string {
+  const texts = Object.entries(FORM_FIELDS[form])
+    .filter(([, { kind }]) => kind === 'text')
+    .sort(([, a], [, b]) => Number(b.required) - Number(a.required))
+    .map(([name]) => String(payload[name] ?? '').trim());
+  const first = (texts.find((text) => text !== '') ?? '').replace(/\s+/g, ' ');
+  return [...first].slice(0, MOST_WORDS).join('');
+}
+
+async function countAlike(
+  db: Db,
+  submissions: readonly SubmissionRow[],
+  forms: readonly FormName[],
+): Promise<ReadonlyMap<string, number>> {
+  const held = submissions.filter(({ state }) => state === 'quarantined');
+  const keys = [...new Set(held.flatMap(({ alike_key }) => alike_key ?? []))];
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => ['alike_key', fn.countAll<number>().as('count')])
+    .where('state', '=', 'quarantined')
+    .where('alike_key', 'in', keys)
+    .where('form', 'in', forms)
+    .groupBy('alike_key')
+    .execute();
+  return new Map(rows.map(({ alike_key, count }) => [alike_key ?? '', Number(count)]));
+}
+
+/** What was done with an item and what became of its mail, oldest first. The rows of the outbox tell the latter. */
+async function itemHistory(
+  db: Kysely<Database>,
+  { submission, mails }: InboxItem,
+): Promise<readonly HistoryEntry[]> {
+  const rows = await db
+    .selectFrom('history')
+    .selectAll()
+    .where('reference', '=', submission.reference)
+    .orderBy('id')
+    .execute();
+  const entry = { by: null, reference: submission.reference, about: null, text: null, via: null } as const;
+  const textOf = ({ kind, recipient }: OutboxRow): string => {
+    const name = mailNames[`${kind} ${submission.form}`] ?? mailNames[kind] ?? mailNames.other!;
+    return filled(name, { to: recipient ?? submission.email });
+  };
+  // What became of a reply that failed once is recorded already.
+  const recorded = rows.filter(({ action }) => action === 'reply-failed' || action === 'reply-delivered');
+  const sent = mails.flatMap((mail) => {
+    const outcome = outcomeOf(mail);
+    const isRecorded = mail.kind === 'answer' && recorded.some(({ at }) => at === outcome?.at);
+    return outcome === null || isRecorded ? [] : [{ ...entry, ...outcome, text: textOf(mail) }];
+  });
+  const received = { ...entry, at: submission.created_at, action: 'received' } as const;
+  // Numbers of their own, which no entry of the table has.
+  const derived = [received, ...sent].map((each, index) => ({ ...each, id: -1 - index }));
+  return [...derived, ...(await toEntries(db, rows))].sort((a, b) => a.at - b.at);
+}
+
+function outcomeOf({ kind, state, done_at }: OutboxRow): Pick<HistoryEntry, 'action' | 'at'> | null {
+  if (isWebhook(kind) || done_at === null) return null;
+  if (state === 'sent') return { action: 'mail-sent', at: done_at };
+  return state === 'dead' ? { action: 'mail-failed', at: done_at } : null;
+}
+
+type Reading = Pick<Storage, 'db'>;
+const MOST_OTHERS = 20;
+
+/** What is out of the reader's scope is not there. */
+export async function findItem(
+  { db }: Reading,
+  reference: string,
+  forms: readonly FormName[],
+): Promise<InboxItem> {
+  const item = await createInboxStore(db).get(reference);
+  if (item === null || !forms.includes(item.submission.form)) throw notFound();
+  return item;
+}
+
+export async function viewItem(
+  storage: Reading,
+  reference: string,
+  forms: readonly FormName[],
+): Promise<Item> {
+  const item = await findItem(storage, reference, forms);
+  const { submission, payload, resume, mails } = item;
+  const { db } = storage;
+  const [row] = await toRows(db, [submission], forms);
+  const history = await itemHistory(db, item);
+  const visit = visitOf(submission);
+  const others = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where(isSamePerson(submission))
+    .where('form', 'in', forms)
+    .where('id', '!=', submission.id)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_OTHERS)
+    .execute();
+  return {
+    ...row!,
+    ...(submission.corrected_email === null ? {} : { typedEmail: typedAddress(submission) }),
+    facts: factsOf(submission.form, { ...payload, email: visitorAddress(submission) }),
+    texts: textsOf(submission.form, payload),
+    resume:
+      resume === null
+        ? null
+        : {
+            fileName: resume.file_name,
+            kind: resume.kind,
+            size: resume.size,
+            flags: resume.flags.split(',').filter((flag) => flag !== ''),
+          },
+    others: others.map((other) => ({
+      reference: other.reference,
+      form: other.form,
+      status: statusOf(other),
+      subject: subjectOf(other),
+      receivedAt: other.created_at,
+    })),
+    history,
+    notes: history.filter(({ action }) => action === 'note').length,
+    mails: mails.filter(({ kind, state }) => !isWebhook(kind) && state !== 'cancelled').length,
+    ...(visit === null ? {} : { visit }),
+  };
+}
+
+/** Typed or corrected, any address of this submission is one of the others. */
+function isSamePerson({ email, corrected_email }: SubmissionRow) {
+  const addresses = [...new Set([email, (corrected_email ?? email).toLowerCase()])];
+  return ({ eb, fn, or }: ExpressionBuilder<Database, 'submissions'>) =>
+    or([eb('email', 'in', addresses), eb(fn<string>('lower', ['corrected_email']), 'in', addresses)]);
+}
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** Fields that share a line in mails share one here. A box that must be ticked tells nothing. */
+function factsOf(form: FormName, payload: Payload): Item['facts'] {
+  const facts = new Map<string, Fact>();
+  for (const [name, field] of Object.entries(FORM_FIELDS[form])) {
+    const value = wordsOf(field, payload[name]);
+    if (field.kind === 'text' || (field.kind === 'tick' && field.required) || value === '') continue;
+    const label = field.mailLine ?? field.shortLabel ?? field.label;
+    const earlier = facts.get(label);
+    const { kind } = field;
+    if (earlier === undefined) facts.set(label, { name, label, value, kind });
+    // A phone number after its country code is a phone number.
+    else facts.set(label, { ...earlier, kind, value: `${earlier.value} ${value}` });
+  }
+  return [...facts.values()];
+}
+
+function textsOf(form: FormName, payload: Payload): Item['texts'] {
+  return Object.entries(FORM_FIELDS[form])
+    .filter(([name, field]) => field.kind === 'text' && wordsOf(field, payload[name]) !== '')
+    .sort(([, a], [, b]) => Number(b.required) - Number(a.required))
+    .map(([name, field]) => ({
+      name,
+      label: field.shortLabel ?? field.label,
+      text: wordsOf(field, payload[name]),
+    }));
+}
+
+/** An item may be older than the field. */
+function wordsOf(field: Field, value: unknown): string {
+  if (field.kind === 'tick') return value === true ? 'yes' : 'no';
+  const text = String(value ?? '');
+  return field.kind === 'choice' ? optionLabel(field, text) : text;
+}

@@ -1,0 +1,115 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Storage } from './storage.ts';
+
+const LONGEST_WAIT_MS = 5000;
+const PAUSE_MS = 20;
+
+/**
+ * SQLite overwrites what is deleted, but its log still holds the pages as they were before. Empties it into the file.
+ * False when others were reading or writing all the time, so that traces may remain until the log is next emptied.
+ */
+export async function emptyLog({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promise<boolean> {
+  if (kind !== 'sqlite') return true;
+  const deadline = performance.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    if (performance.now() >= deadline) return false;
+    await sleep(PAUSE_MS);
+  }
+}
+
+/**
+ * Copies the database as it is at one moment into an empty file, while others go on reading and writing. What was
+ * deleted does not come along.
+ */
+export async function copySqlite({ db }: Pick<Storage, 'db'>, path: string): Promise<void> {
+  await sql`vacuum into ${path}`.execute(db);
+}
+
+/** What is wrong with the file, or null. Also counts what is in it. */
+export function inspectSqlite(path: string): {
+  readonly problem: string | null;
+  readonly submissions: number;
+} {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const [check] = database.prepare('pragma integrity_check(1)').all();
+    const verdict = String(check?.integrity_check);
+    const [row] = database.prepare('select count(*) as count from submissions').all();
+    return { problem: verdict === 'ok' ? null : verdict, submissions: Number(row?.count) };
+  } finally {
+    database.close();
+  }
+}
+
+export interface SourceTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: number;
+}
+
+/** An SQLite file that nobody else has open, to be read from beginning to end. */
+export interface SqliteSource {
+  /** In such an order that each comes after those it refers to. */
+  readonly tables: readonly SourceTable[];
+  read(table: SourceTable): Iterable<Readonly<Record<string, unknown>>>;
+  close(): void;
+}
+
+export class InUseError extends Error {}
+
+const SQLITE_BUSY = 5;
+
+/** Keeps every other process out until it is closed, so that nothing can be added behind our back. */
+export function openSqliteSource(file: string): SqliteSource {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('pragma locking_mode = exclusive; begin immediate');
+    const tables = tableNames(database).map((name) => ({
+      name,
+      columns: namesIn(database, `pragma table_info(${quoted(name)})`, 'name'),
+      rows: Number(database.prepare(`select count(*) as count from ${quoted(name)}`).get()?.count),
+    }));
+    return {
+      tables,
+      read: ({ name }) => database.prepare(`select * from ${quoted(name)}`).iterate(),
+      close: () => database.close(),
+    };
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw new InUseError('', { cause: error });
+    throw error;
+  }
+}
+
+/** Our tables; those of the migrations and of the search's index are the other database's own. */
+function tableNames(database: DatabaseSync): string[] {
+  const all = namesIn(database, "select name from sqlite_schema where type = 'table' order by name", 'name');
+  const waiting = new Set(all.filter((name) => !/^(?:sqlite_|kysely_|item_words)/.test(name)));
+  const ordered: string[] = [];
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter((name) =>
+      namesIn(database, `pragma foreign_key_list(${quoted(name)})`, 'table').every(
+        (other) => other === name || !waiting.has(other),
+      ),
+    );
+    if (ready.length === 0) throw new Error(`The tables ${[...waiting].join(', ')} refer to each other.`);
+    for (const name of ready) waiting.delete(name);
+    ordered.push(...ready);
+  }
+  return ordered;
+}
+
+function namesIn(database: DatabaseSync, query: string, column: string): string[] {
+  return database
+    .prepare(query)
+    .all()
+    .map((row) => String(row[column]));
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  fastify,
+  LogController,
+  type onRequestHookHandler,
+} from 'fastify';
+import { deskProblems } from '#content/desk/server-texts.ts';
+import type { SettingsPage } from '#contract/desk/settings.ts';
+import { registerActions } from '../conversations/action-routes.ts';
+import { registerDelivery } from '../conversations/delivery-routes.ts';
+import {
+  registerErasure,
+  registerItems,
+  registerResume,
+  registerSearch,
+} from '../conversations/desk-routes.ts';
+import { registerHistory } from '../conversations/history-routes.ts';
+import { registerToday } from '../conversations/today.ts';
+import { sendAnswer } from '../http/answers.ts';
+import { createApiGate } from '../http/api.ts';
+import { refuseCrossSite } from '../http/cross-site.ts';
+import { errorText, reportError } from '../http/errors.ts';
+import { createSecurityHeaders, toHeaderObject } from '../http/headers.ts';
+import { createClientErrorHandler, createHttpServer } from '../http/http-server.ts';
+import { describeError, LOG_FORMAT } from '../http/logging.ts';
+import { DeskProblem, notFound } from '../http/problem.ts';
+import type { SiteFile } from '../http/site-files.ts';
+import { isApiPath } from '../http/site-paths.ts';
+import { registerExports } from '../operations/exports.ts';
+import { guardAccess, signedInOf } from '../people/access.ts';
+import { registerCompanySignIn } from '../people/company-account.ts';
+import { registerPeople } from '../people/routes.ts';
+import { createSafeCookie, createSecureCheck } from '../people/session-cookie.ts';
+import { registerSignIn } from '../people/sign-in-routes.ts';
+import { createProxyTrust, warnOfUntrustedProxy } from '../shared/client-address.ts';
+import { registerSubscribers } from '../subscribers/desk-routes.ts';
+import { registerVisits } from '../visits/view.ts';
+import type { Desk } from './desk.ts';
+import { createDeskResponder } from './files.ts';
+import { registerLive } from './live.ts';
+import { registerMe } from './me.ts';
+
+/** All that is about what visitors sent, and the mail about it. */
+function registerItemSide(app: FastifyInstance, desk: Desk): void {
+  registerItems(app, desk);
+  registerActions(app, desk);
+  registerErasure(app, desk);
+  registerResume(app, desk);
+  registerSearch(app, desk);
+  registerToday(app, desk);
+  registerVisits(app, desk);
+  registerDelivery(app, desk);
+  registerSubscribers(app, desk);
+  registerExports(app, desk);
+  registerLive(app, desk);
+}
+
+/** They are about the whole server, so they are for who sees everything. */
+function registerSettings(app: FastifyInstance, { config }: Desk): void {
+  app.get('/api/settings', { config: { access: 'settings' } }, (request): SettingsPage => {
+    if (signedInOf(request).person.scope !== 'everything') throw notFound();
+    return { settings: config.allSettings };
+  });
+}
+
+export interface DeskServerDeps {
+  readonly trustedProxies: readonly string[];
+  readonly logger: Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+  readonly logRequests: boolean;
+  readonly desk: Desk;
+  /** The built app, or null where it was not built. */
+  readonly files: readonly SiteFile[] | null;
+}
+
+/** Long answers and notes fit; nothing here takes files. */
+const BODY_LIMIT = 256 * 1024;
+const SESSION_COOKIE = 'desk';
+
+/** The desk has a server of its own, so that a proxy can keep it where the public cannot reach it. Does not listen. */
+export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): FastifyInstance {
+  const security = createSecurityHeaders({ frameSources: ["'self'"] });
+  const trust = createProxyTrust(deps.trustedProxies);
+  const isSecure = createSecureCheck(trust, desk.config.url);
+  const answerPage = createDeskResponder(files, security);
+
+  const handleError = (error: FastifyError, request: FastifyRequest, reply: Reply): void => {
+    const status = reportError(error, reply);
+    reply.headers(toHeaderObject(security.flat({ secure: isSecure(request) })));
+    reply.header('Cache-Control', 'no-store');
+    reply.send({ error: error instanceof DeskProblem ? error.message : errorText(status) });
+  };
+  const app = fastify({
+    serverFactory: (ordinary) => createHttpServer({ fastPath: null, ordinary, security }),
+    logger: {
+      ...LOG_FORMAT,
+      ...deps.logger,
+      serializers: { req: describeRequest, err: describeError },
+    },
+    logController: new LogController({ disableRequestLogging: !deps.logRequests }),
+    genReqId: () => randomUUID(),
+    trustProxy: (address) => trust.trusts(address),
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: false,
+    // A stream of live changes that nobody reads would stay open, and an export that nobody gets be written down.
+    exposeHeadRoutes: false,
+    clientErrorHandler: createClientErrorHandler(security),
+    frameworkErrors: handleError,
+  });
+  app.setErrorHandler(handleError);
+  app.addHook('onRequest', warnOfUntrustedProxy(trust));
+  takeJsonOnly(app);
+
+  const apiGate = createApiGate(app, security, trust);
+  // Pages are answered in a hook: whatever the address, the app knows what to show there.
+  app.addHook('onRequest', function (request, reply, done) {
+    const { method = '', url: target = '', headers } = request.raw;
+    if (isApiPath(target)) apiGate.call(this, request, reply, done);
+    else sendAnswer(reply, answerPage({ method, target, headers, secure: isSecure(request) })).catch(done);
+  });
+  app.addHook('onRequest', refuseForeignWrites(desk.config.url));
+  const cookie = createSafeCookie({ name: SESSION_COOKIE, sameSite: 'Strict', isSecure });
+  guardAccess(app, { sessions: desk.sessions, cookie, now: desk.now });
+
+  registerSignIn(app, desk, cookie);
+  // It comes along when the provider sends the browser back, which the session's cookie would not.
+  const proof = createSafeCookie({ name: 'desk-company', sameSite: 'Lax', isSecure });
+  registerCompanySignIn(app, desk, { session: cookie, proof });
+  registerMe(app, desk);
+  registerPeople(app, desk);
+  registerHistory(app, desk);
+  registerSettings(app, desk);
+  registerItemSide(app, desk);
+  return app;
+}
+
+type Reply = Parameters<onRequestHookHandler>[1];
+
+/** A body that is empty counts as an empty object: most actions need none. */
+function takeJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, {});
+    else parse(request, body, done);
+  });
+}
+
+/** Only our own pages may change anything, and only by JSON, which no form on a foreign page can send. */
+function refuseForeignWrites(deskUrl: string | null): onRequestHookHandler {
+  const refuse = refuseCrossSite(deskUrl);
+  return function (request, reply, done) {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      done();
+      return;
+    }
+    const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+    if (type.trim().toLowerCase() === 'application/json') refuse.call(this, request, reply, done);
+    else done(new DeskProblem(415, deskProblems.notJson));
+  };
+}
+
+/** As the log shows it: the address of a sign-in link is as good as a key. */
+function describeRequest({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {
+  const [path = ''] = url.split('?');
+  return { method, url: path.replace(/(\/sign-in\/)[^/]{20,}/, '$1...') };
+}

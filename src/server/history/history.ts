@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { FormName } from '#contract/answer.ts';
+import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
+import type { Database } from '../db/schema.ts';
+
+/** Something that was done. What is left out is null. */
+export interface NewHistory {
+  readonly at: number;
+  readonly action: HistoryAction;
+  /** Who did it; null is the server itself. */
+  readonly person: string | null;
+  readonly reference?: string | null;
+  readonly form?: FormName | null;
+  /** To whom something was assigned, or who was invited. */
+  readonly about?: string | null;
+  readonly text?: string | null;
+  readonly via?: HistoryEntry['via'];
+}
+
+/** Takes a transaction too, so that what was done and the note of it stand or fall together. */
+export async function record(db: Kysely<Database>, entry: NewHistory): Promise<number> {
+  const [id] = await recordAll(db, [entry]);
+  return id!;
+}
+
+/** In one statement. There must be at least one entry. Returns their ids. */
+export async function recordAll(
+  db: Kysely<Database>,
+  entries: readonly NewHistory[],
+): Promise<readonly number[]> {
+  const rows = entries.map(({ at, action, person, reference, form, about, text, via }) => ({
+    at,
+    action,
+    person_id: person,
+    reference: reference ?? null,
+    form: form ?? null,
+    about_id: about ?? null,
+    text: text ?? null,
+    via: via ?? null,
+  }));
+  const added = await db.insertInto('history').values(rows).returning('id').execute();
+  return added.map(({ id }) => id);
+}
+
+/** Whether somebody has done this with an item since then. */
+export async function wasDoneSince(
+  db: Kysely<Database>,
+  {
+    action,
+    person,
+    reference,
+  }: { readonly action: HistoryAction; readonly person: string; readonly reference: string },
+  since: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('history')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('action', '=', action)
+    .where('person_id', '=', person)
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

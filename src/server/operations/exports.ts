@@ -1,0 +1,308 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { deliveryWords } from '#content/desk/delivery.ts';
+import {
+  exportedEntry,
+  exportedStates,
+  exportNames,
+  exportHeaders as headers,
+  exportNames as names,
+} from '#content/desk/export.ts';
+import { historyViewWords } from '#content/desk/history-view.ts';
+import { statusWords } from '#content/desk/items.ts';
+import { reasonLine } from '#content/desk/suspicion.ts';
+import { filled } from '#content/filled.ts';
+import { itemLinkPageTexts } from '#content/server-pages.ts';
+import type { FormName } from '#contract/answer.ts';
+import { FORM_FIELDS } from '#contract/forms.ts';
+import type { ConversationContext } from '../conversations/context.ts';
+import { deliveryScopeOf, listMails, toDeliveries } from '../conversations/delivery.ts';
+import { DELIVERY_QUERY } from '../conversations/delivery-routes.ts';
+import { attachment } from '../conversations/desk-routes.ts';
+import { HISTORY_QUERY, readHistory, visibleHistory } from '../conversations/history-routes.ts';
+import { readItemQuery } from '../conversations/list-query.ts';
+import { statusOf } from '../conversations/view.ts';
+import type { Database } from '../db/schema.ts';
+import { record } from '../history/history.ts';
+import { toJson } from '../inbox/item-view.ts';
+import { linesOf } from '../mail/field-blocks.ts';
+import { typedAddress, visitorAddress } from '../mail/visitor-address.ts';
+import { demandForm, readQuery, signedInOf } from '../people/access.ts';
+import { readAfter } from '../people/list-query.ts';
+import { namesOf } from '../people/store.ts';
+import { type Calendar, createCalendar } from '../shared/calendar.ts';
+import { csvRecord } from '../shared/csv.ts';
+import { campaignWords, visitOf } from '../shared/visit-words.ts';
+import { createInboxStore, type InboxItem } from '../submissions/find.ts';
+import { formsOf, type ItemFilter, listItems } from '../submissions/list.ts';
+import { SUBSCRIBER_QUERY, toSubscriber } from '../subscribers/desk-routes.ts';
+import { pageSubscribers } from '../subscribers/store.ts';
+import { exportCounts } from '../visits/export.ts';
+import { daysOf, demandVisits, VISIT_QUERY, type VisitContext } from '../visits/view.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Exported {
+  readonly headers: readonly string[];
+  /** Page after page, so that few are in memory at a time. */
+  readonly pages: AsyncIterable<readonly object[]>;
+  /** A row of the table; JSON has the object itself unless `json` is given. */
+  readonly cells: (row: never) => readonly string[];
+  readonly json?: (row: never) => unknown;
+}
+
+async function* eachPage<Item extends object>(
+  load: (
+    after: string | undefined,
+  ) => Promise<{ readonly rows: readonly Item[]; readonly next: string | null }>,
+): AsyncGenerator<readonly Item[]> {
+  let after: string | undefined;
+  do {
+    const { rows, next } = await load(after);
+    yield rows;
+    after = next ?? undefined;
+  } while (after !== undefined);
+}
+
+/** A page of the list is one piece of the file; others are served between two of them. */
+async function* exportTable(exported: Exported, format: 'csv' | 'json'): AsyncGenerator<string> {
+  const { headers, pages, cells, json = (row: Row) => row } = exported;
+  if (format === 'csv') {
+    yield csvRecord(headers);
+    for await (const page of pages) yield page.map((row) => csvRecord(cells(row as never))).join('');
+    return;
+  }
+  let separator = '[\n';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield `${separator}${page.map((row) => JSON.stringify(json(row as never))).join(',\n')}`;
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/**
+ * A table of properties by their headers. Times are in the company's time zone, people are named, and a property in
+ * `words` is replaced by its label.
+ */
+function tableOf(
+  columns: Readonly<Record<string, string>>,
+  calendar: Calendar,
+  words: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+): Pick<Exported, 'headers' | 'cells'> {
+  const cellOf = (name: string, value: unknown): string => {
+    if (typeof value === 'number' && (name === 'at' || name === 'since' || name.endsWith('At'))) {
+      return calendar.iso(value);
+    }
+    if (typeof value === 'object') return String((value as { name?: unknown } | null)?.name ?? '');
+    const text = String(value ?? '');
+    return words[name]?.[text] ?? text;
+  };
+  const names = Object.keys(columns);
+  return {
+    headers: Object.values(columns),
+    cells: (row: Row) => names.map((name) => cellOf(name, row[name])),
+  };
+}
+
+interface Entry {
+  readonly at: number;
+  readonly by: string | null;
+  readonly text: string;
+}
+
+interface ExportedItem extends InboxItem {
+  readonly assignee: string | null;
+  readonly answeredBy: string | null;
+  readonly replies: readonly Entry[];
+  readonly notes: readonly Entry[];
+}
+
+/** "enquiries-waiting", "applications-all-filtered" */
+function itemExportName({ forms, tab, ...filter }: ItemFilter): string {
+  const { q, subject, assignee, since, until } = filter;
+  const isFiltered = [q, subject, assignee, since, until].some((value) => value !== undefined);
+  const form = forms.length === 1 ? exportNames.forms[forms[0]!] : exportNames.forms.all;
+  return [form, exportNames.tabs[tab], ...(isFiltered ? [exportNames.filtered] : [])].join('-');
+}
+
+/** In the order of the ids, with who worked on each and what they wrote. */
+async function loadExported(db: Kysely<Database>, ids: readonly string[]): Promise<readonly ExportedItem[]> {
+  const items = await createInboxStore(db).load(ids);
+  if (items.length === 0) return [];
+  const entries = await db
+    .selectFrom('history')
+    .select(['reference', 'at', 'action', 'person_id', 'text'])
+    .where(
+      'reference',
+      'in',
+      items.map(({ submission }) => submission.reference),
+    )
+    .where('action', 'in', ['answer-sent', 'answer-undone', 'note'])
+    .orderBy('id')
+    .execute();
+  const people = [
+    ...entries.map(({ person_id }) => person_id),
+    ...items.flatMap(({ submission }) => [submission.assignee, submission.answered_by]),
+  ];
+  const names = await namesOf(db, people);
+  const nameOf = (id: string | null) => names.get(id ?? '')?.name ?? null;
+  return items.map((item) => {
+    const replies: Entry[] = [];
+    const notes: Entry[] = [];
+    for (const { reference, at, action, person_id, text } of entries) {
+      if (reference !== item.submission.reference) continue;
+      const list = action === 'note' ? notes : replies;
+      if (action === 'answer-undone') replies.pop();
+      else list.push({ at, by: nameOf(person_id), text: text ?? '' });
+    }
+    const { assignee, answered_by } = item.submission;
+    return { ...item, assignee: nameOf(assignee), answeredBy: nameOf(answered_by), replies, notes };
+  });
+}
+
+function itemTable(forms: readonly FormName[], calendar: Calendar): Omit<Exported, 'pages'> {
+  const fields = [
+    ...new Set(forms.flatMap((form) => linesOf(FORM_FIELDS[form], {}).map(([label]) => label))),
+  ];
+  return {
+    headers: [
+      ...Object.values(headers.items),
+      ...fields,
+      ...Object.values(headers.visit),
+      headers.typedEmail,
+    ],
+    cells: (item: ExportedItem) => cellsOf(item, fields, calendar),
+    json: (item: ExportedItem) => {
+      const { assignee, answeredBy } = item;
+      const inIso = (entry: Entry) => ({ ...entry, at: calendar.iso(entry.at) });
+      return {
+        ...toJson(item),
+        assignee,
+        answeredBy,
+        replies: item.replies.map(inIso),
+        notes: item.notes.map(inIso),
+      };
+    },
+  };
+}
+
+function cellsOf(item: ExportedItem, fields: readonly string[], calendar: Calendar): readonly string[] {
+  const { submission, payload, resume } = item;
+  const { form, quarantine_reason: reason } = submission;
+  const written = new Map(linesOf(FORM_FIELDS[form], { ...payload, email: visitorAddress(submission) }));
+  const time = (at: number | null) => (at === null ? '' : calendar.iso(at));
+  const text = (entries: readonly Entry[]) =>
+    entries
+      .map(({ at, by, text }) => `${filled(exportedEntry, { time: time(at), name: by ?? '' })}\n${text}`)
+      .join('\n\n');
+  const cells: Readonly<Record<keyof typeof headers.items, string>> = {
+    reference: submission.reference,
+    form: itemLinkPageTexts.forms[form],
+    status: statusWords[statusOf(submission)],
+    suspicion: reason === null ? '' : reasonLine(reason),
+    receivedAt: time(submission.created_at),
+    answeredAt: time(submission.acked_at),
+    answeredBy: item.answeredBy ?? '',
+    assignee: item.assignee ?? '',
+    position: submission.position ?? '',
+    resume: resume?.file_name ?? '',
+    replies: text(item.replies),
+    notes: text(item.notes),
+  };
+  const visit = visitOf(submission);
+  const visitCells: Readonly<Record<keyof typeof headers.visit, string>> = {
+    entry: visit?.entry ?? '',
+    referrer: visit?.referrer ?? '',
+    campaign: campaignWords(visit?.campaign ?? null),
+    pages: visit?.pages.join(' ') ?? '',
+  };
+  return [
+    ...Object.values(cells),
+    ...fields.map((label) => written.get(label) ?? ''),
+    ...Object.values(visitCells),
+    submission.corrected_email === null ? '' : typedAddress(submission),
+  ];
+}
+
+/** Turning so many into text takes a few milliseconds, in which nobody else is served. */
+const PORTION = 100;
+const FORMAT = z.object({ format: z.enum(['csv', 'json']).default('csv') });
+
+/** Each list as a file, as far as the person may see it. Read in portions, so that it may be longer than memory. */
+export function registerExports(
+  app: FastifyInstance,
+  { storage, visits, company, now }: ConversationContext & VisitContext,
+): void {
+  const { db } = storage;
+  const calendar = createCalendar(company.timeZone);
+  const access = { config: { access: 'export' } } as const;
+
+  /** Written into the history before the first byte leaves: whoever breaks it off has some of it all the same. */
+  async function send(request: FastifyRequest, reply: FastifyReply, what: string, exported: Exported) {
+    const { format } = readQuery(FORMAT, request);
+    const { person } = signedInOf(request);
+    const at = now();
+    await record(db, { at, action: 'exported', person: person.id, text: `${what} (${format})`, via: 'desk' });
+    storage.changes.announce();
+    return reply
+      .header('Content-Disposition', attachment(`${what}-${calendar.dayOf(at)}.${format}`))
+      .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+      .send(Readable.from(exportTable(exported, format)));
+  }
+
+  app.get('/api/export/items', access, (request, reply) => {
+    const { filter } = readItemQuery(request, company.timeZone);
+    const pages = eachPage(async (after) => {
+      const { ids, next } = await listItems(storage, filter, { after: readAfter(after), limit: PORTION });
+      return { rows: await loadExported(db, ids), next };
+    });
+    const table = itemTable(formsOf(filter), calendar);
+    return send(request, reply, itemExportName(filter), { ...table, pages });
+  });
+
+  app.get('/api/export/subscribers', access, (request, reply) => {
+    demandForm(request, 'newsletter');
+    const { state, q } = readQuery(SUBSCRIBER_QUERY, request);
+    const pages = eachPage(async (after) => {
+      const page = await pageSubscribers(db, { state, q }, { after: readAfter(after), limit: PORTION });
+      return { ...page, rows: page.rows.map(toSubscriber) };
+    });
+    const { all } = names.subscribers;
+    const name = state === undefined ? all : `${all}-${names.subscribers[state]}`;
+    const table = tableOf(headers.subscribers, calendar, { state: exportedStates });
+    return send(request, reply, name, { ...table, pages });
+  });
+
+  app.get('/api/export/delivery', access, (request, reply) => {
+    const { tab } = readQuery(DELIVERY_QUERY, request);
+    const scope = deliveryScopeOf(signedInOf(request).person);
+    const pages = eachPage(async (after) => {
+      const page = await listMails(db, scope, { tab, after: readAfter(after), limit: PORTION });
+      return { ...page, rows: await toDeliveries(db, page.rows) };
+    });
+    const { all } = names.delivery;
+    const name = tab === 'all' ? all : `${all}-${names.delivery[tab]}`;
+    const table = tableOf(headers.delivery, calendar, { state: deliveryWords.states });
+    return send(request, reply, name, { ...table, pages });
+  });
+
+  app.get('/api/export/visits', access, async (request, reply) => {
+    demandVisits(request);
+    const { range } = readQuery(VISIT_QUERY, request);
+    const pages = exportCounts(visits, calendar, await daysOf(visits, calendar, range, now()));
+    const table = tableOf(headers.visits, calendar);
+    return send(request, reply, `${names.visits}-${range}`, { ...table, pages });
+  });
+
+  app.get('/api/export/history', access, (request, reply) => {
+    const filter = { ...readQuery(HISTORY_QUERY, request), visibleTo: visibleHistory(request) };
+    const pages = eachPage((after) =>
+      readHistory(db, { ...filter, after: after === undefined ? undefined : Number(after), limit: PORTION }),
+    );
+    const table = tableOf(headers.history, calendar, { action: historyViewWords.actions });
+    return send(request, reply, names.history, { ...table, pages });
+  });
+}

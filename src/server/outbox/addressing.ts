@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { FormName } from '#contract/answer.ts';
+import { COMPANY_KINDS, type Database, type OutboxRow } from '../db/schema.ts';
+
+/**
+ * Versions before the column `recipient` kept one row for a mail to the whole company, and one that still runs beside us
+ * writes such rows. Each that waits or was put aside becomes a row per recipient, those of the settings of today. None
+ * of them had got it: the old version noted it as sent as soon as one had.
+ */
+export async function addressCompanyMail(
+  db: Kysely<Database>,
+  recipients: Readonly<Record<FormName, readonly string[]>>,
+  now: number,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .selectAll('outbox')
+    .select('submissions.form')
+    .where('outbox.kind', 'in', COMPANY_KINDS)
+    .where('outbox.recipient', 'is', null)
+    .where('outbox.state', 'in', ['pending', 'dead'])
+    .execute();
+  let addressed = 0;
+  for (const { form, ...row } of rows) {
+    if (await addressOne(db, row, recipients[form], now)) addressed += 1;
+  }
+  return addressed;
+}
+
+/** False when another process was first, or is just sending it. */
+function addressOne(
+  db: Kysely<Database>,
+  row: OutboxRow,
+  recipients: readonly string[],
+  now: number,
+): Promise<boolean> {
+  const [first, ...others] = new Set(recipients);
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('outbox')
+      .set({ recipient: first!, lease: null })
+      .where('id', '=', row.id)
+      .where('recipient', 'is', null)
+      .where('state', '=', row.state)
+      .where((where) => where.or([where('lease', 'is', null), where('due_at', '<=', now)]))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const copies = others.map((recipient) => ({ ...row, id: randomUUID(), recipient, lease: null }));
+    if (copies.length > 0) await trx.insertInto('outbox').values(copies).execute();
+    return true;
+  });
+}

@@ -1,0 +1,195 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { FormName } from '#contract/answer.ts';
+import { COMPANY_KINDS, type Database, type OutboxKind, type SubmissionState } from '../db/schema.ts';
+
+/** Mail to the company that has not reached it, and that somebody has to hear of in another way than by mail. */
+export interface CompanyMailTrouble {
+  readonly givenUp: number;
+  /** When the last of these was given up; 0 when none was. */
+  readonly givenUpAt: number;
+  /** How many wait, where one has been waiting for too long; else 0. */
+  readonly waiting: number;
+  readonly waitingSince: number | null;
+}
+
+/** A mail server that is restarted, or greylists, is none of anybody's business. */
+const LONGEST_WAIT_MS = 60 * 60 * 1000;
+
+export function troubleOf(
+  { givenUp, givenUpAt, pending, oldestSince }: CompanyMailFigures,
+  now: number,
+): CompanyMailTrouble | null {
+  const isWaiting = oldestSince !== null && now - oldestSince > LONGEST_WAIT_MS;
+  if (givenUp === 0 && !isWaiting) return null;
+  return {
+    givenUp,
+    givenUpAt: givenUpAt ?? 0,
+    waiting: isWaiting ? pending : 0,
+    waitingSince: isWaiting ? oldestSince : null,
+  };
+}
+
+/** In a sentence for whoever runs the site, without anything personal. */
+export function troubleInWords({ givenUp, waiting, waitingSince }: CompanyMailTrouble, now: number): string {
+  const parts: string[] = [];
+  if (givenUp > 0) parts.push(`${messages(givenUp)} given up`);
+  if (waitingSince !== null) {
+    parts.push(`${messages(waiting)} waiting, for up to ${duration(now - waitingSince)}`);
+  }
+  return `Mail to the company does not arrive: ${parts.join(', ')}. "npm run inbox -- list --state undelivered" shows what it is about, "show" why, and "resend" tries again.`;
+}
+
+function messages(count: number): string {
+  return count === 1 ? '1 message' : `${count} messages`;
+}
+
+function duration(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Says in the log when mail to the company does not arrive: at once when it begins or gets worse, then once an hour, and
+ * when it is over. Of anything else it warns once an hour while it has been waiting for more than an hour.
+ */
+export function createOutboxWatch(
+  figures: () => Promise<OutboxFigures>,
+  now: () => number = Date.now,
+  // The clock may be set back, which must not silence the warning.
+  elapsed: () => number = () => performance.now(),
+): (log: FastifyBaseLogger) => Promise<void> {
+  let told: { readonly trouble: CompanyMailTrouble; readonly at: number } | null = null;
+  let warnedAt = Number.NEGATIVE_INFINITY;
+
+  function tell(log: FastifyBaseLogger, trouble: CompanyMailTrouble | null, time: number): void {
+    if (trouble === null) {
+      if (told !== null) log.info('mail to the company arrives again');
+      told = null;
+    } else if (told === null || isWorse(trouble, told.trouble) || time - told.at >= HOUR_MS) {
+      log.error({ givenUp: trouble.givenUp, waiting: trouble.waiting }, troubleInWords(trouble, time));
+      told = { trouble, at: time };
+    } else {
+      told = { trouble, at: told.at };
+    }
+  }
+
+  return async (log) => {
+    const { companyMail, pending, oldestSince } = await figures();
+    const time = now();
+    const trouble = troubleOf(companyMail, time);
+    tell(log, trouble, time);
+
+    const isLate = oldestSince !== null && time - oldestSince > HOUR_MS;
+    if (!isLate || (trouble !== null && trouble.waiting > 0)) {
+      if (!isLate) warnedAt = Number.NEGATIVE_INFINITY;
+      return;
+    }
+    if (elapsed() - warnedAt < HOUR_MS) return;
+    warnedAt = elapsed();
+    const oldestMinutes = Math.floor((time - oldestSince) / 60_000);
+    log.warn({ pending, oldestMinutes }, 'messages have been waiting to be delivered for more than an hour');
+  };
+}
+
+function isWorse(trouble: CompanyMailTrouble, before: CompanyMailTrouble): boolean {
+  return trouble.givenUpAt > before.givenUpAt || (trouble.waiting > 0 && before.waiting === 0);
+}
+
+/** What waits to be delivered. Times are null where nothing does. */
+export interface OutboxFigures {
+  readonly pending: number;
+  readonly dead: number;
+  /** When the oldest of what waits was made. */
+  readonly oldestSince: number | null;
+  /** The earliest time for which a next attempt is planned: long past when nobody delivers. */
+  readonly nextDue: number | null;
+  readonly companyMail: CompanyMailFigures;
+}
+
+/** Mail to the company that has not reached it, of what is no spam. */
+export interface CompanyMailFigures {
+  readonly pending: number;
+  readonly oldestSince: number | null;
+  /** Where somebody has answered all the same, nobody needs the mail any more. */
+  readonly givenUp: number;
+  readonly givenUpAt: number | null;
+}
+
+export interface SubmissionFigure {
+  readonly form: FormName;
+  readonly state: SubmissionState;
+  readonly count: number;
+}
+
+export interface Figures {
+  outbox(): Promise<OutboxFigures>;
+  submissions(): Promise<readonly SubmissionFigure[]>;
+}
+
+/** `others`: kinds of which this server knows that only others deliver them, if anybody does. They are not counted. */
+export function createFigures(db: Kysely<Database>, others: readonly OutboxKind[] = []): Figures {
+  return {
+    async outbox() {
+      const rows = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => [
+          'state',
+          fn.countAll<number>().as('count'),
+          fn.min('created_at').as('since'),
+          fn.min('due_at').as('due'),
+        ])
+        .where('state', 'in', ['pending', 'dead'])
+        .$if(others.length > 0, (query) => query.where('kind', 'not in', others))
+        .groupBy('state')
+        .execute();
+      const pending = rows.find(({ state }) => state === 'pending');
+      return {
+        pending: pending?.count ?? 0,
+        dead: rows.find(({ state }) => state === 'dead')?.count ?? 0,
+        oldestSince: pending?.since ?? null,
+        nextDue: pending?.due ?? null,
+        companyMail: await companyMail(db),
+      };
+    },
+
+    submissions: () =>
+      db
+        .selectFrom('submissions')
+        .select(({ fn }) => ['form', 'state', fn.countAll<number>().as('count')])
+        .groupBy(['form', 'state'])
+        .execute(),
+  };
+}
+
+async function companyMail(db: Kysely<Database>): Promise<CompanyMailFigures> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .select(({ fn }) => [
+      'outbox.state',
+      fn.countAll<number>().as('count'),
+      fn.min('outbox.created_at').as('since'),
+      fn.max('outbox.done_at').as('until'),
+    ])
+    .where('outbox.kind', 'in', COMPANY_KINDS)
+    .where('submissions.state', '!=', 'rejected')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('outbox.state', '=', 'pending'),
+        and([eb('outbox.state', '=', 'dead'), eb('submissions.acked_at', 'is', null)]),
+      ]),
+    )
+    .groupBy('outbox.state')
+    .execute();
+  const pending = rows.find(({ state }) => state === 'pending');
+  const dead = rows.find(({ state }) => state === 'dead');
+  return {
+    pending: pending?.count ?? 0,
+    oldestSince: pending?.since ?? null,
+    givenUp: dead?.count ?? 0,
+    givenUpAt: dead?.until ?? null,
+  };
+}

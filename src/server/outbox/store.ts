@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { DeliveryTry } from '#contract/desk/views.ts';
+import { COMPANY_KINDS, type Database, type OutboxKind, type OutboxRow } from '../db/schema.ts';
+import type { Storage } from '../db/storage.ts';
+import { loadContent, type OutboxContent } from './content.ts';
+import type { DeliveryOutcome } from './state.ts';
+
+/** Writes down one try. What nobody wanted any more was not tried. */
+async function noteAttempt(
+  db: Kysely<Database>,
+  id: string,
+  outcome: DeliveryOutcome,
+  at: number,
+): Promise<void> {
+  if (outcome.state === 'cancelled') return;
+  const row = { outbox_id: id, at, outcome: outcomeOf(outcome), answer: withoutNul(answerOf(outcome)) };
+  await db.insertInto('delivery_attempts').values(row).execute();
+}
+
+type Tried = Exclude<DeliveryOutcome, { readonly state: 'cancelled' }>;
+
+function outcomeOf(outcome: Tried): DeliveryTry['outcome'] {
+  if (outcome.state === 'sent') return 'sent';
+  if (outcome.state === 'dead') return 'refused';
+  return outcome.isUnanswered ? 'no-answer' : 'later';
+}
+
+function answerOf(outcome: Tried): string | null {
+  if (outcome.state !== 'sent') return outcome.error;
+  return outcome.error ?? outcome.answer ?? null;
+}
+
+/** A NUL, which a mail server may have sent, is nothing that PostgreSQL can keep. */
+function withoutNul(text: string | null): string | null {
+  return text?.replaceAll('\0', '') ?? null;
+}
+
+/** Of each message all tries, the first one first. */
+export async function attemptsOf(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly DeliveryTry[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('delivery_attempts')
+    .select(['outbox_id', 'at', 'outcome', 'answer'])
+    .where('outbox_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, ({ outbox_id }) => outbox_id);
+}
+
+/** A row that is ours until the lease runs out. */
+export interface Claim {
+  readonly id: string;
+  readonly lease: string;
+  readonly kind: OutboxKind;
+  /** Who of the company gets it; null where the submission says who it is for. */
+  readonly recipient: string | null;
+  readonly attempts: number;
+  readonly messageId: string;
+  readonly createdAt: number;
+  /** Null in mail to people of the desk. */
+  readonly submissionId: string | null;
+  readonly subscriberId: string | null;
+}
+
+interface ClaimOptions {
+  readonly limit: number;
+  readonly now: number;
+  readonly leaseMs: number;
+  /** Only these. */
+  readonly kinds: readonly OutboxKind[];
+  /** But not these rows. */
+  readonly except?: readonly string[];
+}
+
+export interface OutboxStore<Content = OutboxContent> {
+  claim(options: ClaimOptions): Promise<readonly Claim[]>;
+  /** Keeps a claim for longer. False when it was lost to another process. */
+  renew(claim: Claim, until: number): Promise<boolean>;
+  load(claim: Claim): Promise<Content | null>;
+  /** Without effect when the claim was lost; that it was sent is true all the same. */
+  finish(claim: Claim, outcome: DeliveryOutcome, now: number): Promise<void>;
+}
+
+/** Keeps what depends on a message in step with it, in the transaction that finishes a delivery. */
+export interface DeliveryHooks {
+  /** Before the outbox row is changed, to lock in the order of the desk's actions. */
+  before(trx: Transaction<Database>, claim: Claim): Promise<void>;
+  after(trx: Transaction<Database>, row: OutboxRow, now: number): Promise<void>;
+}
+
+export function createOutboxStore(
+  { db, kind: database, withLazyCommits, changes }: Storage,
+  hooks?: DeliveryHooks,
+): OutboxStore {
+  return {
+    async claim({ limit, now, leaseMs, kinds, except = [] }) {
+      const lease = randomUUID();
+      // Each kind by itself, as each is in order by itself: none has to be read past to find another.
+      const dueOf = (kind: OutboxKind) => {
+        const due = db
+          .selectFrom('outbox')
+          .select(['id', 'due_at'])
+          .where('state', '=', 'pending')
+          .where('kind', '=', kind)
+          .where('due_at', '<=', now)
+          // What an older version left without a recipient waits for one (addressing.ts).
+          .$if(COMPANY_KINDS.includes(kind), (query) => query.where('recipient', 'is not', null))
+          .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+          .orderBy('due_at')
+          .limit(limit)
+          // SQLite has one writer at a time. PostgreSQL has many: each skips the rows that another is just claiming.
+          .$if(database === 'postgres', (query) => query.forUpdate().skipLocked());
+        return db.selectFrom(due.as('of_kind')).select(['id', 'due_at']);
+      };
+      const [first, ...others] = kinds.map(dueOf);
+      if (first === undefined) return [];
+      const ofAll = others.reduce((all, each) => all.unionAll(each), first).as('due');
+      const rows = await withLazyCommits((connection) =>
+        connection
+          .updateTable('outbox')
+          .set((row) => ({ lease, due_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
+          .where('id', 'in', db.selectFrom(ofAll).select('id').orderBy('due_at').limit(limit))
+          .returningAll()
+          .execute(),
+      );
+      return rows.map((row) => claimOf(row, lease));
+    },
+
+    async renew({ id, lease }, until) {
+      const { numUpdatedRows } = await withLazyCommits((connection) =>
+        connection
+          .updateTable('outbox')
+          .set({ due_at: until })
+          .where('id', '=', id)
+          .where('lease', '=', lease)
+          .executeTakeFirst(),
+      );
+      return numUpdatedRows > 0n;
+    },
+
+    load: (claim) => loadContent(db, claim),
+
+    async finish(claim, outcome, now) {
+      const { id, lease } = claim;
+      const isPending = outcome.state === 'pending';
+      await withLazyCommits((connection) =>
+        connection.transaction().execute(async (trx) => {
+          await hooks?.before(trx, claim);
+          const row = await trx
+            .updateTable('outbox')
+            .set({
+              state: outcome.state,
+              lease: null,
+              done_at: isPending ? null : now,
+              ...('error' in outcome ? { last_error: withoutNul(outcome.error ?? null) } : {}),
+              ...(isPending ? { due_at: outcome.dueAt } : {}),
+            })
+            .where('id', '=', id)
+            .$if(outcome.state !== 'sent', (query) => query.where('lease', '=', lease))
+            .returningAll()
+            .executeTakeFirst();
+          if (row === undefined) return;
+          await noteAttempt(trx, id, outcome, now);
+          await hooks?.after(trx, row, now);
+        }),
+      );
+      // Whoever looks at the desk sees what became of it.
+      changes.announce();
+    },
+  };
+}
+
+function claimOf(row: OutboxRow, lease: string): Claim {
+  return {
+    id: row.id,
+    lease,
+    kind: row.kind,
+    recipient: row.recipient,
+    attempts: row.attempts,
+    messageId: row.message_id,
+    createdAt: row.created_at,
+    submissionId: row.submission_id,
+    subscriberId: row.subscriber_id,
+  };
+}
+
+interface NewMessage {
+  readonly kind: OutboxKind;
+  readonly submissionId: string | null;
+  readonly subscriberId: string | null;
+  /** Who of the company gets it, if it is for the company. */
+  readonly recipients: readonly string[];
+  readonly personId?: string;
+  readonly messageIdDomain: string;
+  readonly now: number;
+}
+
+/** Something to send, due at once: a row for each recipient. They share the Message-ID, as it is one message. */
+export function newOutboxRows(message: NewMessage): OutboxRow[] {
+  const { kind, submissionId, subscriberId, personId = null, recipients, messageIdDomain, now } = message;
+  const messageId = `<${randomUUID()}@${messageIdDomain}>`;
+  const receivers = COMPANY_KINDS.includes(kind) ? [...new Set(recipients)] : [null];
+  return receivers.map((recipient) => ({
+    id: randomUUID(),
+    kind,
+    recipient,
+    submission_id: submissionId,
+    subscriber_id: subscriberId,
+    person_id: personId,
+    state: 'pending',
+    attempts: 0,
+    due_at: now,
+    lease: null,
+    message_id: messageId,
+    last_error: null,
+    created_at: now,
+    done_at: null,
+    subject: null,
+    body: null,
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Database, LinkMailKind, PersonRow } from '../db/schema.ts';
+import type { Storage } from '../db/storage.ts';
+import type { DeskConfig } from '../settings/config.ts';
+import type { Company } from '../shared/company.ts';
+import type { SessionStore } from './sessions.ts';
+import type { PeopleStore } from './store.ts';
+
+/** What the routes about people and sign-in work with. */
+export interface PeopleContext {
+  readonly storage: Storage;
+  readonly people: PeopleStore;
+  readonly sessions: SessionStore;
+  readonly company: Company;
+  readonly config: DeskConfig;
+  /** False where mail is written to files. */
+  readonly hasMail: boolean;
+  readonly now: () => number;
+  /** The origin at which people find the desk. */
+  address(): string;
+  /** Queues a mail with a sign-in link. Pass a transaction to mail it only if the transaction succeeds. */
+  mailLink(person: PersonRow, kind: LinkMailKind, db?: Kysely<Database>): Promise<void>;
+}

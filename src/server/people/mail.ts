@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import { filled } from '#content/filled.ts';
+import { linkMailTexts } from '#content/mails.ts';
+import { type Database, type LinkMailKind, PEOPLE_MAIL_KINDS, type PersonRow } from '../db/schema.ts';
+import { deskLetter, type Letter, toHtml, toPlainText } from '../mail/letter.ts';
+import type { MailSender, MailTransport } from '../mail/sender.ts';
+import type { Courier } from '../outbox/courier.ts';
+import { type Claim, newOutboxRows } from '../outbox/store.ts';
+import type { Company } from '../shared/company.ts';
+import { LINK_MS, makeLink } from './sign-in.ts';
+
+interface LinkMail {
+  readonly kind: LinkMailKind;
+  readonly person: PersonRow;
+  readonly messageIdDomain: string;
+  readonly now: number;
+}
+
+/** Puts a mail with a link into the outbox. The link is made when the mail leaves: it is good for its whole time then. */
+export async function queueLinkMail(db: Kysely<Database>, mail: LinkMail): Promise<void> {
+  const { kind, person, messageIdDomain, now } = mail;
+  const rows = newOutboxRows({
+    kind,
+    submissionId: null,
+    subscriberId: null,
+    personId: person.id,
+    recipients: [],
+    messageIdDomain,
+    now,
+  });
+  await db
+    .insertInto('outbox')
+    .values(rows.map((row) => ({ ...row, recipient: person.email })))
+    .execute();
+}
+
+/** Who a mail of the outbox is for; null when they were removed. */
+export async function loadPerson(db: Kysely<Database>, { id }: Claim): Promise<PersonRow | null> {
+  const person = await db
+    .selectFrom('outbox')
+    .innerJoin('people', 'people.id', 'outbox.person_id')
+    .selectAll('people')
+    .where('outbox.id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return person ?? null;
+}
+
+/** Deletes those that were sent or given up before then, and returns how many. */
+export async function forgetPeopleMails(db: Kysely<Database>, before: number): Promise<number> {
+  const query = db
+    .deleteFrom('outbox')
+    .where('kind', 'in', PEOPLE_MAIL_KINDS)
+    .where('state', '!=', 'pending')
+    .where('done_at', '<=', before);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+}
+
+interface PeopleCourierOptions {
+  readonly db: Kysely<Database>;
+  readonly sender: MailSender;
+  readonly transport: MailTransport;
+  /** The origin of the desk. */
+  readonly address: () => string;
+  readonly now: () => number;
+  /** Composes the mail about a mention. Null when it is no longer wanted. */
+  readonly mentionLetter: (
+    outboxId: string,
+    recipient: { readonly person: PersonRow; readonly company: Company; readonly address: string },
+  ) => Promise<MentionLetter | null>;
+}
+
+/** Writes and sends mail to people of the desk: links that let them in, and that a colleague named them. */
+export function createPeopleCourier(options: PeopleCourierOptions): Courier<PersonRow> {
+  const { db, sender, transport, address, now, mentionLetter } = options;
+  const { company } = sender;
+
+  /** Null when nobody wants it any more. */
+  async function writtenLink({ kind, createdAt }: Claim, person: PersonRow) {
+    const purpose = kind === 'invitation' ? 'invitation' : 'sign-in';
+    // Who asked for a link that did not come has asked again, or has given up.
+    if (purpose === 'sign-in' && now() - createdAt > LINK_MS['sign-in']) return null;
+    if (purpose === 'invitation' && person.last_seen_at !== null) return null;
+    const url = await makeLink(db, { personId: person.id, purpose, address: address(), now: now() });
+    const { subject, preview, text, button, notYou } = linkMailTexts[purpose];
+    const values = { company: company.shortName, name: person.name };
+    return deskLetter(company, {
+      ...{ preview, button, url, after: notYou },
+      subject: filled(subject, values),
+      text: filled(text, values),
+    });
+  }
+
+  return {
+    async deliver(claim, person) {
+      const mention =
+        claim.kind === 'mention'
+          ? await mentionLetter(claim.id, { person, company, address: address() })
+          : null;
+      const written = claim.kind === 'mention' ? mention : await writtenLink(claim, person);
+      if (written === null) return { state: 'cancelled' };
+      const answer = await transport.send({
+        messageId: claim.messageId,
+        from: sender.from,
+        to: [person.email],
+        recipient: person.email,
+        subject: written.subject,
+        text: toPlainText(written.letter),
+        html: toHtml(written.letter, company.shortName),
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // By the reference a file of it is found when the submission is erased.
+          ...(mention === null ? {} : { Keywords: mention.reference }),
+        },
+        date: new Date(claim.createdAt),
+        slug: `desk-${claim.kind}`,
+      });
+      return { state: 'sent', answer };
+    },
+    // The transport is the mail worker's, who closes it.
+    close: () => {},
+  };
+}
+
+export interface MentionLetter {
+  readonly subject: string;
+  readonly letter: Letter;
+  readonly reference: string;
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { mayDo, type PersonReply, ROLES, SCOPES } from '#contract/desk/people.ts';
+import type { PeoplePage } from '#contract/desk/views.ts';
+import { notFound } from '../http/problem.ts';
+import { EMAIL, PERSON_NAME, readBody, signedInOf } from './access.ts';
+import type { PeopleContext } from './context.ts';
+import {
+  type Actor,
+  changeRights,
+  endAllSessions,
+  handOverLink,
+  invitePerson,
+  type PersonChanges,
+  removePerson,
+  sendLink,
+  toPerson,
+  toSession,
+} from './people.ts';
+import { endSessionsOf } from './sessions.ts';
+import { nameFromEmail } from './store.ts';
+
+export const role = z.enum(ROLES);
+export const scope = z.enum(SCOPES);
+const inviteBody = z.object({
+  email: EMAIL.toLowerCase(),
+  name: PERSON_NAME.optional(),
+  role,
+  scope,
+});
+const changeBody = z
+  .object({ name: PERSON_NAME.optional(), role: role.optional(), scope: scope.optional() })
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined));
+
+const linkBody = z.object({ handOver: z.boolean().default(false) });
+
+type WithId = { Params: { id: string } };
+
+/** PostgreSQL takes no NUL in a value, and no id has one. */
+function idOf({ params: { id } }: FastifyRequest<WithId>): string {
+  if (id.includes('\0')) throw notFound();
+  return id;
+}
+
+const SIGNED_IN = { config: { access: 'signed-in' } } as const;
+const PEOPLE = { config: { access: 'people' } } as const;
+
+export function registerPeople(app: FastifyInstance, desk: PeopleContext): void {
+  const actor = (request: FastifyRequest): Actor => ({ person: signedInOf(request).person, via: 'desk' });
+  const answer = async (id: string, link?: string): Promise<PersonReply> => {
+    const found = (await desk.people.list(desk.now())).find((each) => each.id === id);
+    return { person: found === undefined ? null : toPerson(found), ...(link === undefined ? {} : { link }) };
+  };
+  /** Without a mail server an email is only a file on the server, so whoever asked for it gets the link as well. */
+  const linkIfNoMail = async (request: FastifyRequest, id: string): Promise<string | undefined> =>
+    desk.hasMail ? undefined : handOverLink(desk, actor(request), id);
+
+  // Those who may not change the others see themselves, and where they are signed in.
+  app.get('/api/people', SIGNED_IN, async (request): Promise<PeoplePage> => {
+    const { person, session } = signedInOf(request);
+    const all = (await desk.people.list(desk.now())).map(toPerson);
+    const sessions = await desk.sessions.ofPerson(person.id, desk.now());
+    return {
+      people: mayDo(person.role, 'people') ? all : all.filter(({ id }) => id === person.id),
+      sessions: sessions.map((each) => toSession(each, session.id, desk.config.sessionIdleMs)),
+    };
+  });
+
+  app.post('/api/people', PEOPLE, async (request, reply) => {
+    const { email, name: given = nameFromEmail(email), ...rights } = readBody(inviteBody, request);
+    const person = await invitePerson(desk, actor(request), { email, name: given, ...rights });
+    const link = await linkIfNoMail(request, person.id);
+    reply.code(201);
+    return answer(person.id, link);
+  });
+
+  app.post<WithId>('/api/people/:id', PEOPLE, async (request) => {
+    const given = Object.entries(readBody(changeBody, request)).filter(([, value]) => value !== undefined);
+    await changeRights(desk, actor(request), idOf(request), Object.fromEntries(given) as PersonChanges);
+    return answer(idOf(request));
+  });
+
+  app.post<WithId>('/api/people/:id/remove', PEOPLE, async (request) => {
+    await removePerson(desk, actor(request), idOf(request));
+    return answer(idOf(request));
+  });
+
+  app.post<WithId>('/api/people/:id/link', PEOPLE, async (request) => {
+    const id = idOf(request);
+    if (readBody(linkBody, request).handOver) {
+      return answer(id, await handOverLink(desk, actor(request), id));
+    }
+    await sendLink(desk, actor(request), id);
+    return answer(id, await linkIfNoMail(request, id));
+  });
+
+  app.post<WithId>('/api/people/:id/end-sessions', PEOPLE, async (request) => {
+    await endAllSessions(desk, actor(request), idOf(request));
+    return answer(idOf(request));
+  });
+
+  app.post<WithId>('/api/sessions/:id/end', SIGNED_IN, async (request) => {
+    const { person } = signedInOf(request);
+    const ended = await endSessionsOf(desk, person, { personId: person.id, only: idOf(request) });
+    if (ended === 0) throw notFound();
+    return { ended };
+  });
+
+  app.post('/api/sessions/end-others', SIGNED_IN, async (request) => {
+    const { person, session } = signedInOf(request);
+    return { ended: await endSessionsOf(desk, person, { personId: person.id, except: session.id }) };
+  });
+}

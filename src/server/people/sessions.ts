@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database, PersonRow, SessionRow } from '../db/schema.ts';
+import type { Storage } from '../db/storage.ts';
+import { record } from '../history/history.ts';
+import { hashOf } from './secret.ts';
+
+import { markSeen } from './store.ts';
+
+/** Who sends a request, as the database knows it at this moment. */
+export interface SignedIn {
+  readonly person: PersonRow;
+  readonly session: SessionRow;
+}
+
+export interface SessionStore {
+  /**
+   * Null for a session that is unknown, expired or idle for too long, and for a person who was removed. The idle time starts
+   * over only when `isUse` is set.
+   */
+  find(idHash: string, at: { readonly now: number; readonly isUse: boolean }): Promise<SignedIn | null>;
+  /** Those that are not over, the last used first. */
+  ofPerson(personId: string, now: number): Promise<readonly SessionRow[]>;
+  /** Deletes those that are over. */
+  forgetOver(now: number): Promise<number>;
+}
+
+/** A use is noted no more often than this, so that reading does not always write. */
+const NOTE_EVERY_MS = 60_000;
+
+export function createSessionStore(
+  { db, withLazyCommits }: Pick<Storage, 'db' | 'withLazyCommits'>,
+  { idleMs }: { readonly idleMs: number },
+): SessionStore {
+  return {
+    async find(idHash, { now, isUse }) {
+      const session = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('id_hash', '=', idHash)
+        .where('expires_at', '>', now)
+        .where('last_used_at', '>', now - idleMs)
+        .executeTakeFirst();
+      if (session === undefined) return null;
+      const person = await db
+        .selectFrom('people')
+        .selectAll()
+        .where('id', '=', session.person_id)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      if (person === undefined) return null;
+      if (!isUse) return { person, session };
+      if (now - session.last_used_at >= NOTE_EVERY_MS) {
+        await withLazyCommits(async (connection) => {
+          await connection
+            .updateTable('sessions')
+            .set({ last_used_at: now })
+            .where('id_hash', '=', idHash)
+            .execute();
+          await markSeen(connection, person.id, now);
+        });
+      }
+      return { person, session: { ...session, last_used_at: now } };
+    },
+
+    ofPerson: (personId, now) =>
+      db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('person_id', '=', personId)
+        .where('expires_at', '>', now)
+        .where('last_used_at', '>', now - idleMs)
+        .orderBy('last_used_at', 'desc')
+        .execute(),
+
+    async forgetOver(now) {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('last_used_at', '<=', now - idleMs)]))
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+interface NewSession {
+  readonly idHash: string;
+  readonly personId: string;
+  readonly browser: string;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+export async function addSession(db: Kysely<Database>, session: NewSession): Promise<void> {
+  const { idHash, personId, browser, now, expiresAt } = session;
+  await db
+    .insertInto('sessions')
+    .values({
+      id_hash: idHash,
+      id: randomUUID(),
+      person_id: personId,
+      browser,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  await markSeen(db, personId, now);
+}
+
+/** Which sessions of a person end: one, all but one, or all. Returns how many did. */
+export async function endSessions(
+  db: Kysely<Database>,
+  which: { readonly personId: string; readonly only?: string; readonly except?: string },
+): Promise<number> {
+  let query = db.deleteFrom('sessions').where('person_id', '=', which.personId);
+  if (which.only !== undefined) query = query.where('id', '=', which.only);
+  if (which.except !== undefined) query = query.where('id', '!=', which.except);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+}
+
+/** However old it is. */
+async function sessionBySecret(db: Kysely<Database>, idHash: string): Promise<SessionRow | null> {
+  const session = db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash);
+  return (await session.executeTakeFirst()) ?? null;
+}
+
+/** The person a session belongs to, null once it has expired. Checking does not count as use, so an open live stream does not keep it alive. */
+export async function personOfSession(
+  db: Kysely<Database>,
+  idHash: string,
+  { now, idleMs }: { readonly now: number; readonly idleMs: number },
+): Promise<PersonRow | null> {
+  const person = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person_id')
+    .selectAll('people')
+    .where('id_hash', '=', idHash)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', now - idleMs)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return person ?? null;
+}
+
+interface SessionContext {
+  readonly storage: Storage;
+  readonly now: () => number;
+}
+
+/** Ends the session that a browser holds, if it is one. */
+export async function endSession({ storage, now }: SessionContext, secret: string): Promise<void> {
+  const session = await sessionBySecret(storage.db, hashOf(secret));
+  if (session === null) return;
+  await storage.db.transaction().execute(async (trx) => {
+    await endSessions(trx, { personId: session.person_id, only: session.id });
+    await record(trx, {
+      at: now(),
+      action: 'session-ended',
+      person: session.person_id,
+      about: session.person_id,
+      text: session.browser,
+      via: 'desk',
+    });
+  });
+}
+
+/** Ends sessions of somebody on behalf of somebody, who may be the same. Returns how many there were. */
+export function endSessionsOf(
+  { storage, now }: SessionContext,
+  by: PersonRow,
+  which: Parameters<typeof endSessions>[1],
+): Promise<number> {
+  return storage.db.transaction().execute(async (trx) => {
+    const count = await endSessions(trx, which);
+    if (count > 0) {
+      await record(trx, {
+        at: now(),
+        action: 'session-ended',
+        person: by.id,
+        about: which.personId,
+        text: count === 1 ? null : String(count),
+        via: 'desk',
+      });
+    }
+    return count;
+  });
+}

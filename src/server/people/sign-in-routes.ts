@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { deskProblems } from '#content/desk/server-texts.ts';
+import type { SignInLink, SignInWays } from '#contract/desk/sign-in.ts';
+import { DeskProblem } from '../http/problem.ts';
+import { clientKey } from '../shared/client-address.ts';
+import { createRateLimiter, type RateLimiter } from '../shared/rate-limiter.ts';
+import { EMAIL, PERSON_NAME, readBody } from './access.ts';
+import type { PeopleContext } from './context.ts';
+import type { SafeCookie } from './session-cookie.ts';
+import { endSession } from './sessions.ts';
+import { enterByLink, lookAtLink } from './sign-in.ts';
+
+/** In the order in which they have to be looked for: most of them also claim to be those after them. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** "Firefox on Windows", for people who look over their sessions. */
+function browserLabel(userAgent: string | undefined): string {
+  const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const browser = find(BROWSERS) ?? 'A browser';
+  const system = find(SYSTEMS);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+/** Work that nobody waits for, so that its length tells nobody anything. */
+interface Later {
+  do(work: () => Promise<void>): void;
+  /** Resolves when all of it is done. */
+  done(): Promise<void>;
+}
+
+/** Up to so long after the answer: what the work does to the next answer tells nothing either. */
+const LONGEST_DELAY_MS = 300;
+
+function createLater(onError: (error: unknown) => void): Later {
+  const running = new Set<Promise<void>>();
+  return {
+    do(work) {
+      const job = sleep(Math.random() * LONGEST_DELAY_MS)
+        .then(work)
+        .catch(onError)
+        .finally(() => running.delete(job));
+      running.add(job);
+    },
+    async done() {
+      await Promise.all(running);
+    },
+  };
+}
+
+const MINUTE_MS = 60_000;
+/** Several people may sit behind one address; nobody needs more. */
+const ASKING = { count: 20, periodMs: 10 * MINUTE_MS };
+const ASKING_FOR_ADDRESS = { count: 5, periodMs: 15 * MINUTE_MS };
+const USING = { count: 30, periodMs: 10 * MINUTE_MS };
+
+const askBody = z.object({ email: EMAIL });
+const enterBody = z.object({ name: PERSON_NAME.optional(), email: EMAIL.optional() });
+
+type WithToken = { Params: { token: string } };
+const OPEN = { config: { access: 'open' } } as const;
+
+export function registerSignIn(app: FastifyInstance, desk: PeopleContext, cookie: SafeCookie): void {
+  const asking = createRateLimiter(ASKING);
+  const askingForAddress = createRateLimiter(ASKING_FOR_ADDRESS);
+  const using = createRateLimiter(USING);
+  const later = createLater((error) =>
+    app.log.error({ code: (error as NodeJS.ErrnoException).code }, 'a sign-in link could not be made'),
+  );
+  app.addHook('onClose', () => later.done());
+
+  app.get(
+    '/api/sign-in/ways',
+    OPEN,
+    async (): Promise<SignInWays> => ({
+      mail: desk.hasMail,
+      hasPeople: (await desk.people.count()) > 0,
+      company: desk.config.company !== null,
+    }),
+  );
+
+  app.post('/api/sign-in', OPEN, (request, reply) => {
+    demandPatience(asking, request, reply);
+    const { email } = readBody(askBody, request);
+    // The same answer at the same moment for everybody. Who is known is looked up when it was given.
+    const isTooOften = askingForAddress.take(email.toLowerCase()) > 0;
+    if (!isTooOften) {
+      later.do(async () => {
+        const person = await desk.people.byEmail(email);
+        if (person !== null) await desk.mailLink(person, 'sign-in');
+      });
+    }
+    return reply.code(202).send({ ok: true });
+  });
+
+  app.get<WithToken>('/api/sign-in/:token', OPEN, (request, reply): Promise<SignInLink> => {
+    demandPatience(using, request, reply);
+    return lookAtLink(desk, request.params.token);
+  });
+
+  app.post<WithToken>('/api/sign-in/:token', OPEN, async (request, reply) => {
+    demandPatience(using, request, reply);
+    const { name, email } = readBody(enterBody, request);
+    const newcomer = name !== undefined && email !== undefined ? { name, email } : null;
+    const secret = await enterByLink(desk, request.params.token, { newcomer, browser: browserOf(request) });
+    await replaceSession(desk, cookie, { request, reply, secret });
+    return { ok: true };
+  });
+
+  app.post('/api/sign-out', OPEN, async (request, reply) => {
+    const secret = cookie.read(request);
+    if (secret !== null) await endSession(desk, secret);
+    cookie.clear(request, reply);
+    return { ok: true };
+  });
+}
+
+/** As people see it in their list of sessions. */
+export function browserOf({ headers }: FastifyRequest): string {
+  return browserLabel(headers['user-agent']);
+}
+
+interface NewCookie {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly secret: string;
+}
+
+/** Gives the browser the cookie of its new session, and ends the session that it had. */
+export async function replaceSession(
+  desk: PeopleContext,
+  cookie: SafeCookie,
+  { request, reply, secret }: NewCookie,
+): Promise<void> {
+  const earlier = cookie.read(request);
+  if (earlier !== null) await endSession(desk, earlier);
+  cookie.set(request, reply, secret, desk.config.sessionMs);
+}
+
+export function demandPatience(limit: RateLimiter, request: FastifyRequest, reply: FastifyReply): void {
+  const wait = limit.take(clientKey(request.ip));
+  if (wait === 0) return;
+  reply.header('Retry-After', String(Math.ceil(wait / 1000)));
+  throw new DeskProblem(429, deskProblems.tooOften);
+}

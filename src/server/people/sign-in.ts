@@ -1,0 +1,204 @@
+import type { Kysely, Transaction } from 'kysely';
+import { deskProblems } from '#content/desk/server-texts.ts';
+import type { LinkPurpose, SignInLink } from '#contract/desk/sign-in.ts';
+import type { Database, PersonRow, SignInLinkRow } from '../db/schema.ts';
+import { record } from '../history/history.ts';
+import { DeskProblem } from '../http/problem.ts';
+import type { PeopleContext } from './context.ts';
+import { hashOf, newSecret } from './secret.ts';
+
+import { addSession } from './sessions.ts';
+import { alone, countPeople, invite } from './store.ts';
+
+interface NewLink {
+  readonly tokenHash: string;
+  /** Null for the first administrator. */
+  readonly personId: string | null;
+  readonly purpose: LinkPurpose;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+export async function addLink(db: Kysely<Database>, link: NewLink): Promise<void> {
+  await db
+    .insertInto('sign_in_links')
+    .values({
+      token_hash: link.tokenHash,
+      person_id: link.personId,
+      purpose: link.purpose,
+      created_at: link.now,
+      expires_at: link.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+export async function findLink(db: Kysely<Database>, tokenHash: string): Promise<SignInLinkRow | null> {
+  const link = db.selectFrom('sign_in_links').selectAll().where('token_hash', '=', tokenHash);
+  return (await link.executeTakeFirst()) ?? null;
+}
+
+/** One statement decides: of two who use a link at once, on whatever machines, one does. False for the other. */
+export async function useLink(
+  trx: Transaction<Database>,
+  { token_hash, person_id }: SignInLinkRow,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sign_in_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  // Whoever is in needs no other link that may lie about.
+  if (person_id !== null) await expireLinks(trx, person_id, now);
+  return true;
+}
+
+/** The unused ones of a person are no good from now on. */
+export async function expireLinks(db: Kysely<Database>, personId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sign_in_links')
+    .set({ expires_at: now })
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** Deletes those that expired before then, and returns how many. Until then people are told why theirs does not work. */
+export async function forgetLinks(db: Kysely<Database>, before: number): Promise<number> {
+  const query = db.deleteFrom('sign_in_links').where('expires_at', '<=', before);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+}
+
+/** Somebody who says who they are, with the link for the first administrator. */
+interface Newcomer {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What a link is for, without using it. */
+export async function lookAtLink(desk: PeopleContext, token: string): Promise<SignInLink> {
+  const link = await goodLink(desk, token);
+  const person = link.person_id === null ? null : await desk.people.byId(link.person_id);
+  return { purpose: link.purpose, name: person?.name ?? null };
+}
+
+/**
+ * Uses the link up and creates the session in one transaction, so that a link is still good when no session came of it.
+ * Returns the secret of the session.
+ */
+export async function enterByLink(
+  desk: PeopleContext,
+  token: string,
+  { newcomer, browser }: { readonly newcomer: Newcomer | null; readonly browser: string },
+): Promise<string> {
+  const link = await goodLink(desk, token);
+  if (link.purpose === 'first-administrator' && newcomer === null) {
+    throw new DeskProblem(400, deskProblems.sayWhoYouAre);
+  }
+  return alone(desk.storage, async (trx) => {
+    if (!(await useLink(trx, link, desk.now()))) throw new DeskProblem(410, deskProblems.linkUsed);
+    const person = await personOfLink(trx, link, newcomer, desk.now());
+    return createSession(trx, desk, { person, browser, by: link.purpose });
+  });
+}
+
+async function personOfLink(
+  trx: Transaction<Database>,
+  { purpose, person_id }: SignInLinkRow,
+  newcomer: Newcomer | null,
+  now: number,
+): Promise<PersonRow> {
+  if (newcomer !== null && purpose === 'first-administrator') {
+    // Several servers may each have shown such a link.
+    if ((await countPeople(trx)) > 0) throw new DeskProblem(410, deskProblems.linkOver);
+    const first = { ...newcomer, role: 'administrator', scope: 'everything' } as const;
+    const invited = await invite(trx, first, now);
+    if ('person' in invited) return invited.person;
+  }
+  const known = await trx
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', person_id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (known === undefined) throw new DeskProblem(410, deskProblems.linkOver);
+  return known;
+}
+
+async function goodLink(desk: PeopleContext, token: string): Promise<SignInLinkRow> {
+  const link = await findLink(desk.storage.db, hashOf(token));
+  if (link === null) throw new DeskProblem(404, deskProblems.linkUnknown);
+  if (link.used_at !== null) throw new DeskProblem(410, deskProblems.linkUsed);
+  const isOver = link.expires_at <= desk.now();
+  // As soon as there are people, they decide who comes in.
+  const isTooLate = link.purpose === 'first-administrator' && (await desk.people.count()) > 0;
+  if (isOver || isTooLate) throw new DeskProblem(410, deskProblems.linkOver);
+  return link;
+}
+
+interface NewSignIn {
+  readonly person: PersonRow;
+  readonly browser: string;
+  readonly by: LinkPurpose | 'company';
+}
+
+/** Creates a session with a new secret, whatever the browser held before. Returns the secret. */
+export async function createSession(
+  trx: Transaction<Database>,
+  { config, now }: PeopleContext,
+  { person, browser, by }: NewSignIn,
+): Promise<string> {
+  const secret = newSecret();
+  const at = now();
+  await addSession(trx, {
+    idHash: hashOf(secret),
+    personId: person.id,
+    browser,
+    now: at,
+    expiresAt: at + config.sessionMs,
+  });
+  await record(trx, {
+    at,
+    action: 'signed-in',
+    person: person.id,
+    text: browser,
+    via: by === 'company' ? 'desk' : 'mail',
+  });
+  return secret;
+}
+
+const MINUTE_MS = 60 * 1000;
+
+/** How long a link is good. */
+export const LINK_MS: Readonly<Record<LinkPurpose, number>> = {
+  'sign-in': 10 * MINUTE_MS,
+  'first-administrator': 10 * MINUTE_MS,
+  invitation: 48 * 60 * MINUTE_MS,
+};
+
+interface LinkOptions {
+  readonly personId: string | null;
+  readonly purpose: LinkPurpose;
+  /** The origin of the desk. */
+  readonly address: string;
+  readonly now: number;
+}
+
+/** Makes a link for one use. Nothing but its hash is kept, so it cannot be told a second time. */
+export async function makeLink(db: Kysely<Database>, options: LinkOptions): Promise<string> {
+  const { personId, purpose, address, now } = options;
+  const token = newSecret();
+  await addLink(db, {
+    tokenHash: hashOf(token),
+    personId,
+    purpose,
+    now,
+    expiresAt: now + LINK_MS[purpose],
+  });
+  return `${address}/sign-in/${token}`;
+}

@@ -1,0 +1,16 @@
+import type { OpeningHours } from '#contract/working-time.ts';
+
+/** What the server has to know about the company, which it is told at start. */
+export interface Company {
+  readonly name: string;
+  readonly shortName: string;
+  /** Public address of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly address: string;
+  readonly phone: string;
+  /** Of those who answer enquiries, and when they are there. */
+  readonly timeZone: string;
+  readonly businessHours: readonly OpeningHours[];
+  readonly offices: readonly { readonly city: string; readonly timeZone: string }[];
+  readonly email: { readonly general: string; readonly careers: string; readonly privacy: string };
+}

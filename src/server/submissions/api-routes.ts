@@ -1,0 +1,112 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FormName } from '#contract/answer.ts';
+import { CAREERS_FIELDS } from '#contract/careers.ts';
+import { ENDPOINTS, POSITION_QUERY } from '#contract/endpoints.ts';
+import { payloadFrom } from '#contract/form-field.ts';
+import type { SubmissionReply } from '#contract/reply.ts';
+import { refuseCrossSite } from '../http/cross-site.ts';
+import { apiError } from '../http/errors.ts';
+import { clientKey } from '../shared/client-address.ts';
+import type { RateLimiter } from '../shared/rate-limiter.ts';
+import type { VisitIntake } from '../visits/intake.ts';
+import { visitPathOf } from '../visits/report.ts';
+import type { Judge } from './judgement/judge.ts';
+import type { SubmissionResult, Submissions } from './receive.ts';
+import { LARGEST_REQUEST, receiveApplication, type UploadBudget, UploadRefusedError } from './uploads.ts';
+
+/** What both ways of sending a form answer with, by script and by the browser itself. */
+export const REFUSAL_STATUS = { invalid: 400, 'wrong-type': 415, 'too-large': 413 } as const;
+
+/** When there is no room for one more upload. */
+export const BUSY_RETRY_MS = 10_000;
+
+export function askToWait(reply: FastifyReply, waitMs: number): FastifyReply {
+  return reply.code(429).header('Retry-After', String(Math.ceil(waitMs / 1000)));
+}
+
+export interface SubmissionRouteOptions {
+  readonly submissions: Submissions;
+  readonly clientLimit: RateLimiter;
+  readonly judge: Judge;
+  readonly attemptLimit: RateLimiter;
+  readonly siteUrl: string | null;
+  readonly uploads: UploadBudget;
+  readonly visits: VisitIntake;
+}
+
+/** The forms as scripts send them: JSON, multipart where there is a file, and JSON in return. */
+export function registerSubmissions(app: FastifyInstance, options: SubmissionRouteOptions): void {
+  const { submissions, uploads, judge, visits } = options;
+  const gate = createGate(options);
+  const suspicion = (form: FormName, { headers }: FastifyRequest, fields: unknown) =>
+    judge({ form, fields, headers, by: 'script' });
+  const how = (request: FastifyRequest) => ({
+    admit: () => options.clientLimit.take(clientKey(request.ip)),
+    visit: visits.counter === null ? null : visitPathOf(request.headers, visits.pages),
+  });
+
+  const subscribe = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { body } = request;
+    const suspected = suspicion('newsletter', request, body);
+    const result = await submissions.newsletter(body, suspected, how(request));
+    // Without the reference: nobody needs it, and none is made when the address is known already.
+    return answer(reply, result, { withReference: false });
+  };
+  app.post(ENDPOINTS.newsletter, { onRequest: gate }, subscribe);
+  app.post(ENDPOINTS.newsletterAlternative, { onRequest: gate }, subscribe);
+  app.post(ENDPOINTS.contact, { onRequest: gate }, async (request, reply) => {
+    const { body } = request;
+    const suspected = suspicion('contact', request, body);
+    const result = await submissions.contact(body, suspected, how(request));
+    return answer(reply, result, { withReference: true });
+  });
+
+  app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    await scope.register(multipart);
+    const onRequest = [...gate, refuseTooLarge];
+    scope.post(ENDPOINTS.careers, { onRequest }, async (request, reply) => {
+      if (!request.isMultipart()) throw new UploadRefusedError(415);
+      const received = await receiveApplication(request, uploads).catch((error: UploadRefusedError) => {
+        if (error.statusCode === 429) askToWait(reply, BUSY_RETRY_MS);
+        throw error;
+      });
+      try {
+        const position = (request.query as Record<string, unknown>)[POSITION_QUERY];
+        // All parts but the file are texts, a ticked box too.
+        const fields = payloadFrom(CAREERS_FIELDS, (name) => received.fields[name]);
+        const application = { fields, position, upload: received.upload };
+        const suspected = suspicion('careers', request, fields);
+        const result = await submissions.careers(application, suspected, how(request));
+        return answer(reply, result, { withReference: true });
+      } finally {
+        received.release();
+      }
+    });
+  });
+}
+
+/** Before any body is read: whoever floods us gets told without sending it. */
+function createGate({ attemptLimit, siteUrl }: SubmissionRouteOptions): onRequestHookHandler[] {
+  const limitClients: onRequestHookHandler = (request, reply, done) => {
+    const wait = attemptLimit.take(clientKey(request.ip));
+    if (wait > 0) askToWait(reply, wait).send(apiError(429));
+    else done();
+  };
+  return [refuseCrossSite(siteUrl), limitClients];
+}
+
+const refuseTooLarge: onRequestHookHandler = (request, reply, done) => {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_REQUEST) reply.code(413).send(apiError(413));
+  else done();
+};
+
+function answer(reply: FastifyReply, result: SubmissionResult, options: { withReference: boolean }) {
+  if (result.status === 'limited') return askToWait(reply, result.retryAfterMs).send(apiError(429));
+  const body: SubmissionReply =
+    result.status === 'accepted'
+      ? { success: true, ...(options.withReference ? { reference: result.reference } : {}) }
+      : { success: false, errors: result.errors };
+  return reply.code(result.status === 'accepted' ? 200 : REFUSAL_STATUS[result.status]).send(body);
+}

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { StorageUnavailableError } from '../db/database.ts';
+import type { Storage } from '../db/storage.ts';
+import { mailFolder, readMailFiles } from '../mail/mail-files.ts';
+
+import { eraseAgain, erasedReferences, eraseWithFiles } from './erasure.ts';
+import { type ErasureList, erasuresPath, readErasures } from './erasure-list.ts';
+import { createInboxStore } from './find.ts';
+
+export interface AppliedErasures {
+  readonly people: number;
+  /** Those that were erased one by one. */
+  readonly items: number;
+  readonly mailFiles: number;
+  /** What an operator should know and do, or null. */
+  readonly problem: string | null;
+}
+
+/**
+ * A backup brings back who and what was erased after it was made. Before anybody reads the data or mails go out, it is
+ * erased again, by the list that is kept beside the database.
+ */
+export async function applyErasures(storage: Storage, dataDir: string): Promise<AppliedErasures> {
+  const list = await readErasures(dataDir).catch((error: unknown) => {
+    throw new StorageUnavailableError(`with its list of erasures, ${erasuresPath(dataDir)}`, error);
+  });
+  const problem =
+    list.unreadableLines.length === 0
+      ? null
+      : `${erasuresPath(dataDir)} cannot be read in line ${list.unreadableLines.join(', ')}, so whoever was erased there may come back with a backup. Restore the file, or erase them again and delete the line.`;
+  if (list.latest === 0) return { people: 0, items: 0, mailFiles: 0, problem };
+
+  const people = await eraseAgain(storage, list);
+  const items = await eraseItemsAgain(storage, dataDir, list);
+  let mailFiles = 0;
+  for await (const { path, addresses, references, date } of readMailFiles(mailFolder(dataDir))) {
+    // Whom a digest tells of cannot be told any more, and nobody misses an old one.
+    const isOldDigest = references.length > 0 && date <= list.latest;
+    if (!isOldDigest && !addresses.some((address) => date <= (list.timeOf(address) ?? -1))) continue;
+    await rm(path, { force: true });
+    mailFiles += 1;
+  }
+  return { people, items, mailFiles, problem };
+}
+
+export async function eraseItemsAgain(storage: Storage, dataDir: string, list: ErasureList): Promise<number> {
+  const inbox = createInboxStore(storage.db);
+  const references = await erasedReferences(storage.db, list);
+  for (const reference of references) {
+    const item = await inbox.get(reference);
+    if (item === null) continue;
+    await eraseWithFiles(storage, dataDir, item, { person: null, via: 'terminal', now: Date.now() });
+  }
+  return references.length;
+}

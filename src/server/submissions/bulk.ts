@@ -1,0 +1,148 @@
+import { type Kysely, sql } from 'kysely';
+import type { BulkResult } from '#contract/desk/actions.ts';
+import type { Database, SubmissionRow } from '../db/schema.ts';
+import type { Storage } from '../db/storage.ts';
+import { recordAll } from '../history/history.ts';
+import type { Doing } from './action-context.ts';
+import { cancelMail } from './decisions.ts';
+
+/** How many rows a bulk action changes in one transaction, and how many in one request. */
+export interface BulkLimits {
+  readonly portion: number;
+  readonly request: number;
+}
+
+/** A portion takes a few milliseconds, so others who write wait no longer than that. */
+export const BULK_LIMITS: BulkLimits = { portion: 200, request: 1000 };
+
+type Forms = readonly SubmissionRow['form'][];
+type Lead = Pick<SubmissionRow, 'id' | 'form' | 'reference' | 'alike_key'>;
+
+/** Runs portions, each in a transaction of its own, until one is not full or the limit of the request is reached. */
+export async function inPortions(
+  { portion, request }: BulkLimits,
+  run: (size: number) => Promise<number>,
+): Promise<number> {
+  let done = 0;
+  while (done < request) {
+    const size = Math.min(portion, request - done);
+    const changed = await run(size);
+    done += changed;
+    if (changed < size) break;
+  }
+  return done;
+}
+
+/** Marks as spam what is quarantined with the same words as the lead. */
+export async function rejectAlike(
+  storage: Pick<Storage, 'db' | 'kind'>,
+  lead: Lead,
+  forms: Forms,
+  doing: Doing,
+  limits: BulkLimits,
+): Promise<BulkResult> {
+  if (lead.alike_key === null || forms.length === 0) return { done: 0, remaining: 0 };
+  const alike = (db: Kysely<Database>) => sameWords(db, lead, forms).where('state', '=', 'quarantined');
+  return changeAll(storage, alike, { from: 'quarantined', to: 'rejected', action: 'spam' }, doing, limits);
+}
+
+/** Moves back to quarantine what the same person marked as spam together with the lead, or after it. */
+export async function holdAlike(
+  storage: Pick<Storage, 'db' | 'kind'>,
+  lead: Lead,
+  forms: Forms,
+  doing: Doing,
+  limits: BulkLimits,
+): Promise<BulkResult> {
+  const marked = await storage.db
+    .selectFrom('history')
+    .select(['at', 'person_id'])
+    .where('reference', '=', lead.reference)
+    .where('action', '=', 'spam')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (marked === undefined || lead.alike_key === null || forms.length === 0) return { done: 0, remaining: 0 };
+  const alike = (db: Kysely<Database>) =>
+    sameWords(db, lead, forms)
+      .where('state', '=', 'rejected')
+      .where('quarantine_reason', 'is not', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('history')
+            .select('history.id')
+            .whereRef('history.reference', '=', 'submissions.reference')
+            .where('history.at', '>=', marked.at)
+            // An expression, or SQLite would go through all entries of the action or the person for each submission.
+            .where(sql`case history.action when 'spam' then history.person_id end`, '=', marked.person_id),
+        ),
+      );
+  return changeAll(storage, alike, { from: 'rejected', to: 'quarantined', action: 'held' }, doing, limits);
+}
+
+function sameWords(db: Kysely<Database>, { id, alike_key }: Lead, forms: Forms) {
+  return db
+    .selectFrom('submissions')
+    .where('alike_key', '=', alike_key)
+    .where('submissions.id', '!=', id)
+    .where('submissions.form', 'in', forms);
+}
+
+interface Change {
+  readonly from: SubmissionRow['state'];
+  readonly to: SubmissionRow['state'];
+  readonly action: 'spam' | 'held';
+}
+
+async function changeAll(
+  { db, kind }: Pick<Storage, 'db' | 'kind'>,
+  matching: (db: Kysely<Database>) => ReturnType<typeof sameWords>,
+  { from, to, action }: Change,
+  { person, via, now, recordAs }: Doing,
+  limits: BulkLimits,
+): Promise<BulkResult> {
+  const done = await inPortions(limits, (size) =>
+    db.transaction().execute(async (trx) => {
+      // Newest first: an undo finds what was just changed before it comes to what was spam for long.
+      const portion = matching(trx)
+        .select('submissions.id')
+        .orderBy('created_at', 'desc')
+        .orderBy('submissions.id', 'desc')
+        .limit(size);
+      const changed = await trx
+        // On PostgreSQL two people may do this at once: each skips what the other has locked, so neither waits. Not a
+        // subquery of the condition, which PostgreSQL may run several times, with other rows each time.
+        .with('portion', () => (kind === 'postgres' ? portion.forUpdate().skipLocked() : portion))
+        .updateTable('submissions')
+        .set((row) => ({ state: to, version: row('version', '+', 1) }))
+        .where('id', 'in', ({ selectFrom }) => selectFrom('portion').select('portion.id'))
+        .where('state', '=', from)
+        .returning(['id', 'reference', 'form'])
+        .execute();
+      if (changed.length === 0) return 0;
+      if (to === 'rejected') {
+        await cancelMail(
+          trx,
+          changed.map(({ id }) => id),
+          now,
+        );
+      }
+      await recordAll(
+        trx,
+        changed.map(({ reference, form }) => ({
+          at: now,
+          action: recordAs ?? action,
+          person,
+          via,
+          reference,
+          form,
+        })),
+      );
+      return changed.length;
+    }),
+  );
+  const left = await matching(db)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return { done, remaining: Number(left.count) };
+}

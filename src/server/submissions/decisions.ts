@@ -1,0 +1,207 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database, OutboxKind, SubmissionRow } from '../db/schema.ts';
+import { addFollowUp } from '../subscribers/follow-up.ts';
+import { changeItem, type Doing, recordDone } from './action-context.ts';
+import type { FollowUp } from './follow-up.ts';
+
+/** `too-late`: mail about it has left. `subscribed`: it has begun a subscription. `changed-since`: somebody was quicker. */
+type HeldAgain = 'held' | 'too-late' | 'subscribed' | 'changed-since';
+
+/** Thrown, so that the transaction takes back what it did so far. */
+class CannotHold extends Error {
+  readonly reason: 'too-late' | 'subscribed';
+
+  constructor(reason: 'too-late' | 'subscribed') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Takes a decision back: what was released or sorted out waits in quarantine again, and nobody hears of it. */
+export async function holdAgain(
+  db: Kysely<Database>,
+  submission: SubmissionRow,
+  doing: Doing,
+): Promise<HeldAgain> {
+  const states = ['accepted', 'rejected'] as const;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (!(await changeItem(trx, submission, { state: 'quarantined' }, { ...doing, states }))) {
+        return 'changed-since';
+      }
+      if (submission.state === 'accepted') await takeBack(trx, submission);
+      await recordDone(trx, submission, doing, { action: 'held' });
+      return 'held';
+    });
+  } catch (error) {
+    if (error instanceof CannotHold) return error.reason;
+    throw error;
+  }
+}
+
+/** All that the release did, as long as none of it has left the house. */
+async function takeBack(trx: Transaction<Database>, { id, form, email }: SubmissionRow): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('submission_id', '=', id)
+    .where('state', '=', 'pending')
+    .where('attempts', '=', 0)
+    .execute();
+  const left = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('submission_id', '=', id)
+    .where('state', '!=', 'cancelled')
+    .executeTakeFirst();
+  if (left !== undefined) throw new CannotHold('too-late');
+  if (form !== 'newsletter') return;
+  const subscriber = await trx
+    .selectFrom('subscribers')
+    .select(['id', 'state', 'activated_by'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (subscriber?.activated_by === id && subscriber.state === 'active') throw new CannotHold('subscribed');
+  // Its link was never mailed. A subscriber who only waits for it stays, and is deleted like all who never confirm.
+  await trx
+    .updateTable('submissions')
+    .set({ confirm_token: null, confirm_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Whoever marks it as spam wants no mail about it: what a release laid out and can still be taken back is gone, and what
+ * was tried in vain is not tried again. What somebody wrote stays, and so does what a server has in hand at this moment.
+ */
+export async function cancelMail(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('submission_id', 'in', ids)
+    .where('kind', '!=', 'answer')
+    .where('state', '=', 'pending')
+    .where('attempts', '=', 0)
+    .where('due_at', '>', now)
+    .execute();
+  await trx
+    .updateTable('outbox')
+    .set({ state: 'cancelled', lease: null, done_at: now })
+    .where('submission_id', 'in', ids)
+    .where('kind', '!=', 'answer')
+    .where('state', 'in', ['pending', 'dead'])
+    .where(({ eb, or }) => or([eb('lease', 'is', null), eb('due_at', '<=', now)]))
+    .execute();
+}
+
+type Released = 'released' | 'unsubscribed-since' | 'not-held';
+
+/** Does for one that was held back all that acceptance would have done. Of two people who do it at once, one does. */
+export function release(
+  db: Kysely<Database>,
+  submission: SubmissionRow,
+  { holdMs = 0, ...followUp }: FollowUp,
+  doing: Doing,
+): Promise<Released> {
+  const { id, form, email, created_at } = submission;
+  return db.transaction().execute(async (trx) => {
+    if (form === 'newsletter') {
+      const subscriber = await trx
+        .selectFrom('subscribers')
+        .select(['state', 'unsubscribed_at'])
+        .where('email', '=', email)
+        .executeTakeFirst();
+      // Whoever said no after this must not get mail because of it.
+      if (subscriber?.state === 'unsubscribed' && (subscriber.unsubscribed_at ?? 0) >= created_at) {
+        return 'unsubscribed-since';
+      }
+    }
+    const states = ['quarantined', 'rejected'] as const;
+    if (!(await changeItem(trx, submission, { state: 'accepted' }, { ...doing, states }))) return 'not-held';
+    await recordDone(trx, submission, doing, { action: 'released' });
+    const outgoing = await stillToSend(trx, id, followUp);
+    if (outgoing.mails.length === 0) return 'released';
+    await addFollowUp(trx, {
+      id,
+      form,
+      email,
+      payload: JSON.parse(submission.payload) as Record<string, unknown>,
+      // The five days in which mail is tried begin now, not when it was held back.
+      createdAt: doing.now,
+      ...followUp,
+      ...outgoing,
+    });
+    if (holdMs > 0) {
+      await trx
+        .updateTable('outbox')
+        .set({ due_at: doing.now + holdMs })
+        .where('submission_id', '=', id)
+        .where('state', '=', 'pending')
+        .where('created_at', '=', doing.now)
+        .execute();
+    }
+    return 'released';
+  });
+}
+
+/**
+ * One that was accepted at first, and sorted out by mistake, was mailed then: only what that cancelled is left to be sent.
+ * Everything, where nothing else is there.
+ */
+async function stillToSend(
+  trx: Transaction<Database>,
+  id: string,
+  { mails, recipients }: Pick<FollowUp, 'mails' | 'recipients'>,
+): Promise<Pick<FollowUp, 'mails' | 'recipients'>> {
+  const rows = await trx
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'state'])
+    .where('submission_id', '=', id)
+    .execute();
+  const others = rows.filter(({ state }) => state !== 'cancelled');
+  if (others.length === 0) return { mails, recipients };
+  const isLeft = (kind: OutboxKind, to: string | null): boolean => {
+    const isSame = (row: (typeof rows)[number]) => row.kind === kind && (to === null || row.recipient === to);
+    return rows.some(isSame) && !others.some(isSame);
+  };
+  const left = recipients.filter((recipient) => isLeft('company', recipient));
+  return {
+    mails: mails.filter((kind) => (kind === 'company' ? left.length > 0 : isLeft(kind, null))),
+    recipients: left,
+  };
+}
+
+/** False when it is in none of the states, or when somebody was quicker. */
+export function reject(
+  db: Kysely<Database>,
+  submission: SubmissionRow,
+  doing: Doing,
+  states: readonly SubmissionRow['state'][] = ['quarantined'],
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await changeItem(trx, submission, { state: 'rejected' }, { ...doing, states }))) return false;
+    await cancelMail(trx, [submission.id], doing.now);
+    await recordDone(trx, submission, doing, { action: 'spam' });
+    return true;
+  });
+}
+
+/** Or takes the mark away again. False when somebody was quicker. */
+export function markAnswered(
+  db: Kysely<Database>,
+  submission: SubmissionRow,
+  isAnswered: boolean,
+  doing: Doing,
+): Promise<boolean> {
+  const changes = isAnswered
+    ? { acked_at: doing.now, answered_by: doing.person }
+    : { acked_at: null, answered_by: null };
+  return db.transaction().execute(async (trx) => {
+    const states = ['accepted'] as const;
+    if (!(await changeItem(trx, submission, changes, { ...doing, states }))) return false;
+    await recordDone(trx, submission, doing, { action: isAnswered ? 'answered' : 'reopened' });
+    return true;
+  });
+}

@@ -1,0 +1,182 @@
+import type { Kysely } from 'kysely';
+import type { FormName } from '#contract/answer.ts';
+import type {
+  Database,
+  OutboxRow,
+  ResumeRow,
+  SubmissionRow,
+  SubmissionState,
+  SubscriberState,
+} from '../db/schema.ts';
+
+/** `undelivered`: some mail about it still waits or has failed. `unanswered`: nobody has marked it as answered. */
+export type InboxState = SubmissionState | 'undelivered' | 'unanswered';
+
+export interface InboxFilter {
+  readonly form?: FormName | undefined;
+  readonly state?: InboxState | undefined;
+  readonly since?: number | undefined;
+  /** The first moment that does not count any more. */
+  readonly until?: number | undefined;
+  /** Somewhere in what was written, whatever the case. */
+  readonly text?: string | undefined;
+}
+
+/** A submission with all that belongs to it but the bytes of the resume. */
+export interface InboxItem {
+  readonly submission: SubmissionRow;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly resume: Omit<ResumeRow, 'content'> | null;
+  readonly mails: readonly OutboxRow[];
+}
+
+export interface InboxCounts {
+  readonly undelivered: number;
+  readonly unanswered: number;
+  readonly quarantined: number;
+  readonly subscribers: number;
+  /** Addresses that nobody has confirmed yet. */
+  readonly pendingSubscribers: number;
+}
+
+export interface InboxStore {
+  /** Newest first. Any number of them: only a few are held in memory at a time. */
+  find(filter: InboxFilter): AsyncGenerator<InboxItem>;
+  get(reference: string): Promise<InboxItem | null>;
+  /** In the order of their ids, without those that were erased meanwhile. */
+  load(ids: readonly string[]): Promise<readonly InboxItem[]>;
+  resumeOf(submissionId: string): Promise<ResumeRow | null>;
+  /** Form, state and time of each since then. */
+  times(since: number): Promise<readonly Pick<SubmissionRow, 'form' | 'state' | 'created_at'>[]>;
+  counts(): Promise<InboxCounts>;
+}
+
+const BATCH = 200;
+const RESUME_FACTS = ['submission_id', 'file_name', 'kind', 'size', 'sha256', 'flags'] as const;
+
+export function createInboxStore(db: Kysely<Database>): InboxStore {
+  async function load(ids: readonly string[]): Promise<readonly InboxItem[]> {
+    if (ids.length === 0) return [];
+    const submissions = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
+    const resumes = await db
+      .selectFrom('resumes')
+      .select(RESUME_FACTS)
+      .where('submission_id', 'in', ids)
+      .execute();
+    const mails = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('submission_id', 'in', ids)
+      .orderBy('created_at')
+      .orderBy('kind', 'desc')
+      .orderBy('recipient')
+      .execute();
+    const byId = new Map(submissions.map((submission) => [submission.id, submission]));
+    // One that was erased in the meantime is not there any more.
+    return ids
+      .map((id) => byId.get(id))
+      .filter((submission) => submission !== undefined)
+      .map((submission) => ({
+        submission,
+        payload: JSON.parse(submission.payload) as Record<string, unknown>,
+        resume: resumes.find((each) => each.submission_id === submission.id) ?? null,
+        mails: mails.filter((each) => each.submission_id === submission.id),
+      }));
+  }
+
+  return {
+    load,
+
+    async *find(filter) {
+      const wanted = filter.text?.toLowerCase();
+      const rows = await selected(db, filter)
+        .select('id')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      const ids = rows.map(({ id }) => id);
+      for (let start = 0; start < ids.length; start += BATCH) {
+        for (const item of await load(ids.slice(start, start + BATCH))) {
+          if (wanted === undefined || wordsOf(item).includes(wanted)) yield item;
+        }
+      }
+    },
+
+    async get(reference) {
+      const row = await db
+        .selectFrom('submissions')
+        .select('id')
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return row === undefined ? null : ((await load([row.id]))[0] ?? null);
+    },
+
+    async resumeOf(submissionId) {
+      const resume = await db
+        .selectFrom('resumes')
+        .selectAll()
+        .where('submission_id', '=', submissionId)
+        .executeTakeFirst();
+      return resume ?? null;
+    },
+
+    times: (since) =>
+      db
+        .selectFrom('submissions')
+        .select(['form', 'state', 'created_at'])
+        .where('created_at', '>=', since)
+        .execute(),
+
+    async counts() {
+      const count = async (state: InboxState): Promise<number> => {
+        const all = selected(db, { state }).select(({ fn }) => fn.countAll().as('count'));
+        return Number((await all.executeTakeFirstOrThrow()).count);
+      };
+      const countSubscribers = async (state: SubscriberState): Promise<number> => {
+        const subscribers = await db
+          .selectFrom('subscribers')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('state', '=', state)
+          .executeTakeFirstOrThrow();
+        return Number(subscribers.count);
+      };
+      return {
+        undelivered: await count('undelivered'),
+        unanswered: await count('unanswered'),
+        quarantined: await count('quarantined'),
+        subscribers: await countSubscribers('active'),
+        pendingSubscribers: await countSubscribers('pending'),
+      };
+    },
+  };
+}
+
+/** Without the text: the databases do not agree on what upper and lower case are. */
+function selected(db: Kysely<Database>, { form, state, since, until }: InboxFilter) {
+  let query = db.selectFrom('submissions');
+  if (form !== undefined) query = query.where('form', '=', form);
+  if (since !== undefined) query = query.where('created_at', '>=', since);
+  if (until !== undefined) query = query.where('created_at', '<', until);
+  switch (state) {
+    case undefined:
+      return query;
+    case 'undelivered':
+      return query.where('id', 'in', (sub) =>
+        sub.selectFrom('outbox').select('submission_id').where('outbox.state', 'in', ['pending', 'dead']),
+      );
+    case 'unanswered':
+      return query
+        .where('state', '=', 'accepted')
+        .where('acked_at', 'is', null)
+        .where('form', '!=', 'newsletter');
+    default:
+      return query.where('state', '=', state);
+  }
+}
+
+function wordsOf({ submission, payload, resume }: InboxItem): string {
+  const { reference, name, email, position } = submission;
+  return [reference, name, email, position ?? '', resume?.file_name ?? '', ...Object.values(payload)]
+    .join('\n')
+    .toLowerCase();
+}

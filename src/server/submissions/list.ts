@@ -1,0 +1,304 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { FormName } from '#contract/answer.ts';
+import type { ItemSort, ItemTab } from '#contract/desk/items.ts';
+import { type Cursor, numberIn, writeCursor } from '../db/cursor.ts';
+import type { Database } from '../db/schema.ts';
+import type { DatabaseKind, Storage } from '../db/storage.ts';
+import { type Matching, matching } from './search.ts';
+
+/** Which items, as far as the person may see them. */
+export interface ItemFilter {
+  /** Those in the scope of who asks. */
+  readonly forms: readonly FormName[];
+  readonly tab: ItemTab;
+  /** Who asks, for the tab `mine`. */
+  readonly me: string;
+  readonly q?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly assignee?: string | undefined;
+  readonly since?: number | undefined;
+  /** The first moment that does not count any more. */
+  readonly until?: number | undefined;
+  readonly sort?: ItemSort | undefined;
+  /** Of quarantined ones with the same words, only the newest. */
+  readonly isFolded?: boolean;
+}
+
+/** Written out instead of passed on, as SQLite uses an index of a part of the table only where it sees the same words. */
+const TABS: Readonly<Record<ItemTab, string>> = {
+  waiting: "state = 'accepted' and acked_at is null",
+  mine: "state = 'accepted' and acked_at is null",
+  nobodys: "state = 'accepted' and acked_at is null and assignee is null",
+  answered: "state = 'accepted' and acked_at is not null",
+  all: "state = 'accepted'",
+  held: "state = 'quarantined'",
+  // Not null, said so that SQLite sees a range of its index in it.
+  released: "state = 'accepted' and quarantine_reason > ''",
+  spam: "state = 'rejected'",
+};
+
+/** A subscription waits for nobody, so it is in the lists of what was held only. */
+const WITH_SUBSCRIPTIONS: readonly ItemTab[] = ['held', 'released', 'spam'];
+
+export function formsOf({ forms, tab }: Pick<ItemFilter, 'forms' | 'tab'>): readonly FormName[] {
+  return WITH_SUBSCRIPTIONS.includes(tab) ? forms : forms.filter((form) => form !== 'newsletter');
+}
+
+function sortOf({ sort, tab }: Pick<ItemFilter, 'sort' | 'tab'>): ItemSort {
+  return sort ?? (['waiting', 'mine', 'nobodys'].includes(tab) ? 'oldest' : 'newest');
+}
+
+/** All but the form and the words. */
+function conditionsOf(filter: ItemFilter): RawBuilder<boolean> {
+  const { tab, me, subject, assignee, since, until, isFolded } = filter;
+  const parts: RawBuilder<unknown>[] = [sql.raw(TABS[tab])];
+  if (tab === 'mine') parts.push(sql`assignee = ${me}`);
+  if (subject !== undefined) parts.push(sql`submissions.subject = ${subject}`);
+  if (assignee !== undefined) parts.push(sql`assignee = ${assignee}`);
+  if (since !== undefined) parts.push(sql`created_at >= ${since}`);
+  if (until !== undefined) parts.push(sql`created_at < ${until}`);
+  if (isFolded) parts.push(isNewestOfItsWords(filter.forms));
+  return sql<boolean>`${sql.join(parts, sql` and `)}`;
+}
+
+function isNewestOfItsWords(forms: readonly FormName[]): RawBuilder<boolean> {
+  // Not "no newer one exists": SQLite would look through all that came in the same millisecond, for each of them.
+  return sql<boolean>`(alike_key is null or id = (
+    select newest.id from submissions as newest
+    where newest.alike_key = submissions.alike_key and newest.state = 'quarantined'
+      and newest.form in (${sql.join([...forms])})
+    order by newest.created_at desc, newest.id desc limit 1))`;
+}
+
+/** Whether anything beside form and tab chooses, so that the counts of the tabs do not tell how many there are. */
+export function isNarrowed({ q, subject, assignee, since, until }: ItemFilter): boolean {
+  return [q, subject, assignee, since, until].some((value) => value !== undefined);
+}
+
+interface ListedIds {
+  readonly ids: readonly string[];
+  readonly next: string | null;
+}
+
+interface Row {
+  readonly id: string;
+  readonly value: string | number;
+}
+
+type Db = Kysely<Database>;
+
+/** The ids of one page. It begins after where the page before ended, however many came or went meanwhile. */
+export async function listItems(
+  { db, kind }: Pick<Storage, 'db' | 'kind'>,
+  filter: ItemFilter,
+  { after, limit }: { readonly after: Cursor | null; readonly limit: number },
+): Promise<ListedIds> {
+  const forms = formsOf(filter);
+  if (forms.length === 0) return { ids: [], next: null };
+  const found = filter.q === undefined ? null : matching(kind, filter.q, forms);
+  if (filter.q !== undefined && found === null) return { ids: [], next: null };
+  const page = { conditions: conditionsOf(filter), sort: sortOf(filter), after, limit: limit + 1 };
+  const rows = await sorted(db, forms, found === null ? sql`1 = 1` : await withWords(db, kind, found), page);
+  return toPage(rows, limit);
+}
+
+/** One more than is shown tells whether there are more. */
+function toPage(rows: readonly Row[], limit: number): ListedIds {
+  const shown = rows.slice(0, limit);
+  return {
+    ids: shown.map(({ id }) => id),
+    next: rows.length > limit ? writeCursor(shown.at(-1)!) : null,
+  };
+}
+
+interface PageQuery {
+  readonly conditions: RawBuilder<boolean>;
+  readonly sort: ItemSort;
+  readonly after: Cursor | null;
+  readonly limit: number;
+}
+
+/** So few are gathered first; of words that more have, the list itself soon comes by enough. */
+const RARE = 2000;
+
+/** All that have the words, in no order; null where they are many. */
+async function gatherRare(db: Db, { from, condition }: Matching): Promise<readonly Row[] | null> {
+  const { rows } = await sql<Row>`
+    select item_search.submission_id as id, item_search.id as value
+    from ${from} where ${condition} limit ${RARE + 1}`.execute(db);
+  return rows.length > RARE ? null : rows;
+}
+
+/** Passed as one value, however many they are. */
+function isOneOf(kind: DatabaseKind, rows: readonly Row[]): RawBuilder<unknown> {
+  const ids = rows.map(({ id }) => id);
+  return kind === 'postgres'
+    ? sql`submissions.id = any(${ids}::text[])`
+    : sql`submissions.id in (select value from json_each(${JSON.stringify(ids)}))`;
+}
+
+/** The condition that an item has the words, written so that it is quick for rare words and for frequent ones. */
+async function withWords(db: Db, kind: DatabaseKind, found: Matching): Promise<RawBuilder<unknown>> {
+  const rare = await gatherRare(db, found);
+  if (rare !== null) return isOneOf(kind, rare);
+  return sql`exists (select 1 from item_search where item_search.submission_id = submissions.id and ${found.forOne})`;
+}
+
+/** Each form is read in the order of its index, and the few rows of each are put together here. */
+async function sorted(
+  db: Db,
+  forms: readonly FormName[],
+  within: RawBuilder<unknown>,
+  { conditions, sort, after, limit }: PageQuery,
+): Promise<readonly Row[]> {
+  const value = sql.raw(sort === 'name' ? 'sort_name' : 'created_at');
+  const isDown = sort === 'newest';
+  const direction = sql.raw(isDown ? 'desc' : 'asc');
+  const beyond =
+    after === null
+      ? sql`1 = 1`
+      : sql`(${value}, id) ${sql.raw(isDown ? '<' : '>')} (${sort === 'name' ? String(after.value) : numberIn(after)}, ${after.id})`;
+  const lists = await Promise.all(
+    forms.map(async (form) => {
+      const { rows } = await sql<Row>`
+        select id, ${value} as value from submissions
+        where form = ${form} and ${conditions} and ${within} and ${beyond}
+        order by ${value} ${direction}, id ${direction} limit ${limit}`.execute(db);
+      return rows;
+    }),
+  );
+  if (lists.length === 1) return lists[0]!;
+  return lists
+    .flat()
+    .sort((a, b) => (compare(a.value, b.value) || compare(a.id, b.id)) * (isDown ? -1 : 1))
+    .slice(0, limit);
+}
+
+function compare(a: string | number, b: string | number): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Whatever became of them, newest first; what was sorted out only where it is asked for. */
+export async function findByWords(
+  { db, kind }: Pick<Storage, 'db' | 'kind'>,
+  wanted: { readonly q: string; readonly forms: readonly FormName[]; readonly withSpam: boolean },
+  { after, limit }: { readonly after: Cursor | null; readonly limit: number },
+): Promise<ListedIds> {
+  const found = matching(kind, wanted.q, wanted.forms);
+  if (found === null) return { ids: [], next: null };
+  const { from, condition, number } = found;
+  const isWanted = wanted.withSpam ? sql`1 = 1` : sql`state <> 'rejected'`;
+  const rare = await gatherRare(db, found);
+  if (rare !== null) {
+    const { rows: left } = await sql<{ id: string }>`
+      select id from submissions where ${isOneOf(kind, rare)} and ${isWanted}`.execute(db);
+    const ids = new Set(left.map(({ id }) => id));
+    const newest = rare.filter(({ id }) => ids.has(id)).sort((a, b) => compare(b.value, a.value));
+    return toPage(
+      after === null ? newest : newest.filter(({ value }) => Number(value) < numberIn(after)),
+      limit,
+    );
+  }
+  const beyond = after === null ? sql`1 = 1` : sql`${number} < ${numberIn(after)}`;
+  // In the order of the search's own index, so that it ends with the page even where a word is in every item.
+  const { rows } = await sql<Row>`
+    select submissions.id as id, item_search.id as value from ${from} cross join submissions
+    where submissions.id = item_search.submission_id and ${condition} and ${isWanted} and ${beyond}
+    order by ${number} desc limit ${limit + 1}`.execute(db);
+  return toPage(rows, limit);
+}
+
+type TabCounts = Readonly<Partial<Record<ItemTab, number>>>;
+
+/** Beyond that nobody counts, and counting would take longer than the page itself. */
+const MOST_COUNTED = 2000;
+const COUNTED = ['answered', 'all', 'released', 'spam'] as const satisfies readonly ItemTab[];
+
+/** Of each tab, whatever else is filtered by. One with very many has no count. */
+export async function countTabs(
+  db: Kysely<Database>,
+  forms: readonly FormName[],
+  me: string,
+): Promise<TabCounts> {
+  const waiting = await waitingByForm(db, forms);
+  const sum = (rows: typeof waiting): number => rows.reduce((total, { count }) => total + Number(count), 0);
+  const counts: Partial<Record<ItemTab, number>> = {
+    waiting: sum(waiting),
+    mine: sum(waiting.filter(({ assignee }) => assignee === me)),
+    nobodys: sum(waiting.filter(({ assignee }) => assignee === null)),
+    held: await countHeld(db, forms),
+  };
+  for (const tab of COUNTED) {
+    const count = await countItems(db, { forms, tab, me });
+    if (count !== null) counts[tab] = count;
+  }
+  return counts;
+}
+
+/** How many there are, as long as that is quickly said; null when there are more, or when words choose. */
+export async function countItems(db: Kysely<Database>, filter: ItemFilter): Promise<number | null> {
+  if (filter.q !== undefined) return null;
+  let all = 0;
+  for (const form of formsOf(filter)) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from (
+        select 1 from submissions where form = ${form} and ${conditionsOf(filter)} limit ${MOST_COUNTED + 1}
+      ) as counted`.execute(db);
+    all += Number(rows[0]?.count ?? 0);
+    if (all > MOST_COUNTED) return null;
+  }
+  return all;
+}
+
+/** Of these forms, without subscriptions: there are very many of them, and they wait for nobody. */
+export async function waitingByForm(db: Kysely<Database>, forms: readonly FormName[]) {
+  const asked = formsOf({ forms, tab: 'waiting' });
+  if (asked.length === 0) return [];
+  const { rows } = await sql<{ form: FormName; assignee: string | null; count: number }>`
+    select form, assignee, count(*) as count from submissions
+    where form in (${sql.join([...asked])}) and state = 'accepted' and acked_at is null
+    group by form, assignee`.execute(db);
+  return rows;
+}
+
+/** Distinct addresses: somebody who wrote twice is one person who waits. */
+export async function countWaitingPeople(db: Kysely<Database>, forms: readonly FormName[]): Promise<number> {
+  const asked = formsOf({ forms, tab: 'waiting' });
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct coalesce(lower(corrected_email), email)) as count from submissions
+    where form in (${sql.join([...asked])}) and state = 'accepted' and acked_at is null`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+export async function countHeld(db: Kysely<Database>, forms: readonly FormName[]): Promise<number> {
+  const row = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('form', 'in', forms)
+    .where('state', '=', 'quarantined')
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+const MOST_SUBJECTS = 200;
+
+/** Those that occur, found by going from one to the next in the index. */
+export async function listSubjects(
+  db: Kysely<Database>,
+  forms: readonly FormName[],
+): Promise<readonly string[]> {
+  const lists = await Promise.all(
+    forms.map(async (form) => {
+      const { rows } = await sql<{ subject: string }>`
+        with recursive known (subject) as (
+          select (select min(subject) from submissions where form = ${form} and subject > '')
+          union all
+          select (select min(subject) from submissions where form = ${form} and subject > known.subject)
+          from known where known.subject is not null
+        )
+        select subject from known where subject is not null limit ${MOST_SUBJECTS}`.execute(db);
+      return rows.map(({ subject }) => subject);
+    }),
+  );
+  return [...new Set(lists.flat())].sort((a, b) => a.localeCompare(b, 'en'));
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import type { FormName } from '#contract/answer.ts';
+import type { FieldErrors } from '#contract/reply.ts';
+import {
+  KEPT_RESUME_TYPES,
+  RESUME_FIELD,
+  RESUME_PROBLEMS,
+  type ResumeKind,
+  resumeKindOf,
+} from '#contract/resume.ts';
+import type { VisitPath } from '#contract/visits.ts';
+import type { ResumeRow } from '../db/schema.ts';
+import type { RateLimiter } from '../shared/rate-limiter.ts';
+import { type OutgoingOptions, outgoingFor, withoutVisitorMail } from './follow-up.ts';
+import type { Suspicion } from './judgement/judge.ts';
+import { fingerprintOf, newReference } from './reference.ts';
+import type { ResumeInspection } from './resume-inspection.ts';
+import type { SubmissionStore } from './store.ts';
+import { readPosition, validateCareers, validateContact, validateNewsletter } from './validation.ts';
+
+const LONGEST_STEM = 100;
+const RESERVED_ON_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** A name that is safe to save under on any system and to put into a header. The extension is that of the content. */
+export function safeFileName(given: string, kind: ResumeKind): string {
+  const base = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const stem = base
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    // Controls, marks that turn the direction of text around, and what one system or another forbids.
+    .replace(/[\p{C}\u2028\u2029<>:"|?*`$%&;]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const cut = [...stem].slice(0, LONGEST_STEM).join('').trim();
+  const { extension } = KEPT_RESUME_TYPES.find((type) => type.kind === kind)!;
+  const isUsable = cut !== '' && !RESERVED_ON_WINDOWS.test(cut);
+  return `${isUsable ? cut : 'resume'}${extension}`;
+}
+
+/** One letter box at two names, and dots in the name do not count. */
+const GOOGLE = /^(?:gmail|googlemail)\.com$/;
+
+/**
+ * The same for all the ways in which an address can be written that lead to one letter box: in capitals, with a tag after
+ * a plus, with other dots at Google. What is limited per letter box cannot be got round by them.
+ */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  const untagged = local.replace(/(?!^)\+.*$/, '');
+  return GOOGLE.test(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
+}
+
+export type SubmissionResult =
+  | { readonly status: 'accepted'; readonly reference: string }
+  | { readonly status: 'invalid' | 'wrong-type' | 'too-large'; readonly errors: FieldErrors }
+  | { readonly status: 'limited'; readonly retryAfterMs: number };
+
+/** The file as it came, or why there is none. `wrong-type`: its first bytes were enough to tell. */
+export type Upload =
+  | { readonly declaredType: string; readonly fileName: string; readonly bytes: Buffer }
+  | 'missing'
+  | 'wrong-type'
+  | 'too-large';
+
+/** Asked once for a submission that is in order: 0, or how many milliseconds its sender has to wait. */
+type Admit = () => number;
+
+export interface Submissions {
+  newsletter(input: unknown, suspicion: Suspicion | null, how?: HowSent): Promise<SubmissionResult>;
+  contact(input: unknown, suspicion: Suspicion | null, how?: HowSent): Promise<SubmissionResult>;
+  careers(input: CareersInput, suspicion: Suspicion | null, how?: HowSent): Promise<SubmissionResult>;
+}
+
+/** What comes beside the form. */
+interface HowSent {
+  readonly admit?: Admit;
+  /** Where the visit came from, where that may be kept. */
+  readonly visit?: VisitPath | null;
+}
+
+interface CareersInput {
+  readonly fields: unknown;
+  readonly position: unknown;
+  readonly upload: Upload;
+}
+
+interface SubmissionsOptions {
+  readonly store: SubmissionStore;
+  readonly resumes: ResumeInspection;
+  /** Mail to one letter box. Nobody is refused by it: whoever writes in a stranger's name must not silence the stranger. */
+  readonly addressLimit: RateLimiter;
+  readonly duplicateWindowMs: number;
+  readonly outgoing: OutgoingOptions;
+  /** Who of the company is told of which form. */
+  readonly recipients: Readonly<Record<FormName, readonly string[]>>;
+  readonly messageIdDomain: string;
+  /** Called after each commit: there may be something to send. */
+  readonly onSaved: (saved: Pick<Accepted, 'form' | 'visit' | 'suspicion'>) => void;
+  readonly now?: () => number;
+}
+
+interface Accepted {
+  readonly form: FormName;
+  readonly email: string;
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly position?: string | null;
+  readonly resume?: Omit<ResumeRow, 'submission_id'>;
+  readonly suspicion: Suspicion | null;
+  readonly admit?: Admit;
+  readonly visit?: VisitPath | null;
+}
+
+export function createSubmissions(options: SubmissionsOptions): Submissions {
+  const { store, resumes, addressLimit, duplicateWindowMs, outgoing, recipients, messageIdDomain, onSaved } =
+    options;
+  const { now = Date.now } = options;
+
+  async function keep(accepted: Accepted): Promise<SubmissionResult> {
+    const { form, name, payload, suspicion, position = null, resume = null, visit = null } = accepted;
+    const email = accepted.email.toLowerCase();
+    const wait = accepted.admit?.() ?? 0;
+    if (wait > 0) return { status: 'limited', retryAfterMs: wait };
+
+    const mails = outgoingFor(form, outgoing);
+    // What is held back sends no mail, so it uses up nothing.
+    const isFlooded = suspicion === null && addressLimit.take(mailboxOf(email)) > 0;
+
+    const createdAt = now();
+    const saved = await store.save({
+      id: randomUUID(),
+      reference: newReference(),
+      form,
+      email,
+      name,
+      payload,
+      position,
+      quarantineReason: suspicion,
+      createdAt,
+      // A suspect must not swallow the same words from a person.
+      fingerprint: fingerprintOf([form, email, payload, position, resume?.sha256, suspicion !== null]),
+      duplicateUntil: createdAt + duplicateWindowMs,
+      resume,
+      visit,
+      mails: isFlooded ? withoutVisitorMail(mails) : mails,
+      recipients: recipients[form],
+      messageIdDomain,
+      needsConfirmation: outgoing.confirm,
+    });
+    if (!saved.isDuplicate) onSaved(accepted);
+    return { status: 'accepted', reference: saved.reference };
+  }
+
+  return {
+    async newsletter(input, suspicion, how) {
+      const valid = validateNewsletter(input);
+      if (!valid.ok) return { status: 'invalid', errors: valid.errors };
+      const { firstName, lastName, email } = valid.value;
+      const name = `${firstName} ${lastName}`;
+      return keep({ form: 'newsletter', email, name, payload: { ...valid.value }, suspicion, ...how });
+    },
+
+    async contact(input, suspicion, how) {
+      const valid = validateContact(input);
+      if (!valid.ok) return { status: 'invalid', errors: valid.errors };
+      const { name, email } = valid.value;
+      return keep({ form: 'contact', email, name, payload: { ...valid.value }, suspicion, ...how });
+    },
+
+    async careers({ fields, position, upload }, suspicion, how) {
+      const valid = validateCareers(fields);
+      const resume = await checkResume(upload, resumes);
+      if (typeof resume === 'string') {
+        const errors = { ...(valid.ok ? {} : valid.errors), [RESUME_FIELD]: RESUME_PROBLEMS[resume] };
+        const status = { missing: 'invalid', wrongType: 'wrong-type', tooLarge: 'too-large' } as const;
+        return { status: status[resume], errors };
+      }
+      if (!valid.ok) return { status: 'invalid', errors: valid.errors };
+      const { firstName, lastName, email } = valid.value;
+      return keep({
+        form: 'careers',
+        email,
+        name: `${firstName} ${lastName}`,
+        payload: { ...valid.value },
+        position: readPosition(position),
+        resume,
+        suspicion,
+        ...how,
+      });
+    },
+  };
+}
+
+/** The declared type and the bytes must both be right. The forms of Word may be mistaken for each other. */
+async function checkResume(
+  upload: Upload,
+  { inspect }: ResumeInspection,
+): Promise<Omit<ResumeRow, 'submission_id'> | keyof typeof RESUME_PROBLEMS> {
+  if (upload === 'missing') return 'missing';
+  if (upload === 'too-large') return 'tooLarge';
+  if (upload === 'wrong-type') return 'wrongType';
+  const declared = resumeKindOf(upload.declaredType);
+  if (declared === undefined) return 'wrongType';
+  const { content, sha256, bytes } = await inspect(upload.bytes);
+  if (content === null || (declared === 'pdf') !== (content.kind === 'pdf')) return 'wrongType';
+  return {
+    file_name: safeFileName(upload.fileName, content.kind),
+    kind: content.kind,
+    size: bytes.length,
+    sha256,
+    flags: content.flags.join(','),
+    content: bytes,
+  };
+}

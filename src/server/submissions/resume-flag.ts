@@ -1,2 +1,0 @@
-/** What a reader should know before opening the file. */
-export type ResumeFlag = 'encrypted' | 'macros' | 'objects';

@@ -1,0 +1,43 @@
+import { PassThrough, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { watchForStall } from './uploads.ts';
+
+describe('watchForStall', () => {
+  const watch = (reader: Writable, bytes: Buffer) => {
+    const stream = new PassThrough();
+    const onStall = vi.fn();
+    const stop = watchForStall(stream, onStall);
+    stream.pipe(reader);
+    stream.write(bytes);
+    return { stream, onStall, stop };
+  };
+  const neverDone = () => new Writable({ highWaterMark: 1, write: () => {} });
+
+  it('tells of a reader that never asks for more', async () => {
+    const { onStall } = watch(neverDone(), Buffer.alloc(100));
+    await expect.poll(() => onStall.mock.calls.length).toBe(1);
+  });
+
+  it('tells of a reader that does not finish after the end', async () => {
+    const { stream, onStall } = watch(new Writable({ write: () => {} }), Buffer.alloc(1));
+    stream.end();
+    await expect.poll(() => onStall.mock.calls.length).toBe(1);
+  });
+
+  it('waits for a slow sender', async () => {
+    const reader = new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => setImmediate(done) });
+    const { stream, onStall } = watch(reader, Buffer.alloc(100));
+    await sleep(50);
+    stream.write(Buffer.alloc(100));
+    await sleep(50);
+    expect(onStall).not.toHaveBeenCalled();
+  });
+
+  it('is quiet once it is stopped', async () => {
+    const { onStall, stop } = watch(neverDone(), Buffer.alloc(100));
+    stop();
+    await sleep(50);
+    expect(onStall).not.toHaveBeenCalled();
+  });
+});

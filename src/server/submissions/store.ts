@@ -1,0 +1,209 @@
+import { type Compilable, type Kysely, sql, type Transaction } from 'kysely';
+import type { VisitPath } from '#contract/visits.ts';
+import { createBatches, type RunBatch } from '../db/batches.ts';
+import type { Database, ResumeRow, SubmissionRow } from '../db/schema.ts';
+import { executeGroups, executeTogether, type QueryGroup } from '../db/sqlite.ts';
+import { type Storage, VISITOR_WAIT_MS } from '../db/storage.ts';
+import { databaseTooSlow, StorageTroubleError } from '../db/trouble.ts';
+import { type AcceptedSubmission, addFollowUp, messagesOf } from '../subscribers/follow-up.ts';
+
+import { insertIntoSearch, keysOf } from './search.ts';
+
+export interface NewSubmission extends AcceptedSubmission {
+  readonly reference: string;
+  readonly name: string;
+  readonly position: string | null;
+  /** Why it is suspect, or null. */
+  readonly quarantineReason: string | null;
+  /** Equal for submissions that say the same. */
+  readonly fingerprint: string;
+  readonly duplicateUntil: number;
+  /** Its content is moved into the database's thread, so it is empty after saving. */
+  readonly resume: Omit<ResumeRow, 'submission_id'> | null;
+  /** Where the visit came from, where the visitor allowed to keep it. */
+  readonly visit: VisitPath | null;
+}
+
+interface Saved {
+  /** Of the first one, when this was a duplicate. */
+  readonly reference: string;
+  readonly isDuplicate: boolean;
+}
+
+export interface SubmissionStore {
+  /** Keeps the submission with all that belongs to it, or nothing. When it returns, the bytes are on the disk. */
+  save(submission: NewSubmission): Promise<Saved>;
+  forgetExpired(now: number): Promise<void>;
+}
+
+const MOST_PER_COMMIT = 64;
+const MOST_BYTES_PER_COMMIT = 16 * 1024 * 1024;
+
+export function createSubmissionStore({
+  db,
+  forVisitors,
+  kind,
+}: Pick<Storage, 'db' | 'forVisitors' | 'kind'>): SubmissionStore {
+  return {
+    save:
+      kind === 'sqlite'
+        ? createBatches(saveTogether(forVisitors), {
+            mostPerBatch: MOST_PER_COMMIT,
+            mostBytes: MOST_BYTES_PER_COMMIT,
+            bytesOf: ({ resume }) => resume?.size ?? 0,
+            // A little longer than the database's own deadline, whose error names the cause.
+            waitMs: VISITOR_WAIT_MS + 250,
+            tooLate: databaseTooSlow,
+          })
+        : // PostgreSQL has many connections and joins their commits by itself.
+          (submission) => forVisitors.transaction().execute((trx) => saveWithin(trx, submission)),
+    async forgetExpired(now) {
+      await db.deleteFrom('recent_submissions').where('expires_at', '<=', now).execute();
+    },
+  };
+}
+
+/**
+ * One commit for all. Each succeeds or fails on its own. Messages to the database's thread cost more than the inserts, so
+ * most submissions share one; newsletter subscriptions and duplicates take several steps each.
+ */
+function saveTogether(db: Kysely<Database>): RunBatch<NewSubmission, Saved> {
+  return (take) =>
+    db.transaction().execute(async (trx) => {
+      const submissions = take();
+      const inOneStep = submissions.filter(({ form }) => form !== 'newsletter');
+      const outcomes = await executeGroups(
+        trx,
+        inOneStep.map((submission) => ({
+          condition: claimFingerprint(trx, submission),
+          ...insertsOf(trx, submission),
+        })),
+      );
+      const results: PromiseSettledResult<Saved>[] = [];
+      for (const submission of submissions) {
+        const outcome = outcomes[inOneStep.indexOf(submission)] ?? 'skipped';
+        if (outcome === 'skipped') results.push(await saveOnSavepoint(trx, submission));
+        else if (outcome === 'done') results.push({ status: 'fulfilled', value: savedFirst(submission) });
+        else results.push({ status: 'rejected', reason: outcome });
+      }
+      return results;
+    });
+}
+
+function savedFirst({ reference }: NewSubmission): Saved {
+  return { reference, isDuplicate: false };
+}
+
+async function saveOnSavepoint(
+  trx: Transaction<Database>,
+  submission: NewSubmission,
+): Promise<PromiseSettledResult<Saved>> {
+  await sql`savepoint one`.execute(trx);
+  try {
+    const value = await saveWithin(trx, submission);
+    await sql`release one`.execute(trx);
+    return { status: 'fulfilled', value };
+  } catch (reason) {
+    // A failing disk fails all of them, and the savepoint may be gone.
+    if (reason instanceof StorageTroubleError) throw reason;
+    await sql`rollback to one`.execute(trx);
+    await sql`release one`.execute(trx);
+    return { status: 'rejected', reason };
+  }
+}
+
+async function saveWithin(trx: Transaction<Database>, submission: NewSubmission): Promise<Saved> {
+  const claimed = await claimFingerprint(trx, submission).executeTakeFirst();
+  if (claimed === undefined) {
+    const earlier = await findEarlier(trx, submission);
+    if (earlier !== null) return { reference: earlier, isDuplicate: true };
+  }
+  const { queries, transfer } = insertsOf(trx, submission);
+  await executeTogether(trx, queries, transfer);
+  // Depends on what is known about the address, so it takes several steps.
+  if (submission.form === 'newsletter' && submission.quarantineReason === null) {
+    await addFollowUp(trx, submission);
+  }
+  return savedFirst(submission);
+}
+
+/** All that is stored of a submission but what depends on other rows. */
+function insertsOf(trx: Transaction<Database>, submission: NewSubmission): Omit<QueryGroup, 'condition'> {
+  const { id, resume, form, quarantineReason } = submission;
+  const queries: Compilable[] = [
+    trx.insertInto('submissions').values(rowOf(submission)),
+    insertIntoSearch(trx, submission),
+  ];
+  if (resume !== null) queries.push(trx.insertInto('resumes').values({ ...resume, submission_id: id }));
+  const messages = quarantineReason === null && form !== 'newsletter' ? messagesOf(submission, null) : [];
+  if (messages.length > 0) queries.push(trx.insertInto('outbox').values(messages));
+  return { queries, transfer: resume === null ? [] : [resume.content] };
+}
+
+/**
+ * Returns a row when the submission is the first to say this within the window. One statement decides, so of two that
+ * arrive together, on whatever machines, exactly one wins; the other waits for it to commit.
+ */
+function claimFingerprint(trx: Transaction<Database>, submission: NewSubmission) {
+  const { id, fingerprint, duplicateUntil, createdAt } = submission;
+  const ours = { submission_id: id, expires_at: duplicateUntil };
+  return trx
+    .insertInto('recent_submissions')
+    .values({ fingerprint, ...ours })
+    .onConflict((conflict) =>
+      conflict
+        .column('fingerprint')
+        .doUpdateSet(ours)
+        .where('recent_submissions.expires_at', '<=', createdAt),
+    )
+    .returning('submission_id');
+}
+
+/** The reference of the submission that claimed the fingerprint before, or null where it is gone. */
+async function findEarlier(
+  trx: Transaction<Database>,
+  { id, fingerprint, duplicateUntil }: NewSubmission,
+): Promise<string | null> {
+  const earlier = await trx
+    .selectFrom('recent_submissions')
+    .innerJoin('submissions', 'submissions.id', 'recent_submissions.submission_id')
+    .select('reference')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  if (earlier !== undefined) return earlier.reference;
+  // The first one was erased since, so this one is not a copy of anything we still have.
+  await trx
+    .updateTable('recent_submissions')
+    .set({ submission_id: id, expires_at: duplicateUntil })
+    .where('fingerprint', '=', fingerprint)
+    .execute();
+  return null;
+}
+
+function rowOf(submission: NewSubmission): SubmissionRow {
+  const { id, reference, form, email, name, payload, position, quarantineReason, createdAt, visit } =
+    submission;
+  return {
+    id,
+    reference,
+    form,
+    state: quarantineReason === null ? 'accepted' : 'quarantined',
+    quarantine_reason: quarantineReason,
+    email,
+    corrected_email: null,
+    name,
+    payload: JSON.stringify(payload),
+    position,
+    created_at: createdAt,
+    acked_at: null,
+    reminded_at: null,
+    confirm_token: null,
+    confirm_until: null,
+    confirmed_at: null,
+    assignee: null,
+    answered_by: null,
+    version: 1,
+    visit: visit === null ? null : JSON.stringify(visit),
+    ...keysOf(submission),
+  };
+}

@@ -1,0 +1,55 @@
+import { VISIT_KINDS, type VisitCountRow, type VisitKind } from '../db/schema.ts';
+import type { Calendar } from '../shared/calendar.ts';
+import { campaignOf } from './campaign.ts';
+
+import { middleOf, type Vital } from './figures.ts';
+import type { Days, VisitStore } from './store.ts';
+
+/** A count as a line of a table. */
+interface ExportedCount {
+  readonly day: string;
+  readonly what: string;
+  readonly of: string;
+  readonly detail: string;
+  readonly count: number;
+}
+
+const WHAT: Readonly<Record<VisitKind, string>> = {
+  page: 'page shown',
+  entry: 'visit began on page',
+  width: 'visit by width',
+  referrer: 'visit from host',
+  campaign: 'visit from campaign',
+  'campaign-sent': 'sent after campaign',
+  form: 'step of form',
+  left: 'form left at field',
+  'to-form': 'page before form was opened',
+  'to-sent': 'page before form was sent',
+  lcp: 'LCP in ms',
+  inp: 'INP in ms',
+  cls: 'CLS',
+  'set-apart': 'events set apart as a burst',
+};
+
+/** Every count of these days, a day at a time. */
+export async function* exportCounts(
+  store: VisitStore,
+  calendar: Calendar,
+  { since, until }: Days,
+): AsyncGenerator<readonly ExportedCount[]> {
+  for (let day = since; day <= until; day = calendar.shift(day, 1)) {
+    yield (await store.byDay({ since: day, until: day }, VISIT_KINDS)).map(toLine);
+  }
+}
+
+function toLine({ day, kind, subject, detail, count }: VisitCountRow): ExportedCount {
+  const line = { day, what: WHAT[kind], count };
+  if (kind === 'campaign' || kind === 'campaign-sent') {
+    const { source, medium, name } = campaignOf(subject);
+    return { ...line, of: [source, medium, name].filter((part) => part !== '').join(' / '), detail: '' };
+  }
+  if (kind === 'lcp' || kind === 'inp' || kind === 'cls') {
+    return { ...line, of: subject, detail: String(middleOf(kind satisfies Vital, Number(detail))) };
+  }
+  return { ...line, of: subject, detail };
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { VisitCountRow, VisitKind } from '../db/schema.ts';
+import type { Storage } from '../db/storage.ts';
+
+/** How often something happened on days of the office's time zone, such as 2026-11-15. */
+export interface Days {
+  readonly since: string;
+  /** The last day that counts. */
+  readonly until: string;
+}
+
+export type VisitTotal = Pick<VisitCountRow, 'kind' | 'subject' | 'detail' | 'count'>;
+
+export interface VisitStore {
+  /** Adds to what is there, in one statement: all of it or nothing, with any number of processes at once. */
+  add(counts: readonly VisitCountRow[]): Promise<void>;
+  /** What was counted on a day, by its names. */
+  subjects(day: string, kind: VisitKind): Promise<readonly string[]>;
+  /** All days together. */
+  totals(days: Days, kinds: readonly VisitKind[]): Promise<readonly VisitTotal[]>;
+  byDay(days: Days, kinds: readonly VisitKind[]): Promise<readonly VisitCountRow[]>;
+}
+
+export function createVisitStore({
+  db,
+  kind: database,
+  withLazyCommits,
+}: Pick<Storage, 'db' | 'kind' | 'withLazyCommits'>): VisitStore {
+  return {
+    async add(counts) {
+      if (counts.length === 0) return;
+      // In one order everywhere: two processes that add to the same rows then wait for each other and never in a circle.
+      const sorted = [...counts].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+      const rows =
+        database === 'sqlite'
+          ? sql`select value ->> 'day', value ->> 'kind', value ->> 'subject', value ->> 'detail', value ->> 'count'
+              from json_each(${JSON.stringify(sorted)}) where true`
+          : sql`select * from unnest(
+              ${sorted.map(({ day }) => day)}::text[], ${sorted.map(({ kind }) => kind)}::text[],
+              ${sorted.map(({ subject }) => subject)}::text[], ${sorted.map(({ detail }) => detail)}::text[],
+              ${sorted.map(({ count }) => count)}::bigint[])`;
+      await withLazyCommits((connection) =>
+        sql`insert into visit_counts (day, kind, subject, detail, count) ${rows}
+          on conflict (kind, day, subject, detail) do update
+          set count = visit_counts.count + excluded.count`.execute(connection),
+      );
+    },
+
+    async subjects(day, kind) {
+      const rows = await db
+        .selectFrom('visit_counts')
+        .select('subject')
+        .distinct()
+        .where('kind', '=', kind)
+        .where('day', '=', day)
+        .execute();
+      return rows.map(({ subject }) => subject);
+    },
+
+    async totals({ since, until }, kinds) {
+      const rows = await db
+        .selectFrom('visit_counts')
+        .select(({ fn }) => ['kind', 'subject', 'detail', fn.sum<number | string>('count').as('count')])
+        .where('kind', 'in', kinds)
+        .where('day', '>=', since)
+        .where('day', '<=', until)
+        .groupBy(['kind', 'subject', 'detail'])
+        .execute();
+      // PostgreSQL sums into a type that its driver gives as text.
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    },
+
+    byDay: ({ since, until }, kinds) =>
+      db
+        .selectFrom('visit_counts')
+        .selectAll()
+        .where('kind', 'in', kinds)
+        .where('day', '>=', since)
+        .where('day', '<=', until)
+        .orderBy('day')
+        .orderBy('kind')
+        .orderBy('subject')
+        .orderBy('detail')
+        .execute(),
+  };
+}
+
+function keyOf({ kind, day, subject, detail }: VisitCountRow): string {
+  return `${kind}\t${day}\t${subject}\t${detail}`;
+}

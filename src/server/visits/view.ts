@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { FormName } from '#contract/answer.ts';
+import { seesVisits } from '#contract/desk/people.ts';
+import { VISIT_RANGES, type VisitDay, type VisitRange, type Visits } from '#contract/desk/visits.ts';
+import { VISIT_KINDS, type VisitCountRow } from '../db/schema.ts';
+import { notFound } from '../http/problem.ts';
+import { readQuery, signedInOf } from '../people/access.ts';
+import type { PeopleContext } from '../people/context.ts';
+import { type Calendar, createCalendar } from '../shared/calendar.ts';
+import { isGoal } from './campaign.ts';
+
+import { countsFrom, figuresOf, totalsOf } from './figures.ts';
+import type { SitePages } from './site-pages.ts';
+import type { Days, VisitStore, VisitTotal } from './store.ts';
+
+const LENGTH: Readonly<Record<VisitRange, number>> = {
+  week: 7,
+  'four-weeks': 28,
+  quarter: 91,
+  year: 365,
+};
+
+/** Days that are read at once: on SQLite nobody else is served meanwhile. */
+const PORTION = 31;
+
+/** The days of a range. Today counts once there is something to show. */
+export async function daysOf(
+  store: VisitStore,
+  calendar: Calendar,
+  range: VisitRange,
+  now: number,
+): Promise<Days> {
+  const today = calendar.dayOf(now);
+  const hasToday = (await store.subjects(today, 'page')).length > 0;
+  const until = hasToday ? today : calendar.shift(today, -1);
+  return { since: calendar.shift(until, 1 - LENGTH[range]), until };
+}
+
+async function viewVisits(
+  store: VisitStore,
+  { calendar, pages }: { readonly calendar: Calendar; readonly pages: SitePages },
+  range: VisitRange,
+  now: number,
+): Promise<Omit<Visits, 'isOff'>> {
+  const days = await daysOf(store, calendar, range, now);
+  const length = LENGTH[range];
+  const before = { since: calendar.shift(days.since, -length), until: calendar.shift(days.since, -1) };
+  const counts = countsFrom(await readTotals(store, calendar, days));
+  return {
+    range,
+    ...days,
+    totals: totalsOf(counts),
+    before: totalsOf(countsFrom(await readTotals(store, calendar, before))),
+    days: await dayByDay(store, calendar, { days, before, length }),
+    ...figuresOf(counts, pages),
+  };
+}
+
+async function readTotals(
+  store: VisitStore,
+  calendar: Calendar,
+  { since, until }: Days,
+): Promise<readonly VisitTotal[]> {
+  const sums = new Map<string, VisitTotal>();
+  for (let from = since; from <= until; from = calendar.shift(from, PORTION)) {
+    const to = calendar.shift(from, PORTION - 1);
+    for (const row of await store.totals({ since: from, until: to < until ? to : until }, VISIT_KINDS)) {
+      const key = `${row.kind}\t${row.subject}\t${row.detail}`;
+      sums.set(key, { ...row, count: row.count + (sums.get(key)?.count ?? 0) });
+    }
+  }
+  return [...sums.values()];
+}
+
+async function dayByDay(
+  store: VisitStore,
+  calendar: Calendar,
+  { days, before, length }: { readonly days: Days; readonly before: Days; readonly length: number },
+): Promise<readonly VisitDay[]> {
+  const rows = await store.byDay({ since: before.since, until: days.until }, ['page', 'entry', 'form']);
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  const count = (day: string, isWanted: (row: VisitCountRow) => boolean): number =>
+    (byDay.get(day) ?? []).filter(isWanted).reduce((sum, row) => sum + row.count, 0);
+  const visits = (day: string): number => count(day, ({ kind }) => kind === 'entry');
+  return Array.from({ length }, (_, index) => {
+    const day = calendar.shift(days.since, index);
+    return {
+      day,
+      visits: visits(day),
+      pages: count(day, ({ kind }) => kind === 'page'),
+      sent: count(
+        day,
+        ({ kind, subject, detail }) => kind === 'form' && detail === 'sent' && isGoal(subject as FormName),
+      ),
+      visitsBefore: visits(calendar.shift(before.since, index)),
+    };
+  });
+}
+
+export const VISIT_QUERY = z.object({ range: z.enum(VISIT_RANGES).default('four-weeks') });
+
+/** What the routes about visits work with. */
+export interface VisitContext extends Pick<PeopleContext, 'company' | 'now'> {
+  readonly visits: VisitStore;
+  readonly isCounting: boolean;
+  /** Titles of the pages that the counts are about. */
+  readonly pages: SitePages;
+}
+
+/** What visitors who allowed it were counted for. */
+export function registerVisits(
+  app: FastifyInstance,
+  { visits, isCounting, pages, company, now }: VisitContext,
+): void {
+  const calendar = createCalendar(company.timeZone);
+  app.get('/api/visits', { config: { access: 'read' } }, async (request): Promise<Visits> => {
+    demandVisits(request);
+    const { range } = readQuery(VISIT_QUERY, request);
+    return { ...(await viewVisits(visits, { calendar, pages }, range, now())), isOff: !isCounting };
+  });
+}
+
+/** The counts are of all forms together. */
+export function demandVisits(request: FastifyRequest): void {
+  if (!seesVisits(signedInOf(request).person.scope)) throw notFound();
+}
