@@ -1,26 +1,28 @@
-import { resumeWords as words } from '#content/desk/resume.ts';
+import { resumeWords } from '#content/desk/resume.ts';
 import { filled } from '#content/filled.ts';
 import type { ResumeFacts } from '#contract/desk/items.ts';
 
 /** "PDF, 2 pages, 214 KB" */
 export function factsOf({ kind, size }: Pick<ResumeFacts, 'kind' | 'size'>, pages: number | null): string {
-  const facts = { kind: words.kinds[kind] ?? kind, size: fileSize(size) };
-  if (pages === null) return filled(words.facts, facts);
+  const facts = { kind: resumeWords.kinds[kind] ?? kind, size: fileSize(size) };
+  if (pages === null) return filled(resumeWords.facts, facts);
   return pages === 1
-    ? filled(words.factsWithPages.one, facts)
-    : filled(words.factsWithPages.many, { ...facts, count: pages });
+    ? filled(resumeWords.factsWithPages.one, facts)
+    : filled(resumeWords.factsWithPages.many, { ...facts, count: pages });
 }
 
 /** What the server saw in the file, in words; a flag without words is newer than this page and left out. */
 export function flagSentences({ flags }: Pick<ResumeFacts, 'flags'>): readonly string[] {
-  return Object.entries(words.flags).flatMap(([flag, sentence]) => (flags.includes(flag) ? sentence : []));
+  return Object.entries(resumeWords.flags).flatMap(([flag, sentence]) =>
+    flags.includes(flag) ? sentence : [],
+  );
 }
 
 const KB = 1024;
 
 /** "214 KB", "2.3 MB": a begun kilobyte counts, so that no file is nothing. */
 function fileSize(bytes: number): string {
-  const { kb, mb } = words.sizes;
+  const { kb, mb } = resumeWords.sizes;
   if (bytes < KB * KB) return filled(kb, { count: Math.max(1, Math.round(bytes / KB)) });
   return filled(mb, { count: (bytes / (KB * KB)).toFixed(1) });
 }

@@ -1,8 +1,8 @@
-import { deliveryWords } from '#content/desk/delivery.ts';
+import { deliveryWords as words } from '#content/desk/delivery.ts';
 import type { DeliveryPage } from '#contract/desk/views.ts';
 import { percentText, shortDuration } from './delivery-sentences.ts';
 
-const words = deliveryWords.stats;
+const statWords = words.stats;
 
 /** Four figures: whether mail gets out, and how fast. */
 export function DeliveryStats({ page }: { readonly page: DeliveryPage }) {
@@ -10,14 +10,14 @@ export function DeliveryStats({ page }: { readonly page: DeliveryPage }) {
   return (
     <dl className="stats">
       <div>
-        <dt>{words.sent}</dt>
+        <dt>{statWords.sent}</dt>
         <dd>{sentInWeek.toLocaleString('en-US')}</dd>
       </div>
       <div>
-        <dt>{words.firstTry}</dt>
+        <dt>{statWords.firstTry}</dt>
         <dd>
           {firstTryShare === null ? (
-            words.none
+            statWords.none
           ) : (
             <>
               {percentText(firstTryShare)}
@@ -27,11 +27,11 @@ export function DeliveryStats({ page }: { readonly page: DeliveryPage }) {
         </dd>
       </div>
       <div>
-        <dt>{words.median}</dt>
-        <dd>{medianMs === null ? words.none : shortDuration(medianMs)}</dd>
+        <dt>{statWords.median}</dt>
+        <dd>{medianMs === null ? statWords.none : shortDuration(medianMs)}</dd>
       </div>
       <div>
-        <dt>{words.waiting}</dt>
+        <dt>{statWords.waiting}</dt>
         <dd>{(tabs.waiting ?? 0).toLocaleString('en-US')}</dd>
       </div>
     </dl>

@@ -1,4 +1,4 @@
-import { deliveryWords } from '#content/desk/delivery.ts';
+import { deliveryWords as words } from '#content/desk/delivery.ts';
 import { filled } from '#content/filled.ts';
 import type { Delivery, DeliveryTry } from '#contract/desk/views.ts';
 
@@ -9,7 +9,7 @@ export interface LogLine {
   readonly answer: string;
 }
 
-const words = deliveryWords.log;
+const logWords = words.log;
 
 type Logged = Pick<Delivery, 'tries' | 'attempts' | 'createdAt' | 'to'>;
 
@@ -18,7 +18,7 @@ export function logLines(mail: Logged): readonly LogLine[] {
   const lines = tryLines(mail);
   // Who has it sent again, or to another address, lets it begin anew, as if it had just been written.
   const isAnew = lines[0] !== undefined && lines[0].at < mail.createdAt;
-  const written = { at: mail.createdAt, what: isAnew ? words.anew : words.written, answer: mail.to };
+  const written = { at: mail.createdAt, what: isAnew ? logWords.anew : logWords.written, answer: mail.to };
   return [written, ...lines].sort((a, b) => a.at - b.at);
 }
 
@@ -36,12 +36,12 @@ function tryLines({ tries, attempts }: Logged): readonly LogLine[] {
   }
   return runs.map(({ at, first, last, answer }) => ({
     at,
-    what: first === last ? filled(words.try, { first }) : filled(words.triesInARow, { first, last }),
+    what: first === last ? filled(logWords.try, { first }) : filled(logWords.triesInARow, { first, last }),
     answer,
   }));
 }
 
 function answerText({ outcome, answer }: DeliveryTry): string {
   if (answer !== null) return answer;
-  return outcome === 'sent' ? words.taken : words.noAnswer;
+  return outcome === 'sent' ? logWords.taken : logWords.noAnswer;
 }

@@ -4,7 +4,7 @@ import { byDay } from './days.ts';
 
 const ZONE = 'America/Chicago';
 const NOW = Date.parse('2026-11-17T16:42:00Z');
-const entry = (id: number, at: string): HistoryEntry => ({
+const entryOf = (id: number, at: string): HistoryEntry => ({
   id,
   at: Date.parse(at),
   action: 'opened',
@@ -17,7 +17,7 @@ const entry = (id: number, at: string): HistoryEntry => ({
 
 test('days are those of the office, and keep the order of the entries', () => {
   // Half past midnight by UTC is still the evening before in Houston.
-  const days = byDay([entry(3, '2026-11-17T16:00:00Z'), entry(2, '2026-11-17T00:30:00Z')], NOW, ZONE);
+  const days = byDay([entryOf(3, '2026-11-17T16:00:00Z'), entryOf(2, '2026-11-17T00:30:00Z')], NOW, ZONE);
   expect(days.map(({ title, entries }) => [title, entries.map(({ id }) => id)])).toEqual([
     ['Today', [3]],
     ['Yesterday', [2]],
@@ -25,6 +25,6 @@ test('days are those of the office, and keep the order of the entries', () => {
 });
 
 test('older days have their date, and another year is named', () => {
-  const days = byDay([entry(2, '2026-11-14T16:00:00Z'), entry(1, '2025-11-14T16:00:00Z')], NOW, ZONE);
+  const days = byDay([entryOf(2, '2026-11-14T16:00:00Z'), entryOf(1, '2025-11-14T16:00:00Z')], NOW, ZONE);
   expect(days.map(({ title }) => title)).toEqual(['Saturday, November 14', 'Friday, November 14, 2025']);
 });

@@ -1,4 +1,4 @@
-import { historyViewWords } from '#content/desk/history-view.ts';
+import { historyViewWords as words } from '#content/desk/history-view.ts';
 import type { HistoryAction } from '#contract/desk/items.ts';
 
 /** What of the history is asked for: the parameters of the address are those of the server. */
@@ -8,7 +8,7 @@ export interface HistoryQuery {
   readonly reference?: string;
 }
 
-export const HISTORY_ACTIONS = Object.keys(historyViewWords.actions) as readonly HistoryAction[];
+export const HISTORY_ACTIONS = Object.keys(words.actions) as readonly HistoryAction[];
 
 /** What somebody typed into the address by hand and does not exist counts as not said. */
 export function readHistoryQuery(parameters: URLSearchParams): HistoryQuery {

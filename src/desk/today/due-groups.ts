@@ -6,7 +6,7 @@ import type { Office } from '../time/office.ts';
 import { clockText, dayAndMonth, dayOf, daysBetween, weekdayOf } from '../time/when.ts';
 
 const HOUR_MS = 3_600_000;
-const words = todayWords.groups;
+const groupWords = todayWords.groups;
 
 export interface DueGroup {
   readonly label: string;
@@ -35,16 +35,16 @@ function labelsAt(now: number, office: Office): (due: number) => string {
   const hour = (at: number) => clockText(at, timeZone).replace(':00', '');
 
   return (due) => {
-    if (due <= now) return words.late;
+    if (due <= now) return groupWords.late;
     if (closesAt !== null && due <= closesAt) {
       const isSoon = due <= soon && soon < closesAt;
       return isSoon
-        ? filled(words.before, { time: hour(soon) })
-        : filled(words.beforeClosing, { time: hour(closesAt) });
+        ? filled(groupWords.before, { time: hour(soon) })
+        : filled(groupWords.beforeClosing, { time: hour(closesAt) });
     }
     const days = daysBetween(today, dayOf(due, timeZone));
-    if (days === 0) return words.laterToday;
-    if (days === 1) return words.tomorrow;
+    if (days === 0) return groupWords.laterToday;
+    if (days === 1) return groupWords.tomorrow;
     return days < 7 ? weekdayOf(due, timeZone) : dayAndMonth(due, timeZone);
   };
 }

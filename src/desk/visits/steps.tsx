@@ -1,4 +1,4 @@
-import { visitStepWords as words } from '#content/desk/visits.ts';
+import { visitStepWords } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import type { FormSteps } from '#contract/desk/visits.ts';
 import { countText, percentText } from './numbers.ts';
@@ -10,7 +10,7 @@ export function Steps({ steps }: { readonly steps: FormSteps }) {
   return (
     <section>
       <div className="section-head">
-        <h2>{words.title}</h2>
+        <h2>{visitStepWords.title}</h2>
       </div>
       <ol className="steps">
         {STEPS.map((step, index) => {
@@ -18,7 +18,7 @@ export function Steps({ steps }: { readonly steps: FormSteps }) {
           return <Step key={step} step={step} count={steps[step]} above={above ? steps[above] : null} />;
         })}
       </ol>
-      <p className="hint">{words.hint}</p>
+      <p className="hint">{visitStepWords.hint}</p>
     </section>
   );
 }
@@ -35,10 +35,10 @@ function Step({ step, count, above }: StepProps) {
     <li>
       <span className="figure">{countText(count)}</span>
       <span className="step-line">
-        <b>{words[step]}</b>
+        <b>{visitStepWords[step]}</b>
         {above !== null && above > 0 && (
           <span className="quiet num">
-            {filled(words.share, { percent: percentText(share), above: countText(above) })}
+            {filled(visitStepWords.share, { percent: percentText(share), above: countText(above) })}
           </span>
         )}
       </span>

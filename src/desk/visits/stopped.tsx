@@ -1,4 +1,4 @@
-import { visitWords, visitLeftWords as words } from '#content/desk/visits.ts';
+import { visitLeftWords, visitWords } from '#content/desk/visits.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import { classes } from '#ui/classes.ts';
 import { AllLink, shownRows } from './first-rows.tsx';
@@ -26,20 +26,20 @@ export function Stopped({ left, look }: StoppedProps) {
   return (
     <section>
       <div className="section-head">
-        <h2>{words.title}</h2>
+        <h2>{visitLeftWords.title}</h2>
         <span className="hint">{leftText(left)}</span>
       </div>
       {left.length === 0 ? (
-        <p className="hint">{words.empty}</p>
+        <p className="hint">{visitLeftWords.empty}</p>
       ) : (
         <table className="table tight">
-          <caption className="visually-hidden">{words.caption}</caption>
+          <caption className="visually-hidden">{visitLeftWords.caption}</caption>
           <thead>
             <tr>
-              <th>{words.field}</th>
+              <th>{visitLeftWords.field}</th>
               {forms.map((form) => (
                 <th key={form} className="right">
-                  {words.forms[form]}
+                  {visitLeftWords.forms[form]}
                 </th>
               ))}
             </tr>
@@ -56,7 +56,7 @@ export function Stopped({ left, look }: StoppedProps) {
           </tbody>
         </table>
       )}
-      <AllLink list="fields" look={look} text={words.all} count={fields.length} most={FIRST} />
+      <AllLink list="fields" look={look} text={visitLeftWords.all} count={fields.length} most={FIRST} />
     </section>
   );
 }

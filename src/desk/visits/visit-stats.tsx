@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visitWords, visitStatWords as words } from '#content/desk/visits.ts';
+import { visitStatWords, visitWords } from '#content/desk/visits.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import {
   type Comparison,
@@ -19,21 +19,27 @@ export function VisitStats({ visits: { totals, before } }: { readonly visits: Vi
   return (
     <dl className="stats">
       <Stat
-        label={totals.visits === 1 ? words.visits.one : words.visits.many}
+        label={totals.visits === 1 ? visitStatWords.visits.one : visitStatWords.visits.many}
         comparison={compareByPercent(totals.visits, before.visits)}
       >
         {countText(totals.visits)}
       </Stat>
       <Stat
-        label={totals.pages === 1 ? words.pages.one : words.pages.many}
+        label={totals.pages === 1 ? visitStatWords.pages.one : visitStatWords.pages.many}
         comparison={compareByPercent(totals.pages, before.pages)}
       >
         {countText(totals.pages)}
       </Stat>
-      <Stat label={words.sent} comparison={hasBefore ? compareByCount(totals.sent, before.sent) : null}>
+      <Stat
+        label={visitStatWords.sent}
+        comparison={hasBefore ? compareByCount(totals.sent, before.sent) : null}
+      >
         {countText(totals.sent)}
       </Stat>
-      <Stat label={words.share} comparison={compareShares(share, shareOf(before.sent, before.visits))}>
+      <Stat
+        label={visitStatWords.share}
+        comparison={compareShares(share, shareOf(before.sent, before.visits))}
+      >
         {share === null ? (
           visitWords.none
         ) : (
@@ -43,7 +49,7 @@ export function VisitStats({ visits: { totals, before } }: { readonly visits: Vi
           </>
         )}
       </Stat>
-      <Stat label={words.slowest} comparison={compareSeconds(totals.slowestLcp, before.slowestLcp)}>
+      <Stat label={visitStatWords.slowest} comparison={compareSeconds(totals.slowestLcp, before.slowestLcp)}>
         {totals.slowestLcp === null ? visitWords.none : secondsText(totals.slowestLcp)}
       </Stat>
     </dl>

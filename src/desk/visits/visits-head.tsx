@@ -1,5 +1,5 @@
-import { visitWords as words } from '#content/desk/visits.ts';
-import { VISIT_RANGES, type Visits } from '#contract/desk/visits.ts';
+import { visitWords } from '#content/desk/visits.ts';
+import { VISIT_RANGES, type Visits as VisitData } from '#contract/desk/visits.ts';
 import { Icon } from '#ui/icon.tsx';
 import { download } from '#ui/icons.ts';
 import { Link } from '../address/link.tsx';
@@ -9,7 +9,7 @@ import { hasNothing, visitsLead, visitsTitle } from './visit-sentences.ts';
 import { hrefOfLook, type Look } from './visits-address.ts';
 
 interface VisitsHeadProps {
-  readonly visits: Visits;
+  readonly visits: VisitData;
   readonly look: Look;
 }
 
@@ -26,20 +26,20 @@ export function VisitsHead({ visits, look }: VisitsHeadProps) {
           <>
             <h1>{visitsTitle(totals)}</h1>
             <p className="subtitle">{visitsLead(visits)}</p>
-            {isOff && <p className="subtitle">{words.noLongerCounted}</p>}
+            {isOff && <p className="subtitle">{visitWords.noLongerCounted}</p>}
           </>
         )}
-        {setApart > 0 && <p className="subtitle">{counted(words.setApart, setApart)}</p>}
+        {setApart > 0 && <p className="subtitle">{counted(visitWords.setApart, setApart)}</p>}
       </div>
       <div className="actions">
-        <nav className="ranges" aria-label={words.range}>
+        <nav className="ranges" aria-label={visitWords.range}>
           {VISIT_RANGES.map((range) => (
             <Link
               key={range}
               href={hrefOfLook({ ...look, range })}
               aria-current={range === look.range ? 'page' : undefined}
             >
-              {words.ranges[range]}
+              {visitWords.ranges[range]}
             </Link>
           ))}
         </nav>
@@ -48,10 +48,10 @@ export function VisitsHead({ visits, look }: VisitsHeadProps) {
             className="button"
             href={`/api/export/visits?format=csv&range=${look.range}`}
             download
-            aria-label={words.csvLabel}
+            aria-label={visitWords.csvLabel}
           >
             <Icon of={download} size={15} />
-            {words.csv}
+            {visitWords.csv}
           </a>
         )}
       </div>
