@@ -1,24 +1,36 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Address } from './address/address.ts';
-import { navigate } from './address/history.ts';
-import { useAddress } from './address/use-address.ts';
-import { queryClient } from './data/query-client.ts';
-import { noteActivity, RequestError, session } from './data/request.ts';
+import { ErrorBoundary, Loading, Problem } from './components/states.tsx';
+import { Toaster } from './components/toaster.tsx';
+import { noteActivity, queryClient, RequestError, session } from './data/request.ts';
 import { LiveContext, useLiveConnection } from './data/use-live.ts';
 import { MeContext, useMeQuery } from './data/use-me.ts';
-import { onKeyDown } from './keys/key-bindings.ts';
-import { ErrorBoundary } from './parts/error-boundary.tsx';
-import { Loading } from './parts/loading.tsx';
-import { Problem } from './parts/problem.tsx';
-import { Toaster } from './parts/toaster.tsx';
+import { onKeyDown } from './keys/key-bindings.tsx';
+import type { Address } from './router/address.ts';
+import { navigate, useAddress } from './router/router.tsx';
 import { hasView } from './shell/navigation.ts';
-import { ignoreHeldEnter, ignoreSecondPress } from './shell/second-press.ts';
 import { Shell } from './shell/shell.tsx';
-import { leadToSignIn } from './sign-in/lead-to-sign-in.ts';
+import { takeWayBack } from './sign-in/return-to.ts';
+import { leadToSignIn } from './sign-in/session-end.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
-import { takeWayBack } from './sign-in/way-back.ts';
 import { viewOf } from './views.tsx';
+
+/**
+ * Many people double-click everything. The second click would hit what the first has put there: "Undo", or the row that has
+ * moved up. Controls that are meant to be clicked several times in a row have `data-repeatable`.
+ */
+function ignoreSecondPress(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest('a, button') : null;
+  if (event.detail < 2 || control === null || control.hasAttribute('data-repeatable')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A key that is held a little too long repeats itself, and would do the thing again. In a text it makes new lines. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  const isText = event.target instanceof HTMLTextAreaElement;
+  if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault();
+}
 
 /** A dictated or pasted text causes `input` alone, assistive technology `click` alone. */
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'click', 'input'] as const;

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { forgetOldDrafts } from './item/use-draft.ts';
-import { applyStoredTheme } from './shell/theme.ts';
+import { applyStoredTheme } from './shell/top-bar.tsx';
+import { forgetOldDrafts } from './submissions/use-draft.ts';
 
 applyStoredTheme();
 forgetOldDrafts();

@@ -1,18 +1,34 @@
 import type { ComponentType } from 'react';
-import type { ViewName } from './address/address.ts';
+import { notFoundWords } from '#content/desk/states.ts';
 import { Applications } from './application/applications.tsx';
+import { titleText, useTitle } from './components/page.tsx';
+import { Empty } from './components/states.tsx';
+import { useMe } from './data/use-me.ts';
 import { Delivery } from './delivery/delivery.tsx';
 import { History } from './history/history.tsx';
-import { Enquiries } from './items/enquiries.tsx';
-import { NotFound } from './not-found.tsx';
 import { People } from './people/people.tsx';
 import { Quarantine } from './quarantine/quarantine.tsx';
+import type { ViewName, ViewProps } from './router/address.ts';
+import { Link } from './router/router.tsx';
 import { Search } from './search/search.tsx';
 import { Settings } from './settings/settings.tsx';
+import { Enquiries } from './submissions/enquiries.tsx';
 import { Subscribers } from './subscribers/subscribers.tsx';
 import { Today } from './today/today.tsx';
-import type { ViewProps } from './view-props.ts';
 import { Visits } from './visits/visits.tsx';
+
+/** An address that names nothing, or nothing that this person may see: both are told alike. */
+function NotFound() {
+  const { company } = useMe();
+  useTitle(titleText(notFoundWords.title, company.shortName));
+  return (
+    <Empty picture="nothing" title={notFoundWords.title} text={notFoundWords.text} isPageTitle>
+      <Link className="button" href="/">
+        {notFoundWords.toToday}
+      </Link>
+    </Empty>
+  );
+}
 
 /** What is shown for each view of the desk. */
 const VIEWS: Partial<Record<ViewName, ComponentType<ViewProps>>> = {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { HOLD_MS } from '#contract/desk/actions.ts';
 import { formsIn, ROLES, type Role, SCOPES, type Scope } from '#contract/desk/people.ts';
-import { readAddress } from '#desk/address/address.ts';
+import { readAddress } from '#desk/router/address.ts';
 import { hasView } from '#desk/shell/navigation.ts';
 import { mailFolder } from '#server/mail/mail-files.ts';
 import { createSenders, type Senders } from '../helpers/inbox.ts';

@@ -1,8 +1,8 @@
-import { explainStartFailure } from '#server/start-failure.ts';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { explainStartFailure } from '#server/start-failure.ts';
 import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
 import { migrate } from '../../src/server/db/migrations.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';

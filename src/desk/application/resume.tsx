@@ -1,11 +1,104 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { resumeWords as words } from '#content/desk/resume.ts';
+import { filled } from '#content/filled.ts';
 import type { Item } from '#contract/desk/items.ts';
+import { RESUME_VIEWER_PATH, type ViewerMessage } from '#contract/desk/resume-viewer.ts';
 import { Icon } from '#ui/icon.tsx';
 import { download, file as fileIcon, triangleAlert } from '#ui/icons.ts';
-import { itemPath } from '../data/use-item.ts';
-import { factsOf, flagSentences } from './resume-facts.ts';
-import { ResumeFrame } from './resume-frame.tsx';
+import { counted } from '../components/counted.ts';
+import { Problem } from '../components/states.tsx';
+import { getBytes } from '../data/request.ts';
+import { itemPath } from '../data/use-submission.ts';
+import { factsOf, flagSentences } from './application-sentences.ts';
+
+interface LoadedFile {
+  readonly bytes: ArrayBuffer | null;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The bytes of a file, loaded once: it never changes, so nothing that happens at the desk asks for it again. */
+function useFile(path: string): LoadedFile {
+  const [attempt, setAttempt] = useState(0);
+  const [bytes, setBytes] = useState<ArrayBuffer | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same question once more.
+  useEffect(() => {
+    const controller = new AbortController();
+    setBytes(null);
+    setError(null);
+    getBytes(path, controller.signal)
+      .then(setBytes)
+      .catch((problem: Error) => {
+        if (!controller.signal.aborted) setError(problem);
+      });
+    return () => controller.abort();
+  }, [path, attempt]);
+  return { bytes, error, retry: () => setAttempt(attempt + 1) };
+}
+
+interface ResumeFrameProps {
+  readonly path: string;
+  readonly onPages: (count: number) => void;
+}
+
+/**
+ * The pages, drawn in a frame of no origin: whatever is in the file can reach neither the desk nor the network. The bytes
+ * are handed over, because the frame itself could not ask for them.
+ */
+function ResumeFrame({ path, onPages }: ResumeFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [place, setPlace] = useState<{ readonly page: number; readonly count: number } | null>(null);
+  const [problem, setProblem] = useState<'password' | 'broken' | null>(null);
+  /** Counts the frames that were ready: after another try it is a new one, which has to get the bytes too. */
+  const [ready, setReady] = useState(0);
+  const { bytes, error, retry } = useFile(path);
+
+  const onMessage = useEffectEvent((message: ViewerMessage) => {
+    if (message.type === 'ready') setReady(ready + 1);
+    else if (message.type === 'failed') setProblem(message.why);
+    else {
+      setPlace(message);
+      onPages(message.count);
+    }
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<ViewerMessage>) => {
+      // A frame of no origin is known by its window alone.
+      if (event.source === frame.current?.contentWindow) onMessage(event.data);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+
+  useEffect(() => {
+    if (ready > 0 && bytes) frame.current?.contentWindow?.postMessage(bytes, '*');
+  }, [ready, bytes]);
+
+  if (error) return <Problem error={error} onRetry={retry} />;
+  if (problem) {
+    return (
+      <div className="resume-message" role="status">
+        <p className="strong">{words.failed.title}</p>
+        <p className="quiet">{words.failed[problem]}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <iframe
+        ref={frame}
+        sandbox="allow-scripts"
+        src={RESUME_VIEWER_PATH}
+        title={place === null ? words.frame.loading : counted(words.frame, place.count)}
+      />
+      <p className="resume-foot">
+        <span>{place === null ? words.loading : words.foot}</span>
+        {place !== null && <span className="num">{filled(words.page, { ...place })}</span>}
+      </p>
+    </>
+  );
+}
 
 /** The applicant's file: what it is, its pages as pictures, and what it cannot do. */
 export function Resume({ item }: { readonly item: Item }) {

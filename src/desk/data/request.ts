@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { requestWords } from '#content/desk/states.ts';
 import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 
@@ -76,4 +77,21 @@ async function read<Data>(
 function sentenceIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
   return typeof body.error === 'string' ? body.error : null;
+}
+
+/** Data stays good until the server says otherwise (use-live.ts). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 60_000,
+      refetchOnWindowFocus: true,
+      retry: (count, error) => count < 2 && isWorthAnotherTry(error),
+      retryDelay: (count) => 500 * 2 ** count,
+    },
+    mutations: { retry: false },
+  },
+});
+
+function isWorthAnotherTry(error: Error): boolean {
+  return error instanceof RequestError && (error.status === 0 || error.status >= 500);
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveEvent, Me } from '#contract/desk/views.ts';
 import { type LiveConnection, type LiveState, openLive } from './live-connection.ts';
-import { setPresence } from './presence-store.ts';
+import { setPresence } from './presence.ts';
 
 const NOT_YET: LiveState = { isLive: false, lostSince: null, nextAttemptAt: null };
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { Page } from '#contract/desk/items.ts';
+import type { ItemPage, ItemQuery, ItemRow, Page } from '#contract/desk/items.ts';
+import { askedFor } from '../router/submission-address.ts';
 import { getJson } from './request.ts';
 
 /** A list of any kind, page after page: each asks for what comes after the last row of the one before. */
@@ -32,4 +33,11 @@ export function usePages<Row, Data extends Page<Row>>(
     loadMore: result.fetchNextPage,
     retry: result.refetch,
   };
+}
+
+export type ItemList = ReturnType<typeof useItemList>;
+
+/** Enquiries, applications or what is held, as a list asks for them. */
+export function useItemList(query: ItemQuery) {
+  return usePages<ItemRow, ItemPage>('items', String(askedFor(query)));
 }

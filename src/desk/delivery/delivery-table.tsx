@@ -1,9 +1,107 @@
 import { deliveryWords as words } from '#content/desk/delivery.ts';
+import { filled } from '#content/filled.ts';
 import type { Delivery } from '#contract/desk/views.ts';
-import { type Address, hrefOf } from '../address/address.ts';
-import { navigate } from '../address/history.ts';
-import { asHead, asRow, asRows, asTable } from '../parts/table-roles.ts';
-import { DeliveryRow } from './delivery-row.tsx';
+import { classes } from '#ui/classes.ts';
+import { asCell, asHead, asRow, asRowHead, asRows, asTable } from '../components/page.tsx';
+import { MailAddress } from '../components/person.tsx';
+import { Mark } from '../components/status.tsx';
+import { type Address, hrefOf } from '../router/address.ts';
+import { Link, navigate } from '../router/router.tsx';
+import { itemHref } from '../router/submission-address.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenText } from '../time/when.ts';
+import { stateOf } from './delivery-sentences.ts';
+import { MailLog } from './mail-log.tsx';
+
+const STEP = 6;
+/** More than these say nothing more. */
+const MOST_STROKES = 9;
+
+interface TriesProps {
+  readonly count: number;
+  readonly isTrouble: boolean;
+}
+
+/** A number, and as many slanted strokes as there were tries. */
+function Tries({ count, isTrouble }: TriesProps) {
+  const strokes = Math.min(count, MOST_STROKES);
+  const width = strokes * STEP + 4;
+  return (
+    <span className={isTrouble ? 'tries num is-trouble' : 'tries num'}>
+      {count}
+      {strokes > 0 && (
+        <svg viewBox={`0 0 ${width} 10`} width={width} height="10" aria-hidden="true">
+          <path
+            d={Array.from({ length: strokes }, (_, at) => `M${at * STEP + 5} 0h3.5l-5 10H${at * STEP}z`).join(
+              '',
+            )}
+          />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+interface DeliveryRowProps {
+  readonly mail: Delivery;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function DeliveryRow({ mail, isOpen, onToggle }: DeliveryRowProps) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const { tone, text } = stateOf(mail, now, timeZone);
+  const logId = `mail-${mail.id}`;
+  return (
+    <>
+      <tr className={classes(isOpen && 'is-open')} {...asRow}>
+        <th {...asRowHead}>
+          <button
+            type="button"
+            className="opens-row"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? logId : undefined}
+            onClick={onToggle}
+          >
+            {mail.title}
+          </button>
+          <span className="evidence">
+            {mail.reference === null ? mail.name : filled(words.about, { name: mail.name })}
+            {mail.reference !== null && mail.form !== null && (
+              <Link className="link num" href={itemHref({ form: mail.form, reference: mail.reference })}>
+                {mail.reference}
+              </Link>
+            )}
+          </span>
+        </th>
+        <td className="address" {...asCell}>
+          <MailAddress of={mail.to} />
+        </td>
+        <td {...asCell}>
+          <Mark tone={tone}>{text}</Mark>
+        </td>
+        <td {...asCell}>
+          <Tries count={mail.attempts} isTrouble={mail.state === 'stuck' || mail.state === 'given-up'} />
+        </td>
+        <td className="server-answer" {...asCell}>
+          {mail.lastAnswer}
+        </td>
+        <td className="right num quiet" {...asCell}>
+          {whenText(mail.createdAt, now, timeZone)}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className="more-row" {...asRow}>
+          <td colSpan={6} id={logId} {...asCell}>
+            <MailLog mail={mail} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
 
 interface DeliveryTableProps {
   readonly rows: readonly Delivery[];

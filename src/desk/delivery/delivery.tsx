@@ -7,27 +7,56 @@ import { filled } from '#content/filled.ts';
 import type { BulkResult } from '#contract/desk/actions.ts';
 import type { DeliveryPage, DeliveryTab, Delivery as Mail } from '#contract/desk/views.ts';
 import { Icon } from '#ui/icon.tsx';
-import { hrefOf } from '../address/address.ts';
+import { counted, countedTitle } from '../components/counted.ts';
+import { again } from '../components/icons.ts';
+import { ExportMenu, More, PageTabs, titleText, useTitle } from '../components/page.tsx';
+import { Empty, Loading, Problem } from '../components/states.tsx';
+import { showToast } from '../components/toast-store.ts';
+import { repeatBulk, startBulk } from '../data/bulk-run.ts';
 import { postJson } from '../data/request.ts';
 import { useMe, useRight } from '../data/use-me.ts';
 import { usePages } from '../data/use-pages.ts';
-import { repeatBulk, startBulk } from '../parts/bulk-run.ts';
-import { counted, countedTitle } from '../parts/counted.ts';
-import { again } from '../parts/desk-icons.ts';
-import { Empty } from '../parts/empty.tsx';
-import { ExportMenu } from '../parts/export-menu.tsx';
-import { Loading } from '../parts/loading.tsx';
-import { More } from '../parts/more.tsx';
-import { PageTabs } from '../parts/page-tabs.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { showToast } from '../parts/toast-store.ts';
-import { titleText, useTitle } from '../shell/use-title.ts';
+import { hrefOf, type ViewProps } from '../router/address.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
-import type { ViewProps } from '../view-props.ts';
-import { deliveryLead, sendAllText } from './delivery-sentences.ts';
-import { DeliveryStats } from './delivery-stats.tsx';
+import { deliveryLead, percentText, sendAllText, shortDuration } from './delivery-sentences.ts';
 import { DeliveryTable } from './delivery-table.tsx';
+
+const statWords = words.stats;
+
+/** Four figures: whether mail gets out, and how fast. */
+function DeliveryStats({ page }: { readonly page: DeliveryPage }) {
+  const { sentInWeek, firstTryShare, medianMs, tabs } = page;
+  return (
+    <dl className="stats">
+      <div>
+        <dt>{statWords.sent}</dt>
+        <dd>{sentInWeek.toLocaleString('en-US')}</dd>
+      </div>
+      <div>
+        <dt>{statWords.firstTry}</dt>
+        <dd>
+          {firstTryShare === null ? (
+            statWords.none
+          ) : (
+            <>
+              {percentText(firstTryShare)}
+              <sup>%</sup>
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{statWords.median}</dt>
+        <dd>{medianMs === null ? statWords.none : shortDuration(medianMs)}</dd>
+      </div>
+      <div>
+        <dt>{statWords.waiting}</dt>
+        <dd>{(tabs.waiting ?? 0).toLocaleString('en-US')}</dd>
+      </div>
+    </dl>
+  );
+}
 
 const TABS: readonly DeliveryTab[] = ['all', 'stuck', 'waiting', 'given-up', 'sent'];
 

@@ -1,15 +1,55 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { deliveryWords as words } from '#content/desk/delivery.ts';
 import type { Delivery, DeliveryAction } from '#contract/desk/views.ts';
 import { classes } from '#ui/classes.ts';
-import { useDeed } from '../data/use-deed.ts';
+import { counted } from '../components/counted.ts';
+import { useDeed } from '../data/use-action.ts';
 import { useRight } from '../data/use-me.ts';
-import { counted } from '../parts/counted.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
-import { CorrectAddress } from './correct-address.tsx';
-import { logLines } from './log-lines.ts';
+import { logLines } from './delivery-sentences.ts';
+
+interface CorrectAddressProps {
+  readonly before: string;
+  readonly onSend: (to: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** One mail goes to another address; what the visitor typed into the form stays as it is. */
+function CorrectAddress({ before, onSend, onCancel }: CorrectAddressProps) {
+  const [to, setTo] = useState(before);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => input.current?.select(), []);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSend(to.trim());
+  };
+  return (
+    <form className="full correct-address" onSubmit={send}>
+      <label className="label" htmlFor={id}>
+        {words.newAddress}
+      </label>
+      <input
+        ref={input}
+        className="input"
+        id={id}
+        type="email"
+        required
+        autoComplete="off"
+        value={to}
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      <button type="submit" className="button" disabled={to.trim() === before || to.trim() === ''}>
+        {words.send}
+      </button>
+      <button type="button" className="button plain" onClick={onCancel}>
+        {words.cancel}
+      </button>
+    </form>
+  );
+}
 
 /** What became of one mail so far, in the words of the mail server, and what can be done. */
 export function MailLog({ mail }: { readonly mail: Delivery }) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Me } from '#contract/desk/views.ts';
 import { MeContext } from '../data/use-me.ts';
-import { HistoryFilters } from './history-filters.tsx';
+import { HistoryFilters, normalized, readHistoryQuery, writeHistoryQuery } from './history-filters.tsx';
 
 test('what one did oneself can be asked for, like what the others did', () => {
   const me = {
@@ -16,4 +16,17 @@ test('what one did oneself can be asked for, like what the others did', () => {
   );
   expect(html).toContain('<option value="me">Marisol Ortega</option>');
   expect(html).toContain('<option value="jun">Jun Lindqvist</option>');
+});
+
+test('a question survives the way through the address', () => {
+  const query = { person: 'p1', action: 'note', reference: '8NDX-V3KA' } as const;
+  expect(readHistoryQuery(writeHistoryQuery(query))).toEqual(query);
+});
+
+test('what does not exist counts as not said', () => {
+  expect(readHistoryQuery(new URLSearchParams('action=toString&person=&reference='))).toEqual({});
+});
+
+test.each(['8ndx v3ka', ' 8NDX-V3KA ', '8ndxv3ka'])('%s is a reference', (typed) => {
+  expect(normalized(typed)).toBe('8NDX-V3KA');
 });

@@ -2,20 +2,69 @@ import { historyViewWords as words } from '#content/desk/history-view.ts';
 import { shellWords } from '#content/desk/shell.ts';
 import type { HistoryEntry } from '#contract/desk/items.ts';
 import type { HistoryPage } from '#contract/desk/views.ts';
-import { hrefOf } from '../address/address.ts';
-import { navigate } from '../address/history.ts';
+import { ExportMenu, More, titleText, useTitle } from '../components/page.tsx';
+import { Empty, Loading, Problem } from '../components/states.tsx';
 import { useMe } from '../data/use-me.ts';
 import { usePages } from '../data/use-pages.ts';
-import { Empty } from '../parts/empty.tsx';
-import { ExportMenu } from '../parts/export-menu.tsx';
-import { Loading } from '../parts/loading.tsx';
-import { More } from '../parts/more.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { titleText, useTitle } from '../shell/use-title.ts';
-import type { ViewProps } from '../view-props.ts';
-import { HistoryDays } from './history-days.tsx';
-import { HistoryFilters } from './history-filters.tsx';
-import { readHistoryQuery, writeHistoryQuery } from './history-query.ts';
+import { hrefOf, type ViewProps } from '../router/address.ts';
+import { Link, navigate } from '../router/router.tsx';
+import { itemHref } from '../router/submission-address.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { clockText } from '../time/when.ts';
+import { HistoryFilters, readHistoryQuery, writeHistoryQuery } from './history-filters.tsx';
+import { byDay, historySentence } from './history-sentence.ts';
+
+/** Sentences under the day on which they became true, the newest first. */
+function HistoryDays({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  return byDay(entries, now, timeZone).map(({ day, title, entries: ofDay }) => (
+    <section key={day} className="history-day" aria-labelledby={`day-${day}`}>
+      <div className="section-head">
+        <h2 id={`day-${day}`}>{title}</h2>
+      </div>
+      <ol>
+        {ofDay.map((entry) => (
+          <Entry key={entry.id} entry={entry} timeZone={timeZone} />
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+/** The visitor and the reference. Of what was deleted only the reference is left, and nothing to open. */
+function About({ entry: { reference, submission } }: { readonly entry: HistoryEntry }) {
+  if (reference === null) return null;
+  if (submission === undefined) return <span className="about num quiet">{reference}</span>;
+  return (
+    <span className="about">
+      <span className="clip">{submission.name}</span>
+      <Link className="link num" href={itemHref({ form: submission.form, reference })}>
+        {reference}
+      </Link>
+    </span>
+  );
+}
+
+function Entry({ entry, timeZone }: { readonly entry: HistoryEntry; readonly timeZone: string }) {
+  const { person } = useMe();
+  const hasWords = entry.action === 'note' || entry.action === 'answer-sent';
+  return (
+    <li>
+      <time className="num quiet" dateTime={new Date(entry.at).toISOString()}>
+        {clockText(entry.at, timeZone)}
+      </time>
+      <p>
+        {historySentence(entry, person.id).map(({ text, isStrong }) =>
+          isStrong ? <b key={text}>{text}</b> : text,
+        )}
+        {hasWords && entry.text && <span className="evidence">{entry.text}</span>}
+      </p>
+      <About entry={entry} />
+    </li>
+  );
+}
 
 /** Who did what when. It is only read: nothing here can be changed. */
 export function History({ address }: ViewProps) {

@@ -2,10 +2,10 @@ import { useId, useRef } from 'react';
 import { peopleViewWords } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import type { Person, PersonReply } from '#contract/desk/people.ts';
-import { useDeed } from '../data/use-deed.ts';
+import { Window } from '../components/dialog.tsx';
+import { showToast } from '../components/toast-store.ts';
+import { useDeed } from '../data/use-action.ts';
 import { useMe } from '../data/use-me.ts';
-import { showToast } from '../parts/toast-store.ts';
-import { Window } from '../parts/window.tsx';
 
 const words = peopleViewWords.handOver;
 

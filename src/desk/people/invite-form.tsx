@@ -2,11 +2,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { peopleViewWords } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import type { PersonReply } from '#contract/desk/people.ts';
-import { useDeed } from '../data/use-deed.ts';
+import { useDeed } from '../data/use-action.ts';
 import { useMe } from '../data/use-me.ts';
 import { type HandedOver, HandOver } from './hand-over.tsx';
 import { scopesToGive } from './people-sentences.ts';
-import { type Rights, RightsFields } from './rights-fields.tsx';
+import { type Rights, RightsFields } from './rights.tsx';
 
 const words = peopleViewWords.invite;
 

@@ -1,7 +1,7 @@
 import { peopleViewWords as words } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import { formsIn, type Person, SCOPES, type Scope, type Session } from '#contract/desk/people.ts';
-import { countedTitle } from '../parts/counted.ts';
+import { countedTitle } from '../components/counted.ts';
 import { whenText } from '../time/when.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { peopleViewWords } from '#content/desk/people-view.ts';
 import type { Session } from '#contract/desk/people.ts';
-import { useDeed } from '../data/use-deed.ts';
-import { asCell, asHead, asRow, asRowHead, asRows, asTable } from '../parts/table-roles.ts';
+import { asCell, asHead, asRow, asRowHead, asRows, asTable } from '../components/page.tsx';
+import { useDeed } from '../data/use-action.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';

@@ -3,26 +3,42 @@ import { tabWords } from '#content/desk/items.ts';
 import { quarantineWords as words } from '#content/desk/quarantine.ts';
 import { shellWords } from '#content/desk/shell.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
-import { hrefOf } from '../address/address.ts';
-import { askedFor, readItemQuery } from '../address/item-query.ts';
-import { useItemList } from '../data/use-item-list.ts';
+import { countedTitle } from '../components/counted.ts';
+import { ExportMenu, More, PageTabs, titleText, useTitle } from '../components/page.tsx';
+import { Empty, Loading, Problem } from '../components/states.tsx';
 import { useMe, useRight } from '../data/use-me.ts';
-import { ItemPane } from '../item/item-pane.tsx';
-import { useChosen } from '../items/use-chosen.ts';
-import { useDeeds } from '../items/use-deeds.ts';
-import { countedTitle } from '../parts/counted.ts';
-import { Empty } from '../parts/empty.tsx';
-import { ExportMenu } from '../parts/export-menu.tsx';
-import { Loading } from '../parts/loading.tsx';
-import { More } from '../parts/more.tsx';
-import { PageTabs } from '../parts/page-tabs.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { titleText, useTitle } from '../shell/use-title.ts';
-import type { ViewProps } from '../view-props.ts';
-import { ChosenHeld } from './chosen-held.tsx';
-import { HeldTable } from './held-table.tsx';
-import { type Decision, QUARANTINE_TABS as TABS } from './tabs.ts';
-import { useHeldKeys } from './use-held-keys.ts';
+import { useItemList } from '../data/use-pages.ts';
+import { useKeys } from '../keys/key-bindings.tsx';
+import { hrefOf, type ViewProps } from '../router/address.ts';
+import { askedFor, readItemQuery } from '../router/submission-address.ts';
+import { isSubscription } from '../submissions/actions.ts';
+import { useChosen } from '../submissions/bulk-actions.tsx';
+import { focusNextRow, referenceInFocus } from '../submissions/row-focus.ts';
+import { ItemPane } from '../submissions/submission-pane.tsx';
+import { useDeeds } from '../submissions/use-submission-actions.ts';
+import { ChosenHeld } from './bulk-bar.tsx';
+import { type Decision, QUARANTINE_TABS as TABS } from './quarantine-row.tsx';
+import { HeldTable } from './quarantine-table.tsx';
+
+interface HeldKeys {
+  readonly rows: readonly ItemRow[];
+  /** Keys mean them before any other. */
+  readonly chosen: readonly ItemRow[];
+  readonly onChoose: (reference: string) => void;
+  readonly onSpam: (rows: readonly ItemRow[]) => void;
+}
+
+/** j and k move, x chooses of what is held, s marks as spam. Releasing has no key: it mails people. */
+function useHeldKeys({ rows, chosen, onChoose, onSpam }: HeldKeys): void {
+  const mayDecide = useRight('decide');
+  useKeys(mayDecide ? ['j', 'k', 'x', 's'] : ['j', 'k'], (name) => {
+    if (name === 'j' || name === 'k') return focusNextRow(name === 'j' ? 1 : -1);
+    const row = rows.find(({ reference }) => reference === referenceInFocus());
+    if (name === 's' && chosen.length > 0) onSpam(chosen);
+    else if (name === 's' && row && row.status !== 'spam' && !isSubscription(row)) onSpam([row]);
+    else if (name === 'x' && row?.status === 'held') onChoose(row.reference);
+  });
+}
 
 /** What looked like the work of a machine, and may be a person's. */
 export function Quarantine({ address }: ViewProps) {

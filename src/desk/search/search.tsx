@@ -3,22 +3,18 @@ import { emptyListWords, searchWords as words } from '#content/desk/items.ts';
 import { shellWords } from '#content/desk/shell.ts';
 import { filled } from '#content/filled.ts';
 import type { ItemRow, Page } from '#contract/desk/items.ts';
-import { hrefOf } from '../address/address.ts';
-import { navigate } from '../address/history.ts';
-import { Link } from '../address/link.tsx';
+import { SearchField } from '../components/fields.tsx';
+import { More, titleText, useTitle } from '../components/page.tsx';
+import { Empty, Loading, Problem } from '../components/states.tsx';
 import { useMe } from '../data/use-me.ts';
 import { usePages } from '../data/use-pages.ts';
-import { itemHref } from '../items/item-href.ts';
-import { Row } from '../items/row.tsx';
-import { focusNextRow } from '../items/rows-in-focus.ts';
-import { SearchField } from '../items/search-field.tsx';
-import { useKeys } from '../keys/use-keys.ts';
-import { Empty } from '../parts/empty.tsx';
-import { Loading } from '../parts/loading.tsx';
-import { More } from '../parts/more.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { titleText, useTitle } from '../shell/use-title.ts';
-import type { ViewProps } from '../view-props.ts';
+import { useKeys } from '../keys/key-bindings.tsx';
+import type { ViewProps } from '../router/address.ts';
+import { hrefOf } from '../router/address.ts';
+import { Link, navigate } from '../router/router.tsx';
+import { itemHref } from '../router/submission-address.ts';
+import { focusNextRow } from '../submissions/row-focus.ts';
+import { Row } from '../submissions/submission-row.tsx';
 
 /** Everything that somebody may see, in one list; spam only when it is asked for. */
 export function Search({ address }: ViewProps) {

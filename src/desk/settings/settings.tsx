@@ -1,14 +1,62 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsWords as words } from '#content/desk/settings.ts';
 import { shellWords } from '#content/desk/shell.ts';
-import type { SettingsPage } from '#contract/desk/settings.ts';
+import type { SettingsPage, ShownSetting } from '#contract/desk/settings.ts';
+import { countedTitle } from '../components/counted.ts';
+import {
+  asCell,
+  asHead,
+  asRow,
+  asRowHead,
+  asRows,
+  asTable,
+  titleText,
+  useTitle,
+} from '../components/page.tsx';
+import { Loading, Problem } from '../components/states.tsx';
 import { getJson } from '../data/request.ts';
 import { useMe } from '../data/use-me.ts';
-import { countedTitle } from '../parts/counted.ts';
-import { Loading } from '../parts/loading.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { titleText, useTitle } from '../shell/use-title.ts';
-import { SettingTable } from './setting-table.tsx';
+
+interface SettingTableProps {
+  readonly title: string;
+  readonly settings: readonly ShownSetting[];
+}
+
+function SettingTable({ title, settings }: SettingTableProps) {
+  return (
+    <section className="settings">
+      <h2>{title}</h2>
+      <table className="table stacking" {...asTable}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead {...asRows}>
+          <tr {...asRow}>
+            <th {...asHead}>{words.columns.name}</th>
+            <th className="value" {...asHead}>
+              {words.columns.value}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...asRows}>
+          {settings.map(({ name, description, value }) => (
+            <tr key={name} {...asRow}>
+              <th {...asRowHead}>
+                <code>{name}</code>
+                <span className="evidence">{description}</span>
+              </th>
+              <td className="value" {...asCell}>
+                {value ? <code>{value}</code> : <span className="quiet">{withoutValue(value)}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function withoutValue(value: string | null): string {
+  return value === null ? words.secret : words.empty;
+}
 
 /** What the server was started with. It is only read: who may change it has the server itself. */
 export function Settings() {

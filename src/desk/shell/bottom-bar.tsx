@@ -1,10 +1,38 @@
 import { useState } from 'react';
 import { shellWords } from '#content/desk/shell.ts';
-import { hrefOf, type ViewName } from '../address/address.ts';
-import { Link } from '../address/link.tsx';
+import { Sheet } from '../components/dialog.tsx';
 import { useMe } from '../data/use-me.ts';
-import { MoreSheet } from './more-sheet.tsx';
-import { navigationFor, waitingCount } from './navigation.ts';
+import { hrefOf, type ViewName } from '../router/address.ts';
+import { Link } from '../router/router.tsx';
+import { useSignOut } from '../sign-in/session-end.ts';
+import { type Entry, navigationFor, waitingCount } from './navigation.ts';
+
+interface MoreSheetProps {
+  readonly entries: readonly Entry[];
+  readonly onClose: () => void;
+}
+
+/** On a phone: the views that have no place in the bar, and the way out. */
+function MoreSheet({ entries, onClose }: MoreSheetProps) {
+  const signOut = useSignOut();
+  return (
+    <Sheet name={shellWords.more} onClose={onClose}>
+      {entries.map(({ view, label, count, counted }) => (
+        <Link key={view} href={hrefOf(view)} onClick={onClose}>
+          {label}
+          {count !== null && (
+            <span className="num quiet">
+              {count} {counted}
+            </span>
+          )}
+        </Link>
+      ))}
+      <button type="button" onClick={signOut}>
+        {shellWords.signOut}
+      </button>
+    </Sheet>
+  );
+}
 
 const AT_THE_THUMB: readonly ViewName[] = ['today', 'enquiries', 'applications'];
 

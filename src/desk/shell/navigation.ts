@@ -1,7 +1,7 @@
 import { shellWords } from '#content/desk/shell.ts';
 import { formsIn, mayDo, seesVisits } from '#contract/desk/people.ts';
 import type { Counts, Me } from '#contract/desk/views.ts';
-import type { ViewName } from '../address/address.ts';
+import type { ViewName } from '../router/address.ts';
 
 export interface Entry {
   readonly view: ViewName;

@@ -1,20 +1,41 @@
 import { roleWords } from '#content/desk/people.ts';
 import { shellWords } from '#content/desk/shell.ts';
+import { officeWords } from '#content/desk/time.ts';
+import { filled } from '#content/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import { search } from '#ui/icons.ts';
-import { hrefOf, type ViewName } from '../address/address.ts';
-import { navigate } from '../address/history.ts';
-import { Link } from '../address/link.tsx';
+import { Menu, MenuItem } from '../components/menu.tsx';
+import { Avatar } from '../components/person.tsx';
 import { useMe } from '../data/use-me.ts';
-import { Avatar } from '../parts/avatar.tsx';
-import { KeyHint } from '../parts/key-hint.tsx';
-import { Menu } from '../parts/menu.tsx';
-import { MenuItem } from '../parts/menu-item.tsx';
-import { Brand } from './brand.tsx';
-import { Clocks } from './clocks.tsx';
+import { KeyHint } from '../keys/key-bindings.tsx';
+import { hrefOf, type ViewName } from '../router/address.ts';
+import { Link, navigate } from '../router/router.tsx';
+import { useSignOut } from '../sign-in/session-end.ts';
+import { createOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { clockText } from '../time/when.ts';
 import { type Entry, navigationFor } from './navigation.ts';
-import { ThemeButton } from './theme-button.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { Brand, ThemeButton } from './top-bar.tsx';
+
+/** What time it is in each office, and whether somebody is there. */
+function Clocks() {
+  const { company } = useMe();
+  const now = useNow();
+  return (
+    <dl className="clocks">
+      {company.offices.map(({ city, timeZone }) => {
+        const isOpen = createOffice(company.hours, timeZone).isOpen(now);
+        const words = isOpen ? officeWords.open : officeWords.shut;
+        return [
+          <dt key={`${city} city`}>{city}</dt>,
+          <dd key={`${city} time`} className={isOpen ? undefined : 'shut'}>
+            {filled(words, { time: clockText(now, timeZone) })}
+          </dd>,
+        ];
+      })}
+    </dl>
+  );
+}
 
 /** The column at the left: search, views with what waits in them, the time, and who is signed in. */
 export function Rail({ view }: { readonly view: ViewName }) {

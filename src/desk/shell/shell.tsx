@@ -1,19 +1,75 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { durationText } from '#content/desk/duration.ts';
 import { shellWords } from '#content/desk/shell.ts';
+import { liveWords } from '#content/desk/states.ts';
+import { filled } from '#content/filled.ts';
 import { classes } from '#ui/classes.ts';
-import type { Address } from '../address/address.ts';
+import { Announcer } from '../components/announcer.tsx';
+import { again } from '../components/icons.ts';
+import { Banner } from '../components/states.tsx';
+import { LiveContext, useLiveState } from '../data/use-live.ts';
 import { useMe } from '../data/use-me.ts';
-import { useKeptFocus } from '../items/use-kept-focus.ts';
-import { KeysDialog } from '../keys/keys-dialog.tsx';
-import { useKeys } from '../keys/use-keys.ts';
-import { Announcer } from '../parts/announcer.tsx';
-import { NotLive } from '../parts/not-live.tsx';
-import { createOffice, OfficeContext } from '../time/office.ts';
+import { useKeys } from '../keys/key-bindings.tsx';
+import { GO_TO_KEYS, goTo, KeysDialog } from '../keys/keys-dialog.tsx';
+import type { Address, ViewName } from '../router/address.ts';
+import { useKeptFocus } from '../submissions/row-focus.ts';
+import { createOffice, OfficeContext, useOffice } from '../time/office.ts';
+import { clockText } from '../time/when.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { GO_TO_KEYS, goTo } from './go-to.ts';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFocusOnView } from './use-focus-on-view.ts';
+
+/** A connection that is back at once is not worth a word. */
+const PATIENCE_MS = 2500;
+
+/** Says that what is shown may be old, since when, and when it will be tried again. */
+function NotLive() {
+  const { lostSince, nextAttemptAt } = useLiveState();
+  const connection = useContext(LiveContext);
+  const { timeZone } = useOffice();
+  const now = useSeconds(lostSince !== null);
+  if (lostSince === null || nextAttemptAt === null || now - lostSince < PATIENCE_MS) return null;
+  const seconds = Math.max(0, Math.ceil((nextAttemptAt - now) / 1000));
+  return (
+    <Banner
+      title={filled(liveWords.notLive, { time: clockText(lostSince, timeZone) })}
+      text={filled(liveWords.again, { seconds, duration: durationText(now - lostSince) })}
+      icon={again}
+    >
+      <button type="button" className="button" onClick={connection?.retryNow}>
+        {liveWords.retry}
+      </button>
+    </Banner>
+  );
+}
+
+function useSeconds(isRunning: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!isRunning) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}
+
+/**
+ * A new view begins at its top, for eyes and for who listens. The first one is left to the browser, and where a view
+ * has put the cursor somewhere itself, as the search does, it stays there.
+ */
+function useFocusOnView(view: ViewName): void {
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    scrollTo(0, 0);
+    const main = document.getElementById('main');
+    const inFocus = document.activeElement;
+    if (inFocus !== main && main?.contains(inFocus)) return;
+    main?.focus({ preventScroll: true });
+  }, [view]);
+}
 
 /** Views that scroll inside themselves instead of with the page. */
 const FILLING: readonly string[] = ['enquiries', 'applications'];

@@ -1,9 +1,76 @@
 import { shellWords } from '#content/desk/shell.ts';
+import { filled } from '#content/filled.ts';
+import { mark } from '#generated/mark.ts';
 import { Icon } from '#ui/icon.tsx';
 import { search } from '#ui/icons.ts';
-import { Link } from '../address/link.tsx';
-import { Brand } from './brand.tsx';
-import { ThemeButton } from './theme-button.tsx';
+import { useMe } from '../data/use-me.ts';
+import { Link } from '../router/router.tsx';
+
+/** The mark in the colors of the theme. */
+export function Mark({ size }: { readonly size: number }) {
+  return (
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+      <path fill="currentColor" d={mark.body} />
+      <path fill="var(--status-new-glyph)" d={mark.vane} />
+    </svg>
+  );
+}
+
+export function Brand() {
+  const { company } = useMe();
+  return (
+    <Link
+      className="brand"
+      href="/"
+      aria-label={filled(shellWords.brandLabel, { company: company.shortName })}
+    >
+      <Mark size={20} />
+      {company.shortName} <span>{shellWords.name}</span>
+    </Link>
+  );
+}
+
+/** The theme follows the system until somebody chooses; then the browser remembers. */
+const STORED_AS = 'desk-theme';
+
+export function applyStoredTheme(): void {
+  const stored = localStorage.getItem(STORED_AS);
+  if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored;
+}
+
+function switchTheme(): void {
+  const isDark =
+    document.documentElement.dataset.theme === 'dark' ||
+    (!document.documentElement.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches);
+  const next = isDark ? 'light' : 'dark';
+  document.documentElement.dataset.theme = next;
+  localStorage.setItem(STORED_AS, next);
+}
+
+export function ThemeButton({ size }: { readonly size: number }) {
+  return (
+    <button
+      type="button"
+      className="button plain icon-only theme-button"
+      aria-label={shellWords.theme}
+      onClick={switchTheme}
+      data-repeatable=""
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        aria-hidden="true"
+      >
+        <circle cx="12" cy="12" r="8" />
+        <path d="M12 4v16a8 8 0 0 0 0-16z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
 
 /** On a phone, what the rail has at its top. */
 export function TopBar() {

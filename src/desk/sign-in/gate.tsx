@@ -4,8 +4,8 @@ import { shellWords } from '#content/desk/shell.ts';
 import { signInWords } from '#content/desk/sign-in.ts';
 import { filled } from '#content/filled.ts';
 import picture from '#generated/art/images/scene-contact.drawn-company.svg';
-import { Mark } from '../shell/brand.tsx';
-import { useTitle } from '../shell/use-title.ts';
+import { useTitle } from '../components/page.tsx';
+import { Mark } from '../shell/top-bar.tsx';
 
 interface GateProps {
   readonly title: string;

@@ -1,8 +1,117 @@
-import { useEffect } from 'react';
-import type { ViewProps } from '../view-props.ts';
-import { AskForLink } from './ask-for-link.tsx';
-import { LinkPage } from './link-page.tsx';
-import { rememberWayBack } from './way-back.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId } from 'react';
+import { linkWords as words } from '#content/desk/sign-in.ts';
+import { problemWords } from '#content/desk/states.ts';
+import { filled } from '#content/filled.ts';
+import type { SignInByLink, SignInLink } from '#contract/desk/sign-in.ts';
+import { Loading } from '../components/states.tsx';
+import { getJson, postJson, RequestError } from '../data/request.ts';
+import type { ViewProps } from '../router/address.ts';
+import { Link, navigate } from '../router/router.tsx';
+import { AskForLink, signInLead, useWays } from './ask-for-link.tsx';
+import { Gate } from './gate.tsx';
+import { rememberWayBack, takeWayBack } from './return-to.ts';
+
+/** What a link opens. Mail scanners follow links, so only the button signs in. */
+function LinkPage({ token }: { readonly token: string }) {
+  const client = useQueryClient();
+  const path = `/api/sign-in/${encodeURIComponent(token)}`;
+  const link = useQuery({
+    queryKey: ['link', token],
+    queryFn: ({ signal }) => getJson<SignInLink>(path, signal),
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const enter = useMutation({
+    mutationFn: (body: SignInByLink) => postJson(path, body),
+    onSuccess: () => {
+      client.clear();
+      navigate(takeWayBack(), { replace: true });
+    },
+  });
+
+  const { data: ways } = useWays();
+  const canMail = ways?.mail === true && ways.hasPeople;
+  const over = [link.error, enter.error].find(isOver);
+  if (over) {
+    return (
+      <Gate title={words.expired.title} lead={over.message} isEmpty={ways?.hasPeople === false}>
+        {ways !== undefined && !canMail && <p>{signInLead(ways)}</p>}
+        {(canMail || ways?.company) && (
+          <Link className="button primary large" href="/sign-in">
+            {canMail ? words.expired.again : words.expired.toSignIn}
+          </Link>
+        )}
+      </Gate>
+    );
+  }
+  if (link.error) {
+    return (
+      <Gate title={problemWords.title} lead={link.error.message}>
+        <button type="button" className="button primary large" onClick={() => link.refetch()}>
+          {problemWords.retry}
+        </button>
+      </Gate>
+    );
+  }
+  if (link.data === undefined) return <Loading rows={2} />;
+
+  const { purpose, name } = link.data;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    enter.mutate(Object.fromEntries(new FormData(event.currentTarget)));
+  };
+  return (
+    <Gate title={words[purpose].title} lead={filled(words[purpose].lead, { name: name ?? '' })}>
+      {enter.error && (
+        <p className="problem" role="alert">
+          {enter.error.message}
+        </p>
+      )}
+      <form onSubmit={submit}>
+        {purpose === 'first-administrator' && <Newcomer />}
+        <button type="submit" className="button primary large" disabled={enter.isPending}>
+          {enter.isPending ? words.working : words[purpose].button}
+        </button>
+      </form>
+    </Gate>
+  );
+}
+
+/** Used, too old, or never made. With any other error the link is still good. */
+function isOver(error: Error | null): error is RequestError {
+  return error instanceof RequestError && (error.status === 404 || error.status === 410);
+}
+
+/** Nobody is known yet: whoever holds the first link says who they are. */
+function Newcomer() {
+  const id = useId();
+  const labels = words['first-administrator'];
+  return (
+    <>
+      <div>
+        <label className="label" htmlFor={`${id}-name`}>
+          {labels.name}
+        </label>
+        <input className="input" id={`${id}-name`} name="name" required maxLength={100} autoComplete="name" />
+      </div>
+      <div>
+        <label className="label" htmlFor={`${id}-email`}>
+          {labels.email}
+        </label>
+        <input
+          className="input"
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+        />
+      </div>
+    </>
+  );
+}
 
 /** The door: asking for a link, and the page that the link opens. */
 export function SignIn({ address }: ViewProps) {

@@ -2,22 +2,78 @@ import { shellWords } from '#content/desk/shell.ts';
 import { subscriberWords as words } from '#content/desk/subscribers.ts';
 import { filled } from '#content/filled.ts';
 import type { Subscriber, SubscriberPage } from '#contract/desk/views.ts';
-import { hrefOf } from '../address/address.ts';
-import { navigate } from '../address/history.ts';
-import { Link } from '../address/link.tsx';
+import { countedTitle } from '../components/counted.ts';
+import { SearchField } from '../components/fields.tsx';
+import {
+  asCell,
+  asHead,
+  asRow,
+  asRowHead,
+  asRows,
+  asTable,
+  ExportMenu,
+  More,
+  PageTabs,
+  titleText,
+  useTitle,
+} from '../components/page.tsx';
+import { MailAddress } from '../components/person.tsx';
+import { Empty, Loading, Problem } from '../components/states.tsx';
 import { useMe } from '../data/use-me.ts';
 import { usePages } from '../data/use-pages.ts';
-import { SearchField } from '../items/search-field.tsx';
-import { countedTitle } from '../parts/counted.ts';
-import { Empty } from '../parts/empty.tsx';
-import { ExportMenu } from '../parts/export-menu.tsx';
-import { Loading } from '../parts/loading.tsx';
-import { More } from '../parts/more.tsx';
-import { PageTabs } from '../parts/page-tabs.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { titleText, useTitle } from '../shell/use-title.ts';
-import type { ViewProps } from '../view-props.ts';
-import { SubscriberTable } from './subscriber-table.tsx';
+import { hrefOf, type ViewProps } from '../router/address.ts';
+import { Link, navigate } from '../router/router.tsx';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenText } from '../time/when.ts';
+
+interface SubscriberTableProps {
+  readonly rows: readonly Subscriber[];
+  readonly state: Subscriber['state'];
+  readonly isOld: boolean;
+}
+
+function SubscriberTable({ rows, state, isOld }: SubscriberTableProps) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const { columns } = words;
+  return (
+    <div className="scroll" aria-busy={isOld}>
+      <table className="table stacking subscriber-table" {...asTable}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead {...asRows}>
+          <tr {...asRow}>
+            <th {...asHead}>{columns.name}</th>
+            <th {...asHead}>{columns.mail}</th>
+            <th className="topic" {...asHead}>
+              {columns.topic}
+            </th>
+            <th className="right since" {...asHead}>
+              {columns.since[state]}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...asRows}>
+          {rows.map(({ id, name, email, topic, since }) => (
+            <tr key={id} {...asRow}>
+              <th className="strong" {...asRowHead}>
+                {name}
+              </th>
+              <td className="address" {...asCell}>
+                <MailAddress of={email} />
+              </td>
+              <td {...asCell}>{topic}</td>
+              <td className="right num quiet" {...asCell}>
+                <span className="cell-label">{columns.since[state]} </span>
+                {whenText(since, now, timeZone)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 type State = Subscriber['state'];
 const STATES: readonly State[] = ['active', 'pending', 'unsubscribed'];

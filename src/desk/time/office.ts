@@ -1,6 +1,10 @@
 import { createContext, useContext } from 'react';
-import { createReplyClock, type ReplyClock } from '#contract/reply-clock.ts';
+import { durationText, officeTimeText } from '#content/desk/duration.ts';
+import { countdownWords } from '#content/desk/time.ts';
+import { filled } from '#content/filled.ts';
+import { createReplyClock, type ReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
 import { createWorkingTime, type OpeningHours } from '#contract/working-time.ts';
+import { whenText } from './when.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
@@ -32,4 +36,33 @@ export function useOffice(): Office {
   const office = useContext(OfficeContext);
   if (office === null) throw new Error('The hours of the office are known only inside the shell.');
   return office;
+}
+
+interface TimeLeft extends Pick<ReplyTime, 'level' | 'vanes' | 'dueAt'> {
+  /** "1 h 49 m left", "10 h 42 m late": office time. */
+  readonly text: string;
+  /** "1 h 49 m of office time left" */
+  readonly longText: string;
+  /** "due Wed 9:40 AM" */
+  readonly due: string;
+  /** "opens in 13 h" while the office is closed and the countdown stands still. */
+  readonly opensIn: string | null;
+}
+
+export function timeLeft(receivedAt: number, now: number, office: Office): TimeLeft {
+  const { level, vanes, ms, dueAt } = office.replyTime(receivedAt, now);
+  const words = level === 'late' ? 'late' : 'left';
+  const duration = officeTimeText(ms);
+  const isAtClosing = level === 'late' && ms === 0;
+  const opensAt = office.isOpen(now) ? null : office.opensAt(now);
+  return {
+    level,
+    vanes,
+    dueAt,
+    text: isAtClosing ? countdownWords.lateAtClosing : filled(countdownWords[words], { duration }),
+    longText: isAtClosing ? countdownWords.lateAtClosing : filled(countdownWords.long[words], { duration }),
+    due: filled(countdownWords.due, { time: whenText(dueAt, now, office.timeZone) }),
+    opensIn:
+      opensAt === null ? null : filled(countdownWords.opensIn, { duration: durationText(opensAt - now) }),
+  };
 }

@@ -3,17 +3,15 @@ import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '../address/link.tsx';
+import { dots } from '../components/icons.ts';
+import { Menu, MenuItem } from '../components/menu.tsx';
+import { Countdown } from '../components/status.tsx';
 import { useMe, useRight } from '../data/use-me.ts';
-import { answerHref, itemHref } from '../items/item-href.ts';
-import { RowMarks } from '../items/row.tsx';
-import { useDeeds } from '../items/use-deeds.ts';
-import { Countdown } from '../parts/countdown.tsx';
-import { dots } from '../parts/desk-icons.ts';
-import { Menu } from '../parts/menu.tsx';
-import { MenuItem } from '../parts/menu-item.tsx';
-import { useOffice } from '../time/office.ts';
-import { timeLeft } from '../time/time-left.ts';
+import { Link } from '../router/router.tsx';
+import { answerHref, itemHref } from '../router/submission-address.ts';
+import { RowMarks } from '../submissions/submission-row.tsx';
+import { useDeeds } from '../submissions/use-submission-actions.ts';
+import { timeLeft, useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 
 /** The oldest one, opened: its words, and what can be done at once. */

@@ -1,29 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { durationText } from '#content/desk/duration.ts';
 import { shellWords } from '#content/desk/shell.ts';
+import { officeWords } from '#content/desk/time.ts';
 import { todayWords } from '#content/desk/today.ts';
+import { filled } from '#content/filled.ts';
 import type { ItemRow } from '#contract/desk/items.ts';
 import type { Today as TodayData } from '#contract/desk/views.ts';
-import { hrefOf } from '../address/address.ts';
-import { Link } from '../address/link.tsx';
+import { useAnnouncedLevels } from '../components/announcer.tsx';
+import { counted } from '../components/counted.ts';
+import { titleText, useTitle } from '../components/page.tsx';
+import { Loading, Problem } from '../components/states.tsx';
 import { getJson } from '../data/request.ts';
 import { useMe } from '../data/use-me.ts';
-import { AssignDialog } from '../items/assign-dialog.tsx';
-import { useRowKeys } from '../items/use-row-keys.ts';
-import { counted } from '../parts/counted.ts';
-import { Loading } from '../parts/loading.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { titleText, useTitle } from '../shell/use-title.ts';
+import { hrefOf } from '../router/address.ts';
+import { Link } from '../router/router.tsx';
+import { AssignDialog } from '../submissions/assign.tsx';
+import { useRowKeys } from '../submissions/use-row-keys.ts';
 import { useOffice } from '../time/office.ts';
-import { useAnnouncedLevels } from '../time/use-announced-levels.ts';
 import { useNow } from '../time/use-now.ts';
+import { dateAndClock } from '../time/when.ts';
 import { Held, StuckMail } from './also-today.tsx';
+import { todaySentence } from './due.ts';
 import { FirstWaiting } from './first-waiting.tsx';
-import { NobodyWaits, useMessageList } from './nobody-waits.tsx';
-import { Now } from './now.tsx';
-import { todaySentence } from './today-sentence.ts';
-import { WaitingGroups } from './waiting-groups.tsx';
+import { NobodyWaits, useMessageList } from './nothing-waiting.tsx';
+import { WaitingGroups } from './waiting-list.tsx';
 import { Week } from './week.tsx';
+
+/** The office's clock, and how long somebody is there. */
+function Now() {
+  const office = useOffice();
+  const now = useNow();
+  return (
+    <p className="now">
+      <b>{dateAndClock(now, office.timeZone)}</b> {stateText()}
+    </p>
+  );
+
+  function stateText(): string {
+    const closesAt = office.isOpen(now) ? office.closesAt(now) : null;
+    if (closesAt !== null) return filled(officeWords.openFor, { duration: durationText(closesAt - now) });
+    const opensAt = office.opensAt(now);
+    if (opensAt === null) return officeWords.closed;
+    return filled(officeWords.opensIn, { duration: durationText(opensAt - now) });
+  }
+}
 
 const NONE: readonly ItemRow[] = [];
 

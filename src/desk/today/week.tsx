@@ -2,9 +2,9 @@ import { officeTimeText } from '#content/desk/duration.ts';
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import type { Today } from '#contract/desk/views.ts';
-import { hrefOf } from '../address/address.ts';
-import { Link } from '../address/link.tsx';
-import { useMessageList } from './nobody-waits.tsx';
+import { hrefOf } from '../router/address.ts';
+import { Link } from '../router/router.tsx';
+import { useMessageList } from './nothing-waiting.tsx';
 
 const words = todayWords.week;
 const STEP = 48;

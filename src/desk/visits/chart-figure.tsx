@@ -1,13 +1,62 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { visitChartWords as words } from '#content/desk/visits.ts';
+import { filled } from '#content/filled.ts';
 import type { Visits } from '#contract/desk/visits.ts';
-import { Link } from '../address/link.tsx';
-import { pointsBy, unitFor } from './chart-points.ts';
-import { plotWidth, rhombusPath } from './chart-scale.ts';
-import { ChartTable } from './chart-table.tsx';
-import { useWidth } from './use-width.ts';
+import { Link } from '../router/router.tsx';
+import { plotWidth, pointsBy, rhombusPath, unitFor } from './chart-scale.ts';
+import { countText } from './numbers.ts';
+import { ScrollRegion } from './table-parts.tsx';
+import { dayText } from './visit-sentences.ts';
 import { hrefOfLook, type Look } from './visits-address.ts';
-import { VisitsChart } from './visits-chart.tsx';
+import { type ChartProps, VisitsChart } from './visits-chart.tsx';
+
+/** What the chart shows, in figures. */
+function ChartTable({ visits, points, unit, hasBefore }: ChartProps) {
+  const { columns } = words;
+  const caption = filled(words.caption, { unit: words.units[unit] });
+  const isByDay = unit === 'day';
+  return (
+    <ScrollRegion label={caption} className="chart-table">
+      <table className="table tight">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th>{columns.day[unit]}</th>
+            <th className="right">{columns.visits}</th>
+            {hasBefore && <th className="right">{words.before[visits.range]}</th>}
+            <th className="right">{columns.pages}</th>
+            <th className="right">{columns.sent}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.day}>
+              <th scope="row">{dayText(point.day, isByDay ? { weekday: 'short' } : { year: 'numeric' })}</th>
+              <td className="right num strong">{countText(point.visits)}</td>
+              {hasBefore && <td className="right num quiet">{countText(point.visitsBefore)}</td>}
+              <td className="right num">{countText(point.pages)}</td>
+              <td className="right num">{countText(point.sent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** How wide an element is, in whole pixels; `usual` until that is known. */
+function useWidth(element: RefObject<HTMLElement | null>, usual: number): number {
+  const [width, setWidth] = useState(usual);
+  useLayoutEffect(() => {
+    if (element.current === null) return;
+    const measure = () => setWidth(element.current?.clientWidth || usual);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, usual]);
+  return width;
+}
 
 const USUAL_WIDTH = 1104;
 

@@ -1,3 +1,5 @@
+import type { PageVitals } from '#contract/desk/visits.ts';
+
 /** How figures are written here. */
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
@@ -39,4 +41,11 @@ export function shiftText(shift: number): string {
 /** "11.6": of a thousand times shown, how many led to a message. */
 export function perThousandText(sent: number, shown: number): string | null {
   return shown === 0 ? null : oneDigit.format((sent / shown) * 1000);
+}
+
+/** Up to these a page counts as good, by those who defined the web vitals. LCP and INP in milliseconds. */
+export const VITAL_LIMITS = { lcp: 2500, inp: 200, cls: 0.1 } as const;
+
+export function isTooMuch({ lcp, inp, cls }: PageVitals): boolean {
+  return (lcp?.p75 ?? 0) > VITAL_LIMITS.lcp || (inp ?? 0) > VITAL_LIMITS.inp || (cls ?? 0) > VITAL_LIMITS.cls;
 }

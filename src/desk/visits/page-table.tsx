@@ -3,14 +3,10 @@ import type { PageVisits, Visits } from '#contract/desk/visits.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { chevronDown } from '#ui/icons.ts';
-import { navigate } from '../address/history.ts';
-import { AllLink, shownRows } from './first-rows.tsx';
-import { Meter, sharesOf } from './meter.tsx';
+import { navigate } from '../router/router.tsx';
 import { countText, perThousandText } from './numbers.ts';
-import { sortedPages } from './page-order.ts';
-import { pathText } from './path-text.ts';
-import { ScrollRegion } from './scroll-region.tsx';
-import { hrefOfLook, type Look, PAGE_SORTS, type PageSort } from './visits-address.ts';
+import { AllLink, Meter, pathText, ScrollRegion, sharesOf, shownRows } from './table-parts.tsx';
+import { hrefOfLook, type Look, PAGE_SORTS, type PageSort, sortedPages } from './visits-address.ts';
 
 const FIRST = 8;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { visits } from '../../../tests/helpers/visits.ts';
-import { pointsBy } from './chart-points.ts';
+import { pointsBy } from './chart-scale.ts';
 import { percentText, perThousandText, secondsText, tickText } from './numbers.ts';
 import {
   chartText,

@@ -2,8 +2,8 @@ import { visitChartWords as chart, visitLeftWords, visitWords as words } from '#
 import { filled } from '#content/filled.ts';
 import { numberWord } from '#content/number-words.ts';
 import type { Visits, VisitTotals } from '#contract/desk/visits.ts';
-import { counted, countedTitle } from '../parts/counted.ts';
-import { type Point, peakOf, type Unit } from './chart-points.ts';
+import { counted, countedTitle } from '../components/counted.ts';
+import { type Point, peakOf, type Unit } from './chart-scale.ts';
 import { countText } from './numbers.ts';
 
 /** "6,200 visits, 48 wrote to us" */

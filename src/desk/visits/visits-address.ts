@@ -1,10 +1,10 @@
-import { VISIT_RANGES, type VisitRange } from '#contract/desk/visits.ts';
-import { hrefOf } from '../address/address.ts';
+import { type PageVisits, VISIT_RANGES, type VisitRange } from '#contract/desk/visits.ts';
+import { hrefOf } from '../router/address.ts';
 
 export const PAGE_SORTS = ['shown', 'entry', 'toForm', 'sent', 'perThousand'] as const;
 export type PageSort = (typeof PAGE_SORTS)[number];
 export const SOURCES = ['sites', 'campaigns'] as const;
-export type Source = (typeof SOURCES)[number];
+type Source = (typeof SOURCES)[number];
 /** The tables that show their first rows until all are asked for. */
 const LISTS = ['pages', 'fields', 'sites', 'campaigns', 'vitals'] as const;
 export type List = (typeof LISTS)[number];
@@ -42,4 +42,11 @@ export function hrefOfLook({ range, asTable, sort, source, all }: Look): string 
   });
   for (const list of all) parameters.append('all', list);
   return hrefOf('visits', null, parameters);
+}
+
+/** Most first. Pages that are alike stay in the order of the server. */
+export function sortedPages(pages: readonly PageVisits[], sort: PageSort): readonly PageVisits[] {
+  const value = (page: PageVisits) =>
+    sort === 'perThousand' ? page.sent / Math.max(1, page.shown) : page[sort];
+  return pages.toSorted((a, b) => value(b) - value(a));
 }

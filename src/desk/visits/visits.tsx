@@ -1,23 +1,100 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shellWords } from '#content/desk/shell.ts';
-import type { Visits as VisitData } from '#contract/desk/visits.ts';
+import { noVisitWords, visitWords } from '#content/desk/visits.ts';
+import { VISIT_RANGES, type Visits as VisitData } from '#contract/desk/visits.ts';
+import { Icon } from '#ui/icon.tsx';
+import { download } from '#ui/icons.ts';
+import { counted } from '../components/counted.ts';
+import { titleText, useTitle } from '../components/page.tsx';
+import { Empty, Loading, Problem } from '../components/states.tsx';
 import { getJson } from '../data/request.ts';
-import { useMe } from '../data/use-me.ts';
-import { Loading } from '../parts/loading.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { titleText, useTitle } from '../shell/use-title.ts';
-import type { ViewProps } from '../view-props.ts';
-import { CameFrom } from './came-from.tsx';
+import { useMe, useRight } from '../data/use-me.ts';
+import type { ViewProps } from '../router/address.ts';
+import { Link } from '../router/router.tsx';
 import { ChartFigure } from './chart-figure.tsx';
-import { NoVisits } from './no-visits.tsx';
+import { Steps, Stopped } from './form-steps.tsx';
 import { PageTable } from './page-table.tsx';
-import { Steps } from './steps.tsx';
-import { Stopped } from './stopped.tsx';
-import { hasNothing } from './visit-sentences.ts';
+import { CameFrom } from './sources.tsx';
+import { hasNothing, visitsLead, visitsTitle } from './visit-sentences.ts';
 import { VisitStats } from './visit-stats.tsx';
-import { readLook } from './visits-address.ts';
-import { VisitsHead } from './visits-head.tsx';
+import { hrefOfLook, type Look, readLook } from './visits-address.ts';
 import { Vitals } from './vitals.tsx';
+
+/** Nobody was counted: because nobody came who allowed it, or because nothing is counted. */
+function NoVisits({ visits, look }: { readonly visits: VisitData; readonly look: Look }) {
+  const { company } = useMe();
+  const { range } = look;
+  if (visits.isOff) return <Empty picture="nothing" {...noVisitWords.off} isPageTitle />;
+  if (range === 'year') {
+    const { title, text, toSite } = noVisitWords.ever;
+    return (
+      <Empty picture="nothing" title={title} text={text} isPageTitle>
+        <a className="button" href={company.siteUrl}>
+          {toSite}
+        </a>
+      </Empty>
+    );
+  }
+  const { title, text, toYear } = noVisitWords.inRange;
+  return (
+    <Empty picture="nothing" title={title[range]} text={text} isPageTitle>
+      <Link className="button" href={hrefOfLook({ ...look, range: 'year' })}>
+        {toYear}
+      </Link>
+    </Empty>
+  );
+}
+
+interface VisitsHeadProps {
+  readonly visits: VisitData;
+  readonly look: Look;
+}
+
+/** The answer in a sentence, of which time and of whom; the ranges, and the file for who may have it. */
+function VisitsHead({ visits, look }: VisitsHeadProps) {
+  const mayExport = useRight('export');
+  const { totals, setApart, isOff } = visits;
+  const isEmpty = hasNothing(visits);
+  return (
+    <div className="head">
+      <div>
+        {/* Without visits the page says what is so below, and has its title there. */}
+        {!isEmpty && (
+          <>
+            <h1>{visitsTitle(totals)}</h1>
+            <p className="subtitle">{visitsLead(visits)}</p>
+            {isOff && <p className="subtitle">{visitWords.noLongerCounted}</p>}
+          </>
+        )}
+        {setApart > 0 && <p className="subtitle">{counted(visitWords.setApart, setApart)}</p>}
+      </div>
+      <div className="actions">
+        <nav className="ranges" aria-label={visitWords.range}>
+          {VISIT_RANGES.map((range) => (
+            <Link
+              key={range}
+              href={hrefOfLook({ ...look, range })}
+              aria-current={range === look.range ? 'page' : undefined}
+            >
+              {visitWords.ranges[range]}
+            </Link>
+          ))}
+        </nav>
+        {mayExport && !isEmpty && (
+          <a
+            className="button"
+            href={`/api/export/visits?format=csv&range=${look.range}`}
+            download
+            aria-label={visitWords.csvLabel}
+          >
+            <Icon of={download} size={15} />
+            {visitWords.csv}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
 
 /** Who comes, what they look at, how many write, and where they give up; of those who allowed counting. */
 export function Visits({ address }: ViewProps) {

@@ -1,13 +1,37 @@
 import { visitWords, visitVitalWords as words } from '#content/desk/visits.ts';
+import { filled } from '#content/filled.ts';
 import type { PageVitals } from '#contract/desk/visits.ts';
-import { counted, countedTitle } from '../parts/counted.ts';
-import { AllLink, shownRows } from './first-rows.tsx';
-import { LcpSpan } from './lcp-span.tsx';
-import { millisecondsText, secondsText, shiftText } from './numbers.ts';
-import { pathText } from './path-text.ts';
-import { ScrollRegion } from './scroll-region.tsx';
+import { counted, countedTitle } from '../components/counted.ts';
+import { rhombusPath } from './chart-scale.ts';
+import { isTooMuch, millisecondsText, secondsText, shiftText, VITAL_LIMITS } from './numbers.ts';
+import { AllLink, pathText, ScrollRegion, shownRows } from './table-parts.tsx';
 import type { Look } from './visits-address.ts';
-import { isTooMuch, VITAL_LIMITS } from './vital-limits.ts';
+
+const WIDTH = 160;
+/** The right edge; what took longer ends there. */
+const SLOWEST_MS = 6000;
+
+const at = (ms: number) => Math.round((Math.min(ms, SLOWEST_MS) / SLOWEST_MS) * WIDTH * 10) / 10;
+
+/** From what half of the visits felt to what the slowest twentieth did, a rhombus at three quarters, the limit dashed. */
+function LcpSpan({ p50, p75, p95 }: NonNullable<PageVitals['lcp']>) {
+  const label = filled(words.span, {
+    p50: secondsText(p50),
+    p75: secondsText(p75),
+    p95: secondsText(p95),
+  });
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 16`} width={WIDTH} height="16" role="img" aria-label={label} className="lcp">
+      <path className="track" d={`M0 8.5H${WIDTH}`} />
+      <path className="limit" d={`M${at(VITAL_LIMITS.lcp)} 1V15`} />
+      <path className="span" d={`M${at(p50)} 8.5H${at(p95)}`} />
+      <path
+        className={p75 > VITAL_LIMITS.lcp ? 'three-quarters is-over' : 'three-quarters'}
+        d={rhombusPath(at(p75), 8.5, 14)}
+      />
+    </svg>
+  );
+}
 
 const FIRST = 6;
 /** Figures from fewer visits than this say from how many they are. */

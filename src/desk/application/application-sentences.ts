@@ -1,0 +1,47 @@
+import { applicationWords, resumeWords } from '#content/desk/resume.ts';
+import { filled } from '#content/filled.ts';
+import type { Item, ResumeFacts } from '#contract/desk/items.ts';
+import { clockText, dayOf, daysBetween, weekdayOf, whenInSentence, whenText } from '../time/when.ts';
+
+/** "DevOps Engineer. Waits since Saturday." */
+export function waitingSentence(
+  item: Pick<Item, 'subject' | 'status' | 'receivedAt' | 'answeredAt'>,
+  now: number,
+  timeZone: string,
+): string {
+  const what = item.subject;
+  if (item.status === 'answered' && item.answeredAt !== null) {
+    return filled(applicationWords.answered, { what, time: whenInSentence(item.answeredAt, now, timeZone) });
+  }
+  if (item.status !== 'new' && item.status !== 'in-hand') return what;
+  const days = daysBetween(dayOf(item.receivedAt, timeZone), dayOf(now, timeZone));
+  if (days === 0)
+    return filled(applicationWords.waitsToday, { what, time: clockText(item.receivedAt, timeZone) });
+  const day = days < 7 ? weekdayOf(item.receivedAt, timeZone) : whenText(item.receivedAt, now, timeZone);
+  return filled(applicationWords.waits, { what, day });
+}
+
+/** "PDF, 2 pages, 214 KB" */
+export function factsOf({ kind, size }: Pick<ResumeFacts, 'kind' | 'size'>, pages: number | null): string {
+  const facts = { kind: resumeWords.kinds[kind] ?? kind, size: fileSize(size) };
+  if (pages === null) return filled(resumeWords.facts, facts);
+  return pages === 1
+    ? filled(resumeWords.factsWithPages.one, facts)
+    : filled(resumeWords.factsWithPages.many, { ...facts, count: pages });
+}
+
+/** What the server saw in the file, in words; a flag without words is newer than this page and left out. */
+export function flagSentences({ flags }: Pick<ResumeFacts, 'flags'>): readonly string[] {
+  return Object.entries(resumeWords.flags).flatMap(([flag, sentence]) =>
+    flags.includes(flag) ? sentence : [],
+  );
+}
+
+const KB = 1024;
+
+/** "214 KB", "2.3 MB": a begun kilobyte counts, so that no file is nothing. */
+function fileSize(bytes: number): string {
+  const { kb, mb } = resumeWords.sizes;
+  if (bytes < KB * KB) return filled(kb, { count: Math.max(1, Math.round(bytes / KB)) });
+  return filled(mb, { count: (bytes / (KB * KB)).toFixed(1) });
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { countdownWords } from '#content/desk/time.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow } from '#contract/desk/items.ts';
+import type { Level } from '#contract/reply-clock.ts';
+import { timeLeft, useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+
+let text = '';
+const listeners = new Set<() => void>();
+
+/** Has something read out that is not new on the screen, such as a level that time has reached. */
+function announce(words: string): void {
+  text = words;
+  for (const listener of listeners) listener();
+}
+
+export function Announcer() {
+  const words = useSyncExternalStore(subscribe, () => text);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {words}
+    </p>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Countdowns change each minute in silence; what is read out is that somebody's time has reached another level. */
+export function useAnnouncedLevels(rows: readonly ItemRow[]): void {
+  const now = useNow();
+  const office = useOffice();
+  const known = useRef(new Map<string, Level>());
+  useEffect(() => {
+    const reached: string[] = [];
+    for (const { reference, name, receivedAt, status } of rows) {
+      if (status === 'answered') continue;
+      const { level } = timeLeft(receivedAt, now, office);
+      const before = known.current.get(reference);
+      known.current.set(reference, level);
+      if (before !== undefined && before !== level) {
+        reached.push(filled(countdownWords.reached[level], { name }));
+      }
+    }
+    if (reached.length > 0) announce(reached.join('. '));
+  }, [rows, now, office]);
+}

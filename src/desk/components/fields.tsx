@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { listControls } from '#content/desk/items.ts';
+import { Icon } from '#ui/icon.tsx';
+import { chevronDown, search } from '#ui/icons.ts';
+
+interface SelectFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** What is sent, and what is read. */
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="select">
+        <select
+          className="input"
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {options.map(([one, text]) => (
+            <option key={one} value={one}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon of={chevronDown} size={15} />
+      </span>
+    </div>
+  );
+}
+
+const TYPING_MS = 200;
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly value: string;
+  readonly onSearch: (words: string) => void;
+}
+
+/**
+ * Asks when typing pauses or the field is left, so that what is pressed next belongs to what was typed. What the address
+ * says wins when it changes from elsewhere.
+ */
+export function SearchField({
+  label,
+  placeholder = listControls.placeholder,
+  value,
+  onSearch,
+}: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const words = typed.trim();
+  const ask = () => {
+    if (words !== value) onSearch(words);
+  };
+  const askAfterPause = useEffectEvent(ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew.
+  useEffect(() => {
+    const timer = setTimeout(askAfterPause, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  if (asked !== value) {
+    setAsked(value);
+    if (words !== value) setTyped(value);
+  }
+  return (
+    <div className="grow">
+      <Icon of={search} size={15} />
+      <input
+        className="input"
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={ask}
+      />
+    </div>
+  );
+}

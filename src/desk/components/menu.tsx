@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classes } from '#ui/classes.ts';
+
+/** What a button opens beside it: focus goes to the first of `inside`, and a press elsewhere closes it. */
+export function useOpened(inside: string) {
+  const [isOpen, setIsOpen] = useState(false);
+  const holder = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    holder.current?.querySelector<HTMLElement>(inside)?.focus();
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !holder.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen, inside]);
+  return { isOpen, setIsOpen, holder };
+}
+
+const ITEMS = '[role^=menuitem]';
+
+interface MenuProps {
+  /** What stands in the button, and what it is called where that is no text. */
+  readonly label: ReactNode;
+  readonly name?: string;
+  readonly buttonClass?: string;
+  readonly placement?: 'to-right' | 'above' | 'above to-right';
+  /** Lets a key open it from elsewhere: the id of the button is pressed. */
+  readonly id?: string;
+  /** MenuItems; `close` is called after one was chosen. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button with a list of things to do. Arrows move, Esc and a press elsewhere close. */
+export function Menu({ label, name, buttonClass = 'button', placement, id, children }: MenuProps) {
+  const { isOpen, setIsOpen, holder } = useOpened(ITEMS);
+  const ownId = useId();
+  const buttonId = id ?? ownId;
+  const close = () => {
+    setIsOpen(false);
+    document.getElementById(buttonId)?.focus();
+  };
+
+  return (
+    <span className="menu-holder" ref={holder}>
+      <button
+        type="button"
+        id={buttonId}
+        className={buttonClass}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={name}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        <div
+          role="menu"
+          aria-labelledby={buttonId}
+          tabIndex={-1}
+          className={classes('menu', placement)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close();
+            else if (event.key === 'Tab') setIsOpen(false);
+            else if (!move(holder.current, event.key)) return;
+            else event.preventDefault();
+            event.stopPropagation();
+          }}
+        >
+          {children(close)}
+        </div>
+      )}
+    </span>
+  );
+}
+
+function move(holder: HTMLElement | null, key: string): boolean {
+  const all = [...(holder?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[key];
+  if (next === undefined) return false;
+  all.at(next % all.length)?.focus();
+  return true;
+}
+
+interface MenuItemProps {
+  readonly onChoose: () => void;
+  /** Of several that exclude each other: whether it is this one. */
+  readonly isChosen?: boolean;
+  readonly isDangerous?: boolean;
+  readonly children: ReactNode;
+}
+
+export function MenuItem({ onChoose, isChosen, isDangerous = false, children }: MenuItemProps) {
+  const choice = isChosen === undefined ? {} : { 'aria-checked': isChosen };
+  return (
+    <button
+      type="button"
+      role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+      tabIndex={-1}
+      className={isDangerous ? 'danger' : undefined}
+      onClick={onChoose}
+      {...choice}
+    >
+      {children}
+    </button>
+  );
+}

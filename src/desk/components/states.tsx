@@ -1,0 +1,140 @@
+import { Component, type ReactNode, useEffect, useId, useState } from 'react';
+import { loadingWords, problemWords } from '#content/desk/states.ts';
+import quality from '#generated/art/images/spot-quality.drawn-company.svg';
+import traceability from '#generated/art/images/spot-traceability.drawn-company.svg';
+import { Icon } from '#ui/icon.tsx';
+import { triangleAlert } from '#ui/icons.ts';
+
+/** Drawings of the site, by what an empty place says: it is well, or nothing was found. */
+const PICTURES = { done: quality, nothing: traceability } as const;
+
+interface EmptyProps {
+  readonly picture: keyof typeof PICTURES;
+  readonly title: string;
+  readonly text: string;
+  /** The page's own title where the view has no other. */
+  readonly isPageTitle?: boolean;
+  /** One next step, as buttons or links. */
+  readonly children?: ReactNode;
+}
+
+/** Nothing is here: what is so, why, and what could be done next. One for a screen, never in a table. */
+export function Empty({ picture, title, text, isPageTitle = false, children }: EmptyProps) {
+  const titleId = useId();
+  const Title = isPageTitle ? 'h1' : 'h2';
+  return (
+    <section className="empty" aria-labelledby={titleId}>
+      <img src={PICTURES[picture]} alt="" width={240} height={184} />
+      <Title id={titleId}>{title}</Title>
+      <p>{text}</p>
+      {children && <div className="actions">{children}</div>}
+    </section>
+  );
+}
+
+const SHOWN_AFTER_MS = 120;
+const WIDTHS = [62, 48, 70, 56, 64, 52];
+
+/** Gray lines in the measure of the rows to come, and only when they take a while. */
+export function Loading({ rows = 4 }: { readonly rows?: number }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status" aria-busy="true" aria-label={loadingWords.loading} className="loading">
+      {isShown &&
+        Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+          <div className="loading-row" key={row}>
+            <span className="skeleton" style={{ width: `${WIDTHS[row % WIDTHS.length]}%` }} />
+            <span className="skeleton thin" />
+            <span className="skeleton thin short" />
+          </div>
+        ))}
+    </div>
+  );
+}
+
+interface ProblemProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** A view that could not be loaded: what the server said, and one way on. */
+export function Problem({ error, onRetry }: ProblemProps) {
+  return (
+    <div className="empty" role="alert">
+      <h2>{problemWords.title}</h2>
+      <p>{error.message}</p>
+      <div className="actions">
+        <button type="button" className="button" onClick={onRetry}>
+          {problemWords.retry}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the rail when a view breaks, and says what is safe. A new `resetKey` tries again. */
+export class ErrorBoundary extends Component<
+  { readonly resetKey: string; readonly children: ReactNode },
+  { readonly brokenAt: string | null }
+> {
+  override state: { readonly brokenAt: string | null } = { brokenAt: null };
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.setState({ brokenAt: this.props.resetKey });
+  }
+
+  static getDerivedStateFromError(): { brokenAt: string } {
+    return { brokenAt: '' };
+  }
+
+  override componentDidUpdate(): void {
+    const { brokenAt } = this.state;
+    if (brokenAt !== null && brokenAt !== '' && brokenAt !== this.props.resetKey) {
+      this.setState({ brokenAt: null });
+    }
+  }
+
+  override render(): ReactNode {
+    if (this.state.brokenAt === null) return this.props.children;
+    return (
+      <div className="empty" role="alert">
+        <h1>{problemWords.crashed}</h1>
+        <p>{problemWords.crashedText}</p>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {problemWords.reload}
+        </button>
+      </div>
+    );
+  }
+}
+
+interface BannerProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly icon?: string;
+  readonly role?: 'alert' | 'status';
+  /** Buttons. */
+  readonly children?: ReactNode;
+}
+
+/** Something has to be known before going on. It stands in the flow and covers nothing. */
+export function Banner({ title, text, icon = triangleAlert, role = 'status', children }: BannerProps) {
+  return (
+    <div className="banner" role={role}>
+      <span className="banner-icon">
+        <Icon of={icon} size={20} />
+      </span>
+      <div>
+        <b>{title}</b>
+        {text && <p>{text}</p>}
+      </div>
+      {children && <div className="actions">{children}</div>}
+    </div>
+  );
+}

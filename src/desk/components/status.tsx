@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { statusWords } from '#content/desk/items.ts';
+import { countdownWords } from '#content/desk/time.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemStatus } from '#contract/desk/items.ts';
+import { vanePaths } from '#contract/desk/vanes.ts';
+import { classes } from '#ui/classes.ts';
+import { timeLeft, useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenInSentence } from '../time/when.ts';
+
+const RHOMBUS = 'M7 .6 12.8 3.5 7 6.4 1.2 3.5z';
+const HALF = 'M7 .6V6.4L1.2 3.5z';
+
+/** What a rhombus says, each by a shape and a color: full, half, open, dashed. */
+export type Tone = 'new' | 'in-hand' | 'answered' | 'held' | 'late' | 'is-off';
+const FULL: readonly Tone[] = ['new', 'held', 'late'];
+
+/** A rhombus and a word. */
+export function Mark({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+  return (
+    <span className={`status ${tone}`}>
+      <svg viewBox="0 0 14 7" width="14" height="7" aria-hidden="true">
+        <path
+          d={RHOMBUS}
+          fill={FULL.includes(tone) ? 'var(--glyph)' : 'none'}
+          stroke="var(--glyph)"
+          strokeWidth="1.2"
+          strokeLinejoin="round"
+          strokeDasharray={tone === 'is-off' ? '2 1.6' : undefined}
+        />
+        {tone === 'in-hand' && <path d={HALF} fill="var(--glyph)" />}
+      </svg>
+      {children}
+    </span>
+  );
+}
+
+interface StatusProps {
+  readonly of: ItemStatus;
+  /** In lists the word is only read out. */
+  readonly isWordHidden?: boolean;
+}
+
+const TONES: Readonly<Record<ItemStatus, Tone>> = {
+  new: 'new',
+  'in-hand': 'in-hand',
+  answered: 'answered',
+  held: 'held',
+  spam: 'is-off',
+};
+
+/** Where an item stands. */
+export function Status({ of: status, isWordHidden = false }: StatusProps) {
+  return (
+    <Mark tone={TONES[status]}>
+      <span className={isWordHidden ? 'visually-hidden' : undefined}>{statusWords[status]}</span>
+    </Mark>
+  );
+}
+
+interface CountdownProps {
+  readonly receivedAt: number;
+  /** A longer text, beside the vanes instead of below. */
+  readonly isLine?: boolean;
+}
+
+/** Nine vanes, one for each office hour of a day: those that are left of the promise are full. */
+export function Countdown({ receivedAt, isLine = false }: CountdownProps) {
+  const { level, vanes, text, longText } = timeLeft(receivedAt, useNow(), useOffice());
+  const paths = vanePaths(vanes);
+  return (
+    <span className={classes('countdown', level, isLine && 'line')}>
+      <svg viewBox="0 0 75 12" width="75" height="12" aria-hidden="true">
+        <path d={paths.gone} fill="var(--track)" />
+        <path d={paths.left} fill="var(--glyph)" />
+      </svg>
+      <b>{isLine ? longText : text}</b>
+    </span>
+  );
+}
+
+/** "due Wed 9:40 AM", and when the office opens while it is closed. */
+export function DueTime({ receivedAt }: Pick<CountdownProps, 'receivedAt'>) {
+  const now = useNow();
+  const office = useOffice();
+  const { dueAt, opensIn } = timeLeft(receivedAt, now, office);
+  const due = filled(countdownWords.due, { time: whenInSentence(dueAt, now, office.timeZone) });
+  return <span className="quiet">{opensIn === null ? due : `${due}, ${opensIn}`}</span>;
+}

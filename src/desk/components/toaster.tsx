@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { bulkWords } from '#content/desk/actions.ts';
+import { toastWords } from '#content/desk/states.ts';
+import { UNDO_MS } from '#contract/desk/actions.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { close, triangleAlert } from '#ui/icons.ts';
+import { type BulkProgress, useBulkProgress } from '../data/bulk-run.ts';
+import { KeyHint, useKeys } from '../keys/key-bindings.tsx';
+import { check } from './icons.ts';
+import { closeToast, holdToast, resumeToast, type Toast, undoLast, useToast } from './toast-store.ts';
+
+/** Shown only to who wants no motion: the seconds that are left, instead of a line that runs down. */
+function ToastSeconds({ isHeld }: { readonly isHeld: boolean }) {
+  const [seconds, setSeconds] = useState(UNDO_MS / 1000);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [isHeld]);
+  return (
+    <span className="seconds num" aria-hidden="true">
+      {seconds}
+    </span>
+  );
+}
+
+/** Says what was done, and holds the way back for eight seconds. Always there, so that it is read out. */
+export function Toaster() {
+  const toast = useToast();
+  const running = useBulkProgress();
+  useKeys(['z'], undoLast);
+  return (
+    <div className="toaster">
+      {running.map((progress) => (
+        <Running key={progress.id} progress={progress} />
+      ))}
+      <div role="status" aria-live="polite">
+        {toast !== null && <Shown key={toast.id} toast={toast} />}
+      </div>
+    </div>
+  );
+}
+
+/** Not read out at each step: the toast at the end is. */
+function Running({ progress }: { readonly progress: BulkProgress }) {
+  const { text, done, total, isStopped, stop } = progress;
+  return (
+    <section className="toast is-running" aria-label={bulkWords.label}>
+      <p>
+        {text}
+        <progress value={done} max={total} aria-label={text} />
+      </p>
+      <button type="button" className="undo" disabled={isStopped} onClick={stop}>
+        {isStopped ? bulkWords.stopping : bulkWords.stop}
+      </button>
+    </section>
+  );
+}
+
+function Shown({ toast }: { readonly toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false);
+  const hold = () => {
+    if (toast.isTimed) return;
+    if (!isHeld) holdToast();
+    setIsHeld(true);
+  };
+  const resume = () => {
+    if (isHeld) resumeToast();
+    setIsHeld(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only holds its own time; its buttons do the rest.
+    <div
+      className={classes('toast', isHeld && 'is-held')}
+      onPointerEnter={hold}
+      onPointerLeave={resume}
+      onFocus={hold}
+      onBlur={resume}
+    >
+      <Icon of={toast.isProblem ? triangleAlert : check} size={18} />
+      <p>
+        {toast.text}
+        {toast.detail && <small>{toast.detail}</small>}
+      </p>
+      {toast.undo && (
+        <button type="button" className="undo" onClick={undoLast}>
+          {toastWords.undo}
+          {!toast.isProblem && <ToastSeconds isHeld={isHeld} />}
+          <KeyHint of="z" />
+        </button>
+      )}
+      <button type="button" aria-label={toastWords.close} onClick={closeToast}>
+        <Icon of={close} size={16} />
+      </button>
+      {!toast.isProblem && <i />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { showToast } from '../components/toast-store.ts';
+import { postJson } from './request.ts';
+
+/**
+ * Does something that is no action of an item, says so, and has what it changed asked for again. Who presses once more
+ * because no answer came yet does not do it twice. Null when it was not done.
+ */
+export function useDeed(changes: readonly string[]) {
+  const client = useQueryClient();
+  const underWay = useRef(new Set<string>());
+  return async <Reply extends object = object>(
+    path: string,
+    body: object,
+    done: string,
+    detail?: string,
+  ): Promise<Reply | null> => {
+    if (underWay.current.has(path)) return null;
+    underWay.current.add(path);
+    let reply: Reply;
+    try {
+      reply = await postJson<Reply>(path, body);
+    } catch (error) {
+      showToast({ text: (error as Error).message, isProblem: true });
+      return null;
+    } finally {
+      underWay.current.delete(path);
+      for (const kind of changes) void client.invalidateQueries({ queryKey: [kind] });
+    }
+    showToast({ text: done, ...(detail && { detail }) });
+    return reply;
+  };
+}

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, createElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Item } from '#contract/desk/items.ts';
+import { mountHook } from '../../../tests/helpers/hook.ts';
+import { noteActivity } from './request.ts';
+import { useItem } from './use-submission.ts';
+
+const itemOf = (version: number) => ({ reference: 'K7QM-2XPD', version }) as Item;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Test files share modules, and request.test.ts expects a window from which nothing was requested yet.
+  noteActivity({ isTrusted: true });
+});
+
+test('an answer that was asked for before an action does not bring back what was before it', async () => {
+  const asked = Promise.withResolvers<Response>();
+  const fetch = vi.fn(() => asked.promise);
+  vi.stubGlobal('fetch', fetch);
+  const client = new QueryClient();
+  const hook = mountHook(
+    () => useItem('K7QM-2XPD').data?.version,
+    (child) => createElement(QueryClientProvider, { client }, child),
+  );
+  /** Waits until React Query has told the hook, which it does a task later. */
+  const settle = () =>
+    act(async () => {
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+      await wait(0);
+    });
+  expect(fetch).toHaveBeenCalledOnce();
+  client.setQueryData(['item', 'K7QM-2XPD'], itemOf(3));
+  asked.resolve(Response.json(itemOf(2)));
+  await settle();
+  expect(hook.result()).toBe(3);
+
+  fetch.mockResolvedValueOnce(Response.json(itemOf(4)));
+  client.invalidateQueries();
+  await settle();
+  expect(hook.result()).toBe(4);
+  hook.unmount();
+});

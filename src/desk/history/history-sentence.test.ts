@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { HistoryEntry } from '#contract/desk/items.ts';
+import { byDay, historySentence } from './history-sentence.ts';
+
+const me = { id: 'me', name: 'Marisol Ortega', initials: 'MO' };
+const priya = { id: 'pn', name: 'Priya Narayanan', initials: 'PN' };
+const entry: HistoryEntry = {
+  id: 1,
+  at: 0,
+  action: 'opened',
+  by: priya,
+  reference: null,
+  about: null,
+  text: null,
+  via: 'desk',
+};
+const said = (change: Partial<HistoryEntry>) =>
+  historySentence({ ...entry, ...change }, me.id, 'careers')
+    .map(({ text, isStrong }) => (isStrong ? `<${text}>` : text))
+    .join('');
+
+test.each<[string, Partial<HistoryEntry>]>([
+  ['<Priya Narayanan> opened it', {}],
+  ['<Received> through the careers form', { action: 'received', by: null }],
+  ['<Priya Narayanan> assigned it to <you>', { action: 'assigned', about: me }],
+  ['<You> assigned it to yourself', { action: 'assigned', by: me, about: me }],
+  ['<Priya Narayanan> assigned it to themselves', { action: 'assigned', about: priya }],
+  ['<You> unassigned it', { action: 'assigned', by: me }],
+  ['<Priya Narayanan> undid marking it as answered', { action: 'answered-undone' }],
+  ['<Priya Narayanan> marked it as answered with an email link', { action: 'answered', via: 'mail' }],
+  [
+    '<Marked as answered> with the link in the email to info@example.com',
+    { action: 'answered', by: null, via: 'mail', text: 'info@example.com' },
+  ],
+  // From before links told whom they were sent to.
+  ['<Someone> marked it as answered with an email link', { action: 'answered', by: null, via: 'mail' }],
+])('%s', (sentence, change) => {
+  expect(said(change)).toBe(sentence);
+});
+
+test('no name can make itself strong or fill in another', () => {
+  const rude = { ...priya, name: '*{text}*' };
+  expect(said({ by: rude, text: 'x' })).toBe('<*{text}*> opened it');
+});
+
+const ZONE = 'America/Chicago';
+const NOW = Date.parse('2026-11-17T16:42:00Z');
+const entryOf = (id: number, at: string): HistoryEntry => ({
+  id,
+  at: Date.parse(at),
+  action: 'opened',
+  by: null,
+  reference: null,
+  about: null,
+  text: null,
+  via: null,
+});
+
+test('days are those of the office, and keep the order of the entries', () => {
+  // Half past midnight by UTC is still the evening before in Houston.
+  const days = byDay([entryOf(3, '2026-11-17T16:00:00Z'), entryOf(2, '2026-11-17T00:30:00Z')], NOW, ZONE);
+  expect(days.map(({ title, entries }) => [title, entries.map(({ id }) => id)])).toEqual([
+    ['Today', [3]],
+    ['Yesterday', [2]],
+  ]);
+});
+
+test('older days have their date, and another year is named', () => {
+  const days = byDay([entryOf(2, '2026-11-14T16:00:00Z'), entryOf(1, '2025-11-14T16:00:00Z')], NOW, ZONE);
+  expect(days.map(({ title }) => title)).toEqual(['Saturday, November 14', 'Friday, November 14, 2025']);
+});

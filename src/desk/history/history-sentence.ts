@@ -1,0 +1,86 @@
+import { historyViewWords as words } from '#content/desk/history-view.ts';
+import { historyWords } from '#content/desk/item.ts';
+import { peopleWords } from '#content/desk/people.ts';
+import type { FormName } from '#contract/answer.ts';
+import type { HistoryEntry } from '#contract/desk/items.ts';
+import type { PersonName } from '#contract/desk/people.ts';
+import { dayAndMonth, dayOf, daysBetween, weekdayOf } from '../time/when.ts';
+
+interface Piece {
+  readonly text: string;
+  readonly isStrong: boolean;
+}
+
+/** What happened, as a sentence. Values are put in after the strong parts are known, so none can make itself strong. */
+export function historySentence(
+  entry: HistoryEntry,
+  myId: string,
+  form: FormName = 'contact',
+): readonly Piece[] {
+  const values: Readonly<Record<string, string>> = {
+    by:
+      entry.by === null && entry.via === 'mail'
+        ? historyWords.someone
+        : nameOf(entry.by, myId, peopleWords.you),
+    about: nameOf(entry.about, myId, peopleWords.youInSentence),
+    text: entry.text ?? '',
+  };
+  const template = mailboxTemplate(entry) ?? templateOf(entry, form, myId) + viaOf(entry);
+  return template
+    .split('*')
+    .map((part, index) => ({
+      text: part.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? ''),
+      isStrong: index % 2 === 1,
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** Nobody is known by name: the sentence says which mailbox the email went to. */
+function mailboxTemplate({ action, by, text, via }: HistoryEntry): string | undefined {
+  if (via !== 'mail' || by !== null || text === null) return undefined;
+  return Object.entries(historyWords.byMailbox).find(([name]) => name === action)?.[1];
+}
+
+function templateOf({ action, by, about }: HistoryEntry, form: FormName, myId: string): string {
+  if (action === 'received') return historyWords.received[form];
+  if (action !== 'assigned') return historyWords[action];
+  if (about === null) return historyWords.unassigned;
+  if (about.id !== by?.id) return historyWords.assigned;
+  return by.id === myId ? historyWords.youTook : historyWords.took;
+}
+
+function viaOf({ via }: HistoryEntry): string {
+  return via === 'mail' || via === 'terminal' ? historyWords.via[via] : '';
+}
+
+function nameOf(person: PersonName | null, myId: string, you: string): string {
+  if (person === null) return historyWords.server;
+  return person.id === myId ? you : person.name;
+}
+
+interface Day {
+  readonly day: string;
+  readonly title: string;
+  readonly entries: readonly HistoryEntry[];
+}
+
+/** The entries by the day of the office's calendar, in the order in which they came. */
+export function byDay(entries: readonly HistoryEntry[], now: number, timeZone: string): readonly Day[] {
+  const days = Map.groupBy(entries, ({ at }) => dayOf(at, timeZone));
+  return [...days].map(([day, ofDay]) => ({
+    day,
+    title: dayTitle(ofDay[0]?.at ?? now, now, timeZone),
+    entries: ofDay,
+  }));
+}
+
+/** "Today", "Yesterday", "Saturday, November 14", and with its year when that is another one. */
+function dayTitle(at: number, now: number, timeZone: string): string {
+  const [day, today] = [dayOf(at, timeZone), dayOf(now, timeZone)];
+  const days = daysBetween(day, today);
+  if (days === 0) return words.today;
+  if (days === 1) return words.yesterday;
+  const year = day.slice(0, 4);
+  const text = `${weekdayOf(at, timeZone)}, ${dayAndMonth(at, timeZone)}`;
+  return year === today.slice(0, 4) ? text : `${text}, ${year}`;
+}

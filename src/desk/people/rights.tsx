@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useState } from 'react';
+import { roleWords } from '#content/desk/people.ts';
+import { peopleViewWords as words } from '#content/desk/people-view.ts';
+import { filled } from '#content/filled.ts';
+import { type Person, ROLES, type Role, type Scope } from '#contract/desk/people.ts';
+import { Window } from '../components/dialog.tsx';
+import { SelectField } from '../components/fields.tsx';
+import { useDeed } from '../data/use-action.ts';
+import { useMe } from '../data/use-me.ts';
+import { scopesToGive } from './people-sentences.ts';
+
+export interface Rights {
+  readonly role: Role;
+  readonly scope: Scope;
+}
+
+interface RightsFieldsProps {
+  readonly rights: Rights;
+  readonly onChange: (rights: Rights) => void;
+}
+
+/** What somebody may do, and what they see. */
+export function RightsFields({ rights, onChange }: RightsFieldsProps) {
+  const { person } = useMe();
+  const group = useId();
+  return (
+    <>
+      <fieldset className="pick">
+        <legend className="label">{words.invite.role}</legend>
+        {ROLES.map((role) => (
+          <label key={role}>
+            <input
+              className="check"
+              type="radio"
+              name={group}
+              checked={rights.role === role}
+              onChange={() => onChange({ ...rights, role })}
+            />
+            {roleWords[role]}
+            <span>{words.roleDetails[role]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <SelectField
+        label={words.invite.sees}
+        value={rights.scope}
+        options={scopesToGive(person.scope).map((scope) => [scope, words.scopes[scope]])}
+        onChange={(scope) => onChange({ ...rights, scope: scope as Scope })}
+      />
+    </>
+  );
+}
+
+interface RightsDialogProps {
+  readonly person: Person;
+  readonly onClose: () => void;
+}
+
+export function RightsDialog({ person, onClose }: RightsDialogProps) {
+  const deed = useDeed(['people', 'me', 'history']);
+  const [rights, setRights] = useState({ role: person.role, scope: person.scope });
+  const { name } = person;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    if (rights.role === person.role && rights.scope === person.scope) return;
+    void deed(`/api/people/${encodeURIComponent(person.id)}`, rights, words.done.changed, name);
+  };
+  return (
+    <Window title={filled(words.rights.title, { name })} onClose={onClose}>
+      <form className="form dialog-form" onSubmit={save}>
+        <RightsFields rights={rights} onChange={setRights} />
+        <div className="actions">
+          <button type="submit" className="button primary">
+            {words.rights.save}
+          </button>
+          <button type="button" className="button plain" onClick={onClose}>
+            {words.rights.cancel}
+          </button>
+        </div>
+      </form>
+    </Window>
+  );
+}

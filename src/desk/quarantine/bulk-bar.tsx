@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { quarantineWords as words } from '#content/desk/quarantine.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow } from '#contract/desk/items.ts';
+import { withCopies } from '../submissions/actions.ts';
+import type { Decision } from './quarantine-row.tsx';
+
+interface ChosenHeldProps {
+  readonly count: number;
+  readonly chosen: readonly ItemRow[];
+  readonly onAll: () => void;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** Chooses all of them, and decides about those that are chosen. */
+export function ChosenHeld({ count, chosen, onAll, onDecide }: ChosenHeldProps) {
+  const id = useId();
+  const messages = withCopies(chosen);
+  return (
+    <div className="bulk">
+      <input
+        className="check"
+        type="checkbox"
+        id={id}
+        checked={chosen.length === count}
+        onChange={onAll}
+        aria-label={filled(words.selectAll, { count })}
+      />
+      {chosen.length === 0 ? (
+        <label className="quiet" htmlFor={id}>
+          {filled(words.selectAll, { count })}
+        </label>
+      ) : (
+        <>
+          <span className="quiet" role="status">
+            <b className="chosen-count">{filled(words.selected, { count: chosen.length })}</b>
+            {messages > chosen.length &&
+              filled(words.withCopies, { count: messages.toLocaleString('en-US') })}
+          </span>
+          <button type="button" className="button" onClick={() => onDecide('spam')}>
+            {filled(words.spamMany, { count: messages.toLocaleString('en-US') })}
+          </button>
+          <button type="button" className="button plain" onClick={() => onDecide('release')}>
+            {filled(words.releaseMany, { count: chosen.length })}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { listControls } from '#content/desk/items.ts';
+import { quarantineWords as words } from '#content/desk/quarantine.ts';
+import { reasonFor } from '#content/desk/suspicion.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow } from '#contract/desk/items.ts';
+import { counted } from '../components/counted.ts';
+import { asCell, asRow, asRowHead } from '../components/page.tsx';
+import { MailAddress } from '../components/person.tsx';
+import { Mark } from '../components/status.tsx';
+import { useRight } from '../data/use-me.ts';
+import { Link } from '../router/router.tsx';
+import { itemHref } from '../router/submission-address.ts';
+import { isSubscription } from '../submissions/actions.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenText } from '../time/when.ts';
+
+interface HeldRowProps {
+  readonly row: ItemRow;
+  readonly tab: QuarantineTab;
+  readonly isChosen: boolean;
+  readonly onChoose: (reference: string) => void;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** Who, what they wrote, and why it is held. Their words are text: nothing in them can be pressed. */
+export function HeldRow({ row, tab, isChosen, onChoose, onDecide }: HeldRowProps) {
+  const mayDecide = useRight('decide');
+  const { timeZone } = useOffice();
+  const now = useNow();
+  return (
+    <tr {...asRow}>
+      {mayDecide && tab === 'held' && (
+        <td {...asCell}>
+          <input
+            type="checkbox"
+            className="check"
+            aria-label={filled(listControls.choose, { name: row.name })}
+            checked={isChosen}
+            onChange={() => onChoose(row.reference)}
+          />
+        </td>
+      )}
+      <th {...asRowHead}>
+        <Link className="held-name" id={`row-${row.reference}`} data-row={row.reference} href={itemHref(row)}>
+          {row.name}
+        </Link>
+        <span className="evidence">
+          <MailAddress of={row.email} />
+        </span>
+      </th>
+      <td className="said" {...asCell}>
+        {row.words}
+      </td>
+      <td {...asCell}>
+        <Why row={row} />
+      </td>
+      <td className="num quiet" {...asCell}>
+        {whenText(row.receivedAt, now, timeZone)}
+      </td>
+      {mayDecide && (
+        <td {...asCell}>
+          <span className="actions">
+            {tab !== 'released' && (
+              <button type="button" className="button" onClick={() => onDecide('release')}>
+                {words.release}
+                <span className="visually-hidden"> {row.name}</span>
+              </button>
+            )}
+            {tab !== 'spam' && !isSubscription(row) && (
+              <button type="button" className="button plain" onClick={() => onDecide('spam')}>
+                {row.alike > 0
+                  ? filled(words.spamMany, { count: (row.alike + 1).toLocaleString('en-US') })
+                  : words.spam}
+                <span className="visually-hidden"> {row.name}</span>
+              </button>
+            )}
+          </span>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Why({ row }: { readonly row: ItemRow }) {
+  if (row.suspicion === null) return null;
+  const { what, detail } = reasonFor(row.suspicion);
+  return (
+    <>
+      <Mark tone={row.status === 'held' ? 'held' : 'is-off'}>
+        <span>{what}</span>
+      </Mark>
+      {detail && <span className="evidence">{detail}</span>}
+      {row.alike > 0 && <span className="evidence">{counted(words.alike, row.alike)}</span>}
+    </>
+  );
+}
+
+/** What is held, and what became of what was. */
+export const QUARANTINE_TABS = ['held', 'released', 'spam'] as const;
+export type QuarantineTab = (typeof QUARANTINE_TABS)[number];
+
+export type Decision = 'release' | 'spam';

@@ -1,0 +1,92 @@
+import type { FormName } from '#contract/answer.ts';
+import {
+  type ItemQuery,
+  type ItemRow,
+  type ItemSort,
+  type ItemTab,
+  submissionPath,
+} from '#contract/desk/items.ts';
+
+/** The parameters of an address as a question to the server, and back. What is as usual is left out of the address. */
+
+const TABS: readonly ItemTab[] = [
+  'waiting',
+  'mine',
+  'nobodys',
+  'answered',
+  'all',
+  'held',
+  'released',
+  'spam',
+];
+const SORTS: readonly ItemSort[] = ['oldest', 'newest', 'name'];
+const TEXTS = ['q', 'subject', 'assignee', 'since', 'until'] as const;
+
+export type ListQuery = Omit<ItemQuery, 'form' | 'after'>;
+
+/** What somebody typed into the address by hand and does not exist counts as not said. */
+export function readItemQuery(parameters: URLSearchParams, usualTab: ItemTab): ListQuery {
+  const texts = TEXTS.flatMap((name) => {
+    const value = parameters.get(name)?.trim();
+    return value ? [[name, value] as const] : [];
+  });
+  const sort = SORTS.find((one) => one === parameters.get('sort'));
+  return {
+    tab: TABS.find((one) => one === parameters.get('tab')) ?? usualTab,
+    ...Object.fromEntries(texts),
+    ...(sort && { sort }),
+  };
+}
+
+export function writeItemQuery(query: ListQuery, usualTab: ItemTab): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (query.tab !== usualTab) parameters.set('tab', query.tab);
+  for (const name of TEXTS) if (query[name]) parameters.set(name, query[name]);
+  if (query.sort && query.sort !== usualSort(query.tab)) parameters.set('sort', query.sort);
+  return parameters;
+}
+
+/** What waits is shown oldest first, because of the promise; what is done, newest first. */
+export function usualSort(tab: ItemTab): ItemSort {
+  return tab === 'waiting' || tab === 'mine' || tab === 'nobodys' ? 'oldest' : 'newest';
+}
+
+/** The whole question, as the server gets it. */
+export function askedFor(query: ItemQuery): string {
+  const { sort = usualSort(query.tab), ...rest } = query;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...rest, sort })) if (value) parameters.set(name, value);
+  return parameters.toString();
+}
+
+/** Which list is shown, and what is asked of it. */
+export interface ListPlace {
+  readonly view: 'enquiries' | 'applications';
+  readonly form: FormName;
+  readonly tabs: readonly ItemTab[];
+  /** The tab that the address need not name. */
+  readonly usualTab: ItemTab;
+  readonly query: ListQuery;
+  /** The item that is open beside the list. */
+  readonly reference: string | null;
+}
+
+/** How many filters are set, besides the search. */
+export function filterCount({ subject, assignee, since, until }: ListQuery): number {
+  return [subject, assignee, since, until].filter(Boolean).length;
+}
+
+export function withoutFilters({ tab, q, sort }: ListQuery): ListQuery {
+  return { tab, ...(q && { q }), ...(sort && { sort }) };
+}
+
+/** To an item, in the list that the parameters ask for. */
+export function itemHref(item: Pick<ItemRow, 'form' | 'reference'>, parameters?: URLSearchParams): string {
+  const query = parameters?.toString() ?? '';
+  return query === '' ? submissionPath(item) : `${submissionPath(item)}?${query}`;
+}
+
+/** Opens the item with the cursor in its answer. */
+export function answerHref(item: Pick<ItemRow, 'form' | 'reference'>, parameters?: URLSearchParams): string {
+  return `${itemHref(item, parameters)}#answer`;
+}

@@ -1,0 +1,54 @@
+import { replyWords } from '#content/desk/item.ts';
+import { filled } from '#content/filled.ts';
+import type { Item } from '#contract/desk/items.ts';
+import type { Me, Template } from '#contract/desk/views.ts';
+import { mailto } from '../components/person.tsx';
+
+/** Mail programs cut off long addresses; the quoted words give way first. */
+const LONGEST_BODY = 1500;
+
+/** A saved reply with its four values filled in. The visitor is greeted by the first name. */
+export function fillTemplate(text: string, item: Pick<Item, 'name' | 'reference'>, me: Me): string {
+  const values: Readonly<Record<string, string>> = {
+    name: greetingName(item.name),
+    reference: item.reference,
+    me: me.person.name,
+    company: me.company.name,
+  };
+  return text.replace(/\{(name|reference|me|company)\}/g, (_whole, name: string) => values[name] ?? '');
+}
+
+const TITLES = /^(?:(?:dr|prof|mr|mrs|ms|mx|miss|sir|dipl|ing|herr|frau)\b\.?[\s-]*)+(?=\S)/i;
+
+/** "Karen" of "Karen Ostrowski", "Dr. Karen Ostrowski" and "Ostrowski, Karen"; names that are not in Latin letters stay whole. */
+export function greetingName(name: string): string {
+  const [last = '', first] = name.trim().split(/\s*,\s*/);
+  const whole = (first || last).replace(TITLES, '');
+  return /^\p{Script=Latin}/u.test(whole) ? (whole.split(/\s+/)[0] ?? whole) : whole || name;
+}
+
+/** A reply that was undone never takes away what was typed since: it goes above. */
+export function putAbove(typed: string, text: string): string {
+  return typed.trim() === '' ? text : `${text}\n\n${typed}`;
+}
+
+export function subjectOf(template: Template | undefined, item: Item, me: Me): string {
+  if (template) return fillTemplate(template.subject, item, me);
+  return filled(replyWords.subject, { company: me.company.shortName, reference: item.reference });
+}
+
+/** Opens the person's own mail program with reference, what is typed, and the visitor's words below it. */
+export function mailtoHref(item: Item, subject: string, text: string): string {
+  const words = item.texts[0]?.text ?? item.words;
+  const quoted = words
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+  const whole = `${text}\n\n${filled(replyWords.quoted, { name: item.name })}\n${quoted}`;
+  const body =
+    whole.length > LONGEST_BODY ? `${whole.slice(0, Math.max(text.length, LONGEST_BODY))}…` : whole;
+  // In a mailto address a space is %20 and a line ends with CR and LF (RFC 6068).
+  const parameters = { subject, body: body.replaceAll('\n', '\r\n') };
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${mailto(item.email)}?${query.join('&')}`;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { FormName } from '#contract/answer.ts';
+import type { Role, Scope } from '#contract/desk/people.ts';
+import type { Me } from '#contract/desk/views.ts';
+import { peopleToChoose } from './assign.tsx';
+
+const person = (name: string, role: Role, scope: Scope) => ({ id: name, name, initials: 'XX', role, scope });
+const me = {
+  person: person('Marisol', 'administrator', 'everything'),
+  colleagues: [
+    person('Priya', 'administrator', 'everything'),
+    person('Jun', 'agent', 'enquiries'),
+    person('Hana', 'agent', 'applications'),
+    person('Rita', 'reader', 'everything'),
+  ],
+} as unknown as Me;
+
+test.each<{ forms: FormName[]; names: string[] }>([
+  { forms: ['contact'], names: ['Jun', 'Priya'] },
+  { forms: ['careers'], names: ['Hana', 'Priya'] },
+  { forms: ['contact', 'careers'], names: ['Priya'] },
+])('$forms: offered are only those who may take it', ({ forms, names }) => {
+  const offered = peopleToChoose(me, forms).map(({ person: one }) => one?.name ?? null);
+  expect(offered).toEqual(['Marisol', ...names, null]);
+});

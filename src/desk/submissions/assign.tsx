@@ -1,0 +1,120 @@
+import { assignWords } from '#content/desk/items.ts';
+import { peopleWords } from '#content/desk/people.ts';
+import { filled } from '#content/filled.ts';
+import type { FormName } from '#contract/answer.ts';
+import type { Item, ItemRow } from '#contract/desk/items.ts';
+import { formsIn, mayDo, type PersonName } from '#contract/desk/people.ts';
+import type { Me } from '#contract/desk/views.ts';
+import { Window } from '../components/dialog.tsx';
+import { Menu, MenuItem } from '../components/menu.tsx';
+import { Avatar, firstName } from '../components/person.tsx';
+import { useMe } from '../data/use-me.ts';
+import { KeyHint } from '../keys/key-bindings.tsx';
+import { useDeeds } from './use-submission-actions.ts';
+
+interface Choice {
+  readonly person: PersonName | null;
+  readonly label: string;
+}
+
+/** Oneself first, then the others who see these forms and may answer, by name, then nobody. */
+export function peopleToChoose(me: Me, forms: readonly FormName[]): readonly Choice[] {
+  const others = me.colleagues
+    .filter(({ id }) => id !== me.person.id)
+    .filter(
+      ({ role, scope }) => mayDo(role, 'answer') && forms.every((form) => formsIn(scope).includes(form)),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map((person) => ({ person, label: person.name }));
+  return [
+    { person: me.person, label: peopleWords.you },
+    ...others,
+    { person: null, label: peopleWords.nobody },
+  ];
+}
+
+interface AssignDialogProps {
+  readonly rows: readonly ItemRow[];
+  readonly onClose: () => void;
+  /** Somebody was chosen. */
+  readonly onAssign?: () => void;
+}
+
+/** Whose one or several items are to be: asked on top of a list, where there is no button for each. */
+export function AssignDialog({ rows, onClose, onAssign }: AssignDialogProps) {
+  const me = useMe();
+  const deeds = useDeeds();
+  const [only] = rows.length === 1 ? rows : [];
+  const title = only
+    ? filled(assignWords.title, { name: only.name })
+    : filled(assignWords.titleMany, { count: rows.length });
+  return (
+    <Window title={title} onClose={onClose}>
+      <div className="choices">
+        {peopleToChoose(
+          me,
+          rows.map(({ form }) => form),
+        ).map(({ person, label }) => (
+          <button
+            type="button"
+            key={person?.id ?? ''}
+            onClick={() => {
+              onClose();
+              onAssign?.();
+              void deeds(rows, { kind: 'assigned', to: person });
+            }}
+          >
+            <Avatar of={person} />
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="actions">
+        <button type="button" className="button plain" onClick={onClose}>
+          {assignWords.cancel}
+        </button>
+      </div>
+    </Window>
+  );
+}
+
+/** Whose it is, and a press away whose it could be. */
+export function AssignMenu({ item }: { readonly item: Item }) {
+  const me = useMe();
+  const deeds = useDeeds();
+  const { assignee } = item;
+  const text =
+    assignee === null
+      ? assignWords.button.nobody
+      : assignee.id === me.person.id
+        ? assignWords.button.you
+        : filled(assignWords.button.other, { name: firstName(assignee) });
+  return (
+    <Menu
+      buttonClass="button wide-only"
+      label={
+        <>
+          <Avatar of={assignee} />
+          <span className={assignee === null ? undefined : 'whose'}>{text}</span>
+          <KeyHint of="a" />
+        </>
+      }
+    >
+      {(close) =>
+        peopleToChoose(me, [item.form]).map(({ person, label }) => (
+          <MenuItem
+            key={person?.id ?? ''}
+            isChosen={person?.id === assignee?.id}
+            onChoose={() => {
+              close();
+              if (person?.id !== assignee?.id) void deeds([item], { kind: 'assigned', to: person });
+            }}
+          >
+            <Avatar of={person} />
+            {label}
+          </MenuItem>
+        ))
+      }
+    </Menu>
+  );
+}

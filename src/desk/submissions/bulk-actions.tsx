@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react';
+import { actionWords } from '#content/desk/actions.ts';
+import { assignWords, listControls } from '#content/desk/items.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow } from '#contract/desk/items.ts';
+import { Icon } from '#ui/icon.tsx';
+import { close } from '#ui/icons.ts';
+import { useRight } from '../data/use-me.ts';
+import { useDeeds } from './use-submission-actions.ts';
+
+interface BulkBarProps {
+  readonly chosen: readonly ItemRow[];
+  readonly onAssign: () => void;
+  readonly onDone: () => void;
+}
+
+/**
+ * What can be done with several at once. Each of them is checked for itself, and all can be undone together. Labels are short,
+ * so that the bar stays on one line and the list below does not move.
+ */
+export function BulkBar({ chosen, onAssign, onDone }: BulkBarProps) {
+  const deeds = useDeeds();
+  const mayAnswer = useRight('answer');
+  const mayAssign = useRight('assign');
+  const mayDecide = useRight('decide');
+  const doAll = (kind: 'answered' | 'spam') => {
+    onDone();
+    void deeds(chosen, { kind });
+  };
+  return (
+    <section className="bulk-bar" aria-label={listControls.bulk}>
+      <span role="status" className="strong">
+        {filled(listControls.selected, { count: chosen.length })}
+      </span>
+      {mayAnswer && (
+        <button
+          type="button"
+          className="button"
+          aria-label={actionWords.markAnswered}
+          onClick={() => doAll('answered')}
+        >
+          {listControls.bulkAnswered}
+        </button>
+      )}
+      {mayAssign && (
+        <button type="button" className="button plain" onClick={onAssign}>
+          {assignWords.button.nobody}
+        </button>
+      )}
+      {mayDecide && (
+        <button
+          type="button"
+          className="button plain"
+          aria-label={actionWords.spam}
+          onClick={() => doAll('spam')}
+        >
+          {listControls.bulkSpam}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button plain icon-only"
+        aria-label={listControls.clear}
+        onClick={onDone}
+      >
+        <Icon of={close} size={15} />
+      </button>
+    </section>
+  );
+}
+
+/** Rows that were chosen to do something with all of them. What leaves the list is no longer chosen. */
+export function useChosen(rows: readonly ItemRow[]) {
+  const [references, setReferences] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((reference: string) => {
+    setReferences((before) => {
+      const after = new Set(before);
+      if (!after.delete(reference)) after.add(reference);
+      return after;
+    });
+  }, []);
+  return {
+    chosen: rows.filter((row) => references.has(row.reference)),
+    toggle,
+    chooseAll: () => setReferences(new Set(rows.map((row) => row.reference))),
+    clear: () => setReferences(new Set()),
+  };
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { conflictBannerWords as words } from '#content/desk/item.ts';
+import { peopleWords } from '#content/desk/people.ts';
+import { filled } from '#content/filled.ts';
+import type { Conflict } from '#contract/desk/actions.ts';
+import { Avatar, firstName } from '../components/person.tsx';
+import { Banner } from '../components/states.tsx';
+import { useMe } from '../data/use-me.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { clockText } from '../time/when.ts';
+import { conflictTitle } from './use-submission-actions.ts';
+
+/** What somebody had typed when a colleague was quicker. */
+export interface Clash {
+  readonly conflict: Conflict;
+  readonly kind: 'answer' | 'note';
+  readonly text: string;
+  readonly version: number;
+}
+
+interface ConflictBannerProps {
+  readonly clash: Clash;
+  readonly onSendMine: () => void;
+  readonly onKeepAsNote: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Who did what when, what did not happen, both texts side by side, and three ways on. Nothing is overwritten. */
+export function ConflictBanner({ clash, onSendMine, onKeepAsNote, onDismiss }: ConflictBannerProps) {
+  const { conflict, kind, text, version } = clash;
+  const me = useMe();
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const theirs = useRef<HTMLDivElement>(null);
+  const { by } = conflict;
+  return (
+    <>
+      <Banner title={conflictTitle(conflict, now)} text={words.notSent[kind]} role="alert">
+        {conflict.text !== null && by !== null && (
+          <button type="button" className="button primary" onClick={() => theirs.current?.focus()}>
+            {filled(conflict.item.status === 'answered' ? words.readAnswer : words.readNote, {
+              name: firstName(by),
+            })}
+          </button>
+        )}
+        <button type="button" className="button" onClick={onSendMine}>
+          {words.sendMine[kind]}
+        </button>
+        {kind === 'answer' ? (
+          <button type="button" className="button plain" onClick={onKeepAsNote}>
+            {words.asNote}
+          </button>
+        ) : (
+          <button type="button" className="button plain" onClick={onDismiss}>
+            {words.dismiss}
+          </button>
+        )}
+      </Banner>
+      {conflict.text !== null && (
+        <div className="versions">
+          <div ref={theirs} tabIndex={-1}>
+            <p className="person">
+              <Avatar of={by} />
+              <b className="strong">{by?.name}</b>
+              <span className="quiet">
+                {filled(words.theirs, {
+                  version: conflict.item.version,
+                  time: clockText(conflict.at, timeZone),
+                })}
+              </span>
+            </p>
+            <p className="typed quiet">{conflict.text}</p>
+          </div>
+          <div>
+            <p className="person">
+              <Avatar of={me.person} />
+              <b className="strong">{peopleWords.you}</b>
+              <span className="quiet">{filled(words.mine, { version })}</span>
+            </p>
+            <p className="typed">{text}</p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react';
+import { doneWords } from '#content/desk/actions.ts';
+import { eraseWords } from '#content/desk/item.ts';
+import { filled } from '#content/filled.ts';
+import type { Item } from '#contract/desk/items.ts';
+import { Window } from '../components/dialog.tsx';
+import { Loading } from '../components/states.tsx';
+import { showToast } from '../components/toast-store.ts';
+import { useErasurePreview } from '../data/use-submission.ts';
+import { useErase } from '../data/use-submission-action.ts';
+import { navigate } from '../router/router.tsx';
+import { forgetDraftsOn } from './use-draft.ts';
+import { sayIfNot } from './use-submission-actions.ts';
+
+interface EraseDialogProps {
+  readonly item: Item;
+  readonly backHref: string;
+  readonly onClose: () => void;
+}
+
+/** Lists what will go, and asks for the reference to be typed. There is no undo. */
+export function EraseDialog({ item, backHref, onClose }: EraseDialogProps) {
+  const preview = useErasurePreview(item.reference);
+  const eraseForGood = useErase();
+  const [typed, setTyped] = useState('');
+  const [isErasing, setIsErasing] = useState(false);
+  const id = useId();
+  const isSame = typed.trim().toUpperCase() === item.reference;
+
+  const erase = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSame) return;
+    setIsErasing(true);
+    const outcome = await eraseForGood(item, typed.trim().toUpperCase());
+    onClose();
+    if (outcome.kind !== 'erased') return sayIfNot([outcome]);
+    forgetDraftsOn(item.reference);
+    showToast({ text: doneWords.erased, detail: item.reference });
+    navigate(backHref, { replace: true });
+  };
+
+  return (
+    <Window title={filled(eraseWords.title, { name: item.name })} onClose={onClose}>
+      <p className="hint">{preview.error ? eraseWords.failed : eraseWords.lead}</p>
+      {preview.isPending && <Loading rows={1} />}
+      <ul className="what-goes">
+        {preview.data?.lines.map(({ what, count }) => (
+          <li key={what}>
+            {what}
+            <span className="num quiet">{count}</span>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={erase}>
+        <label className="label" htmlFor={id}>
+          {filled(eraseWords.label, { reference: item.reference })}
+        </label>
+        <div className="input-and-buttons">
+          <input
+            className="input"
+            id={id}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <button type="submit" className="button danger" disabled={!isSame || !preview.data || isErasing}>
+            {eraseWords.erase}
+          </button>
+          <button type="button" className="button plain" onClick={onClose}>
+            {eraseWords.keep}
+          </button>
+        </div>
+      </form>
+    </Window>
+  );
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Fact } from '#contract/desk/items.ts';
+import { campaignText, FactValue, pagesOf } from './fact-value.tsx';
+
+const shown = (kind: Fact['kind'], value: string) =>
+  renderToStaticMarkup(<FactValue kind={kind} value={value} />);
+const linkIn = (html: string) => /<a [^>]*href="([^"]*)"/.exec(html)?.[1] ?? null;
+
+test('a phone number is dialed by its digits', () => {
+  expect(linkIn(shown('phone', '+55 (31) 3555-0177'))).toBe('tel:+553135550177');
+  expect(linkIn(shown('phone', '713 555 0100'))).toBe('tel:7135550100');
+});
+
+test.each([
+  ['https://ann.example/work?x=1', 'https://ann.example/work?x=1'],
+  [' http://ann.example ', 'http://ann.example/'],
+])('the website %j is a link to %j', (text, href) => {
+  expect(linkIn(shown('url', text))).toBe(href);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'ann.example', ''])(
+  'the website %j stays text, because it is no web address',
+  (text) => {
+    expect(shown('url', text)).toBe(text);
+  },
+);
+
+test('a start date reads as a day, and anything else stays as it is', () => {
+  expect(shown('date', '2027-01-11')).toBe('January 11, 2027');
+  expect(shown('date', 'as soon as possible')).toBe('as soon as possible');
+  expect(shown('date', '2027-99-99')).toBe('2027-99-99');
+});
+
+const visit = { entry: '/industries', referrer: '', campaign: null, pages: ['/industries', '/contact'] };
+
+test('the first page is named once', () => {
+  expect(pagesOf(visit)).toEqual(['/industries', '/contact']);
+  expect(pagesOf({ ...visit, pages: ['/about', '/contact'] })).toEqual(['/industries', '/about', '/contact']);
+  expect(pagesOf({ ...visit, entry: '', pages: [] })).toEqual([]);
+});
+
+test('a campaign is what is known of it', () => {
+  expect(campaignText({ source: 'linkedin', medium: '', name: 'uptime-autumn' })).toBe(
+    'linkedin, uptime-autumn',
+  );
+  expect(campaignText(null)).toBe('');
+});

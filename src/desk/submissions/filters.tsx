@@ -1,0 +1,184 @@
+import { type ReactNode, useId } from 'react';
+import { filterWords, listWords, sortWords } from '#content/desk/items.ts';
+import { filled } from '#content/filled.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SearchField, SelectField } from '../components/fields.tsx';
+import { filter, sort as sortIcon } from '../components/icons.ts';
+import { Menu, MenuItem, useOpened } from '../components/menu.tsx';
+import { useEveryone } from '../data/use-me.ts';
+import { useKeys } from '../keys/key-bindings.tsx';
+import { hrefOf } from '../router/address.ts';
+import { navigate } from '../router/router.tsx';
+import {
+  filterCount,
+  type ListPlace,
+  type ListQuery,
+  usualSort,
+  withoutFilters,
+  writeItemQuery,
+} from '../router/submission-address.ts';
+
+interface PopoverProps {
+  /** Of the button, so that a key can press it. */
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A few fields that open below a button. Esc and a press elsewhere close them. */
+function Popover({ id, label, title, children }: PopoverProps) {
+  const { isOpen, setIsOpen, holder } = useOpened('select, input');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what its button opened.
+    <span
+      className="menu-holder"
+      ref={holder}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        setIsOpen(false);
+        document.getElementById(id)?.focus();
+      }}
+    >
+      <button
+        type="button"
+        id={id}
+        className="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        <fieldset className="menu panel to-right">
+          <legend className="visually-hidden">{title}</legend>
+          {children}
+        </fieldset>
+      )}
+    </span>
+  );
+}
+
+interface FilterPanelProps {
+  readonly query: ListQuery;
+  readonly subjects: readonly string[];
+  readonly onChange: (query: ListQuery) => void;
+}
+
+const BUTTON_ID = 'filter-button';
+
+function FilterPanel({ query, subjects, onChange }: FilterPanelProps) {
+  const everyone = useEveryone();
+  const count = filterCount(query);
+  useKeys(['f'], () => document.getElementById(BUTTON_ID)?.click());
+  const set = (name: 'subject' | 'assignee' | 'since' | 'until', value: string) => {
+    const { [name]: _before, ...rest } = query;
+    onChange(value === '' ? rest : { ...rest, [name]: value });
+  };
+  return (
+    <Popover
+      id={BUTTON_ID}
+      title={filterWords.title}
+      label={
+        <>
+          <Icon of={filter} size={15} />
+          {count === 0 ? filterWords.button : filled(filterWords.buttonActive, { count })}
+        </>
+      }
+    >
+      <SelectField
+        label={filterWords.subject}
+        value={query.subject ?? ''}
+        options={[['', filterWords.anySubject], ...subjects.map((one) => [one, one] as const)]}
+        onChange={(value) => set('subject', value)}
+      />
+      <SelectField
+        label={filterWords.assignee}
+        value={query.assignee ?? ''}
+        options={[['', filterWords.anybody], ...everyone.map(({ id, name }) => [id, name] as const)]}
+        onChange={(value) => set('assignee', value)}
+      />
+      <div className="two-fields">
+        <DateField label={filterWords.since} value={query.since} onChange={(value) => set('since', value)} />
+        <DateField label={filterWords.until} value={query.until} onChange={(value) => set('until', value)} />
+      </div>
+      {count > 0 && (
+        <button type="button" className="button" onClick={() => onChange(withoutFilters(query))}>
+          {filterWords.clear}
+        </button>
+      )}
+    </Popover>
+  );
+}
+
+interface DateFieldProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function DateField({ label, value, onChange }: DateFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="input"
+        id={id}
+        type="date"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+interface ListFiltersProps {
+  readonly place: ListPlace;
+  readonly subjects: readonly string[];
+}
+
+/** Search, filters and order. All of it goes into the address, so that the list can be sent to a colleague. */
+export function ListFilters({ place, subjects }: ListFiltersProps) {
+  const { view, query, usualTab, reference } = place;
+  const show = (next: ListQuery) =>
+    navigate(hrefOf(view, reference, writeItemQuery(next, usualTab)), { replace: true });
+  const order = query.sort ?? usualSort(query.tab);
+  return (
+    <search className="filters">
+      <SearchField
+        label={listWords[view].search}
+        value={query.q ?? ''}
+        onSearch={(q) => {
+          const { q: _before, ...rest } = query;
+          show(q === '' ? rest : { ...rest, q });
+        }}
+      />
+      <FilterPanel query={query} subjects={subjects} onChange={show} />
+      <Menu
+        buttonClass="button icon-only"
+        placement="to-right"
+        name={filled(sortWords.button, { order: sortWords[order] })}
+        label={<Icon of={sortIcon} size={15} />}
+      >
+        {(close) =>
+          (['oldest', 'newest', 'name'] as const).map((one) => (
+            <MenuItem
+              key={one}
+              isChosen={one === order}
+              onChoose={() => {
+                close();
+                show({ ...query, sort: one });
+              }}
+            >
+              {sortWords[one]}
+            </MenuItem>
+          ))
+        }
+      </Menu>
+    </search>
+  );
+}

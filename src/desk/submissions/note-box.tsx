@@ -1,0 +1,127 @@
+import { useId, useRef, useState } from 'react';
+import { replyWords } from '#content/desk/item.ts';
+import { filled } from '#content/filled.ts';
+import type { FormName } from '#contract/answer.ts';
+import { formsIn, type PersonName } from '#contract/desk/people.ts';
+import { Avatar } from '../components/person.tsx';
+import { useEveryone, useMe } from '../data/use-me.ts';
+import { isSendKey } from './answer-box.tsx';
+import { mentionAtCursor, mentionName, namedUnseeing, withPunctuation } from './mentions.ts';
+
+interface MentionMenuProps {
+  readonly id: string;
+  readonly people: readonly PersonName[];
+  readonly at: number;
+  readonly onTake: (person: PersonName) => void;
+}
+
+/** Colleagues whose names begin as typed. Focus stays in the text. */
+function MentionMenu({ id, people, at, onTake }: MentionMenuProps) {
+  return (
+    <div className="menu above" role="listbox" id={id} aria-label={replyWords.mention}>
+      {people.map((person, index) => (
+        <button
+          type="button"
+          role="option"
+          key={person.id}
+          id={`${id}-${person.id}`}
+          aria-selected={index === at}
+          tabIndex={-1}
+          // Before the text loses focus, which would close this.
+          onPointerDown={(event) => {
+            event.preventDefault();
+            onTake(person);
+          }}
+        >
+          <Avatar of={person} />
+          {person.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface NoteBoxProps {
+  readonly form: FormName;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+}
+
+/** A note for colleagues. After an @ they are offered by name; arrows choose, Enter or Tab takes. */
+export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps) {
+  const { colleagues } = useMe();
+  const everyone = useEveryone();
+  const box = useRef<HTMLTextAreaElement>(null);
+  /** Where the text goes on after a name was inserted, until the next key. */
+  const mentionEnd = useRef<number | null>(null);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const [at, setAt] = useState(0);
+  const listId = useId();
+  const readers = colleagues.filter(({ scope }) => formsIn(scope).includes(form));
+  const offered = cursor === null ? null : mentionAtCursor(text, cursor, readers);
+  const people = offered?.people ?? [];
+  const unseeing = namedUnseeing(text, form, everyone);
+
+  const take = (person: PersonName) => {
+    if (offered === null || cursor === null) return;
+    const before = `${text.slice(0, offered.start)}@${mentionName(person, everyone)} `;
+    onText(before + text.slice(cursor).replace(/^ /, ''));
+    mentionEnd.current = before.length;
+    setCursor(null);
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(before.length, before.length);
+    });
+  };
+
+  return (
+    <div className="note-box">
+      <textarea
+        ref={box}
+        id="note"
+        aria-label={replyWords.note}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={people.length > 0 ? listId : undefined}
+        aria-activedescendant={people[at] ? `${listId}-${people[at].id}` : undefined}
+        placeholder={replyWords.notePlaceholder}
+        value={text}
+        readOnly={isSending}
+        onChange={({ currentTarget }) => {
+          const { value, selectionStart } = currentTarget;
+          const closed = withPunctuation(value, mentionEnd.current);
+          mentionEnd.current = null;
+          onText(closed);
+          const caret = selectionStart - (value.length - closed.length);
+          setCursor(caret);
+          // A text that is not what was typed moves the caret to its end.
+          if (closed !== value) requestAnimationFrame(() => currentTarget.setSelectionRange(caret, caret));
+          setAt(0);
+        }}
+        onBlur={() => setCursor(null)}
+        onKeyDown={(event) => {
+          const chosen = people[at];
+          if (isSendKey(event)) return onSend();
+          if (chosen === undefined) return;
+          if (event.key === 'ArrowDown') setAt((at + 1) % people.length);
+          else if (event.key === 'ArrowUp') setAt((at + people.length - 1) % people.length);
+          else if (event.key === 'Enter' || event.key === 'Tab') take(chosen);
+          else if (event.key === 'Escape') setCursor(null);
+          else return;
+          event.preventDefault();
+        }}
+      />
+      {people.length > 0 && <MentionMenu id={listId} people={people} at={at} onTake={take} />}
+      <p className="hint" role="status">
+        {unseeing && filled(replyWords.unseeing[form], { name: unseeing.name })}
+      </p>
+      <div className="actions">
+        <button type="submit" className="button primary" disabled={isSending}>
+          {replyWords.keepNote}
+        </button>
+      </div>
+    </div>
+  );
+}

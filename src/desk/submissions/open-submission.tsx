@@ -1,0 +1,175 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { itemWords } from '#content/desk/item.ts';
+import { reasonFor } from '#content/desk/suspicion.ts';
+import { countdownWords } from '#content/desk/time.ts';
+import { filled } from '#content/filled.ts';
+import type { Item } from '#contract/desk/items.ts';
+import { Countdown, DueTime, Status } from '../components/status.tsx';
+import { useReportPresence } from '../data/presence.ts';
+import { useRight } from '../data/use-me.ts';
+import { useKeys } from '../keys/key-bindings.tsx';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenInSentence } from '../time/when.ts';
+import { isAside, isSubscription } from './actions.ts';
+import { ConflictBanner } from './conflict-banner.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { Facts, NewerMessages } from './facts.tsx';
+import { ReplyBox } from './reply-box.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
+import { Timeline } from './timeline.tsx';
+import { ItemBar } from './toolbar.tsx';
+import { Undelivered } from './undelivered-reply.tsx';
+import { useReply, useWriting } from './use-reply.ts';
+import { sayReadOnly } from './use-row-keys.ts';
+
+/** Time left and due time of an item that waits; otherwise when it was answered. */
+function Promised({ item }: { readonly item: Item }) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const isWaiting = item.status === 'new' || item.status === 'in-hand';
+  return (
+    <div className="promise">
+      {isWaiting && <Countdown receivedAt={item.receivedAt} isLine />}
+      {isWaiting && <DueTime receivedAt={item.receivedAt} />}
+      {!isWaiting && item.answeredAt !== null && (
+        <span className="quiet">
+          {filled(countdownWords.answeredAt, { time: whenInSentence(item.answeredAt, now, timeZone) })}
+        </span>
+      )}
+      <span className="to-end">
+        <Status of={item.status} />
+      </span>
+    </div>
+  );
+}
+
+/** What the visitor wrote, as they wrote it: the largest text of the item. */
+function Words({ item }: { readonly item: Item }) {
+  const [main, ...others] = item.texts;
+  return (
+    <>
+      {main && <Text text={main.text} />}
+      {others
+        .filter(({ text }) => text.trim() !== '')
+        .map(({ name, label, text }) => (
+          <section key={name}>
+            <h2 className="text-label">{label}</h2>
+            <Text text={text} />
+          </section>
+        ))}
+    </>
+  );
+}
+
+function Text({ text }: { readonly text: string }) {
+  return (
+    <div className="words">
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text that never changes.
+        <p key={index} className="typed">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface OpenItemProps {
+  readonly item: Item;
+  readonly backHref: string;
+  /** What stands first in the bar. */
+  readonly before?: ReactNode;
+  /** What stands below the name instead of the promise. */
+  readonly head?: ReactNode;
+  /** What stands at the right instead of the facts. */
+  readonly aside?: ReactNode;
+}
+
+/** An item: actions, the promise, the visitor's words, what happened, and the box for an answer. */
+export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps) {
+  const mayAnswer = useRight('answer') && !isAside(item) && !isSubscription(item);
+  const reply = useReply(item, mayAnswer ? 'answer' : 'note');
+  const writing = useWriting(reply);
+  const [isErasing, setIsErasing] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useReportPresence(item.reference, reply.isWriting);
+  const mayNote = useRight('note');
+  useKeys(['n'], () => (mayNote ? writing.begin('note') : sayReadOnly()));
+
+  // On a phone the list is gone, and with it the row that had focus.
+  useEffect(() => {
+    const isListHidden = document.activeElement === document.body || matchMedia('(max-width: 767px)').matches;
+    if (isListHidden && location.hash !== '#answer') title.current?.focus({ preventScroll: true });
+  }, []);
+
+  const conflict = useRef<HTMLDivElement>(null);
+  // On a phone the box covers it, and below a long item it is out of sight.
+  const showConflict = () => {
+    writing.end();
+    conflict.current?.focus();
+  };
+  const onConflict = useEffectEvent(showConflict);
+  const newest = reply.clash?.conflict;
+  useEffect(() => {
+    if (newest) onConflict();
+  }, [newest]);
+
+  /** After a reply the keys work again: undo, or on to the next item. */
+  const send = async () => {
+    const { kind } = reply;
+    if (!(await reply.send()) || kind !== 'answer') return;
+    writing.end();
+    title.current?.focus({ preventScroll: true });
+  };
+
+  const role = item.facts.find(({ name }) => name === 'role')?.value;
+  const erase = () => setIsErasing(true);
+  return (
+    <article className="item" aria-labelledby="item-name">
+      <ItemBar item={item} backHref={backHref} before={before} onErase={erase} />
+      <div className="conflict" ref={conflict} tabIndex={-1}>
+        {reply.clash && (
+          <ConflictBanner
+            clash={reply.clash}
+            onSendMine={() => void reply.sendAgain(reply.clash?.kind ?? 'answer')}
+            onKeepAsNote={() => void reply.sendAgain('note')}
+            onDismiss={reply.dismissClash}
+          />
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard. */}
+      <section className="read" tabIndex={0} aria-label={itemWords.reading[item.form]}>
+        <NewerMessages item={item} />
+        <h1 className="name" id="item-name" ref={title} tabIndex={-1}>
+          {item.name}
+        </h1>
+        {head ?? (
+          <>
+            <p className="organization">
+              {[role, item.organization].filter(Boolean).join(', ') || item.subject}
+            </p>
+            <Promised item={item} />
+          </>
+        )}
+        {item.suspicion !== null && (
+          <p className="hint">{filled(itemWords.heldBecause, { why: reasonFor(item.suspicion).what })}</p>
+        )}
+        <Undelivered item={item} />
+        <Words item={item} />
+        <Timeline item={item} />
+        <ReplyBox
+          item={item}
+          reply={reply}
+          // What a colleague did is seen before anything is sent.
+          onSend={reply.clash ? showConflict : () => void send()}
+          isOpen={writing.isOpen}
+          onClose={writing.end}
+        />
+      </section>
+      {aside ?? <Facts item={item} />}
+      <ThumbBar item={item} onWrite={writing.begin} onErase={erase} />
+      {isErasing && <EraseDialog item={item} backHref={backHref} onClose={() => setIsErasing(false)} />}
+    </article>
+  );
+}

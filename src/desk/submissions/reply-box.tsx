@@ -1,0 +1,120 @@
+import { replyWords } from '#content/desk/item.ts';
+import { filled } from '#content/filled.ts';
+import type { Item } from '#contract/desk/items.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { close } from '#ui/icons.ts';
+import { useRight } from '../data/use-me.ts';
+import { isAside, isSubscription } from './actions.ts';
+import { AnswerBox } from './answer-box.tsx';
+import { NoteBox } from './note-box.tsx';
+import type { Reply, ReplyKind } from './use-reply.ts';
+
+interface ReplyBoxProps {
+  readonly item: Item;
+  readonly reply: Reply;
+  readonly onSend: () => void;
+  /** On a phone it covers the page, and only when asked for. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The box for an answer or a note, always at the bottom of the item. */
+export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps) {
+  // What was begun can be finished, also where somebody puts the item aside meanwhile.
+  const isAnswerable = !isSubscription(item) && (!isAside(item) || reply.kind === 'answer');
+  const mayAnswer = useRight('answer') && isAnswerable;
+  const mayNote = useRight('note');
+  const tabs: readonly (readonly [ReplyKind, string])[] = [
+    ...(mayAnswer ? [['answer', replyWords.answerTab] as const] : []),
+    ...(mayNote ? [['note', replyWords.noteTab] as const] : []),
+  ];
+  if (tabs.length === 0) return <p className="no-composer hint">{replyWords.readOnly}</p>;
+  return (
+    <form
+      className={classes('reply', isOpen && 'is-open')}
+      aria-label={replyWords.form}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen && !event.defaultPrevented) onClose();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <div className="tablist">
+        <div role="tablist" aria-label={replyWords.form} className="tab-buttons">
+          {tabs.map(([kind, label]) => (
+            <button
+              type="button"
+              role="tab"
+              key={kind}
+              id={`tab-${kind}`}
+              aria-controls="reply-panel"
+              aria-selected={reply.kind === kind}
+              tabIndex={reply.kind === kind ? 0 : -1}
+              onClick={() => reply.setKind(kind)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+                const other = tabs.find(([one]) => one !== kind)?.[0] ?? kind;
+                reply.setKind(other);
+                document.getElementById(`tab-${other}`)?.focus();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {reply.kind === 'answer' && (
+          <span className="recipient clip">{filled(replyWords.to, { address: item.email })}</span>
+        )}
+        <button
+          type="button"
+          className="button plain icon-only close"
+          aria-label={replyWords.close}
+          onClick={onClose}
+        >
+          <Icon of={close} size={18} />
+        </button>
+      </div>
+      {isOpen && <TheirMessage item={item} />}
+      <div role="tabpanel" id="reply-panel" aria-labelledby={`tab-${reply.kind}`}>
+        {reply.kind === 'answer' ? (
+          <AnswerBox
+            item={item}
+            text={reply.answer}
+            onText={reply.setAnswer}
+            template={reply.template}
+            onTemplate={reply.setTemplate}
+            isBlankLeft={reply.isBlankLeft}
+            isSending={reply.isSending}
+            onSend={onSend}
+          />
+        ) : (
+          <NoteBox
+            form={item.form}
+            text={reply.note}
+            onText={reply.setNote}
+            isSending={reply.isSending}
+            onSend={onSend}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** On a phone the box covers the item: what is being replied to stays in sight above it. */
+function TheirMessage({ item }: { readonly item: Item }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard.
+    <section className="their-message" tabIndex={0} aria-label={replyWords.theirMessage}>
+      <b>{item.name}</b>
+      {item.texts.map(({ name, text }) => (
+        <p key={name} className="typed">
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}

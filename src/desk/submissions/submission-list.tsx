@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'react';
+import { emptyListWords, listControls, listWords, sortWords } from '#content/desk/items.ts';
+import { filled } from '#content/filled.ts';
+import type { ItemRow, ItemTab } from '#contract/desk/items.ts';
+import { More } from '../components/page.tsx';
+import { Empty, Loading, Problem } from '../components/states.tsx';
+import type { ItemList } from '../data/use-pages.ts';
+import { hrefOf } from '../router/address.ts';
+import { Link } from '../router/router.tsx';
+import {
+  filterCount,
+  type ListPlace,
+  type ListQuery,
+  usualSort,
+  withoutFilters,
+  writeItemQuery,
+} from '../router/submission-address.ts';
+import { Row } from './submission-row.tsx';
+
+const words = emptyListWords;
+const WAITING: readonly ItemTab[] = ['waiting', 'mine', 'nobodys'];
+
+/** A list without rows says why, and offers the nearest way out. */
+function EmptyList({ place }: { readonly place: ListPlace }) {
+  const { view, query, usualTab } = place;
+  const { many } = listWords[view];
+  const href = (next: ListQuery) => hrefOf(view, null, writeItemQuery(next, usualTab));
+
+  if (query.q) {
+    const [first = '', ...others] = query.q.split(/\s+/);
+    return (
+      <Empty
+        picture="nothing"
+        title={filled(words.notFound.title, { words: query.q })}
+        text={filled(words.notFound.text, { many })}
+      >
+        {others.length > 0 && (
+          <Link className="button" href={href({ ...query, q: first })}>
+            {filled(words.notFound.searchFor, { word: first })}
+          </Link>
+        )}
+        {query.tab !== 'all' && (
+          <Link className="button" href={href({ tab: 'all', q: query.q })}>
+            {filled(words.notFound.searchAll, { many })}
+          </Link>
+        )}
+        <Link className="button plain" href={href({ tab: 'spam', q: query.q })}>
+          {words.notFound.includeSpam}
+        </Link>
+      </Empty>
+    );
+  }
+  if (filterCount(query) > 0) {
+    return (
+      <Empty picture="nothing" title={words.notFound.titleFiltered} text={words.notFound.textFiltered}>
+        <Link className="button" href={href(withoutFilters(query))}>
+          {words.notFound.clear}
+        </Link>
+      </Empty>
+    );
+  }
+  const isWaiting = WAITING.includes(query.tab);
+  const { title, text } = isWaiting ? words.nobodyWaits : words.nothingHere;
+  return (
+    <Empty picture={isWaiting ? 'done' : 'nothing'} title={title} text={text}>
+      <Link className="button" href={href({ tab: isWaiting ? 'answered' : 'all' })}>
+        {isWaiting ? words.seeAnswered : words.seeAll}
+      </Link>
+    </Empty>
+  );
+}
+
+const FOLD_MS = 220;
+/** More than these at once are another list, not rows that leave. */
+const MOST = 10;
+
+interface ShownRow {
+  readonly row: ItemRow;
+  readonly isLeaving: boolean;
+}
+
+interface Leaving {
+  readonly asked: string;
+  readonly before: readonly ItemRow[];
+  /** Rows that are gone, each with the place it had. */
+  readonly gone: readonly { readonly row: ItemRow; readonly index: number }[];
+}
+
+/** A row that leaves a list folds away where it stood, so that the eye sees what happened. */
+function useLeaving(rows: readonly ItemRow[], asked: string): readonly ShownRow[] {
+  const [state, setState] = useState<Leaving>({ asked, before: rows, gone: [] });
+  const isSame =
+    state.before.length === rows.length &&
+    state.before.every((row, index) => row.reference === rows[index]?.reference);
+  if (!isSame || state.asked !== asked) {
+    const here = new Set(rows.map((row) => row.reference));
+    const gone = state.before.flatMap((row, index) => (here.has(row.reference) ? [] : [{ row, index }]));
+    setState({ asked, before: rows, gone: state.asked === asked && gone.length <= MOST ? gone : [] });
+  }
+
+  const { gone } = state;
+  useEffect(() => {
+    if (gone.length === 0) return;
+    const timer = setTimeout(() => setState((now) => ({ ...now, gone: [] })), FOLD_MS);
+    return () => clearTimeout(timer);
+  }, [gone]);
+
+  const shown: ShownRow[] = rows.map((row) => ({ row, isLeaving: false }));
+  for (const { row, index } of gone) shown.splice(index, 0, { row, isLeaving: true });
+  return shown;
+}
+
+interface ListRowsProps {
+  readonly place: ListPlace;
+  readonly list: ItemList;
+  readonly rows: readonly ItemRow[];
+  readonly arrived: number;
+  readonly onShowArrived: () => void;
+  readonly isFresh: (row: ItemRow) => boolean;
+  readonly chosen: readonly ItemRow[];
+  /** Absent for who may do nothing with them. */
+  readonly onChoose?: ((reference: string) => void) | undefined;
+}
+
+/** The rows, as many as were asked for; the next page comes when the end is near. */
+export function ListRows(props: ListRowsProps) {
+  const { place, list, rows, arrived, onShowArrived, isFresh, chosen, onChoose } = props;
+  const { view, query, usualTab, reference } = place;
+  const parameters = writeItemQuery(query, usualTab);
+  const shown = useLeaving(rows, list.isOld ? '' : `?${parameters}`);
+  const order = sortWords[query.sort ?? usualSort(query.tab)];
+  return (
+    <section
+      className="rows"
+      id={`rows-${view}`}
+      data-keeps-scroll
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+      tabIndex={0}
+      aria-label={filled(listWords[view].rows, { order })}
+      aria-busy={list.isOld}
+    >
+      {arrived > 0 && (
+        <button type="button" className="arrived" onClick={onShowArrived}>
+          {arrived === 1 ? listControls.arrived.one : filled(listControls.arrived.many, { count: arrived })}
+          <span className="link">{listControls.showArrived}</span>
+        </button>
+      )}
+      {list.isLoading && <Loading rows={8} />}
+      {list.error && <Problem error={list.error} onRetry={list.retry} />}
+      {list.first && rows.length === 0 && !list.isOld && <EmptyList place={place} />}
+      <ol>
+        {shown.map(({ row, isLeaving }) => (
+          <Row
+            // A row that leaves is only a picture of it; whatever it had is taken over by the next at once.
+            key={isLeaving ? `leaving ${row.reference}` : row.reference}
+            row={row}
+            isLeaving={isLeaving}
+            href={hrefOf(view, row.reference, parameters)}
+            isOpen={row.reference === reference}
+            isFresh={isFresh(row)}
+            isChosen={chosen.includes(row)}
+            {...(onChoose && { onChoose })}
+          />
+        ))}
+      </ol>
+      {list.hasMore && <More isLoading={list.isLoadingMore} onMore={list.loadMore} />}
+    </section>
+  );
+}

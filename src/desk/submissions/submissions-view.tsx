@@ -1,0 +1,166 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { emptyListWords, listWords, tabWords } from '#content/desk/items.ts';
+import { keyWords } from '#content/desk/keys.ts';
+import { shellWords } from '#content/desk/shell.ts';
+import type { ItemPage, ItemRow, ItemTab } from '#contract/desk/items.ts';
+import { mayDo, type Right } from '#contract/desk/people.ts';
+import { useAnnouncedLevels } from '../components/announcer.tsx';
+import { ExportMenu, titleText, useTitle } from '../components/page.tsx';
+import { useMe, useRight } from '../data/use-me.ts';
+import { useItemList } from '../data/use-pages.ts';
+import { useItem } from '../data/use-submission.ts';
+import { areKeysOn, useKeys } from '../keys/key-bindings.tsx';
+import { hrefOf } from '../router/address.ts';
+import { Link, navigate } from '../router/router.tsx';
+import { askedFor, type ListPlace, writeItemQuery } from '../router/submission-address.ts';
+import { AssignDialog } from './assign.tsx';
+import { BulkBar, useChosen } from './bulk-actions.tsx';
+import { ListFilters } from './filters.tsx';
+import { focusRow, referenceInFocus } from './row-focus.ts';
+import { ListRows } from './submission-list.tsx';
+import { useArrivals, useNeighbors } from './use-list-order.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface Hint {
+  readonly keys: readonly string[];
+  readonly does: string;
+  readonly right?: Right;
+}
+
+/** The keys that are used most, at the foot of a list, as far as the person's role allows them. Gone when keys are turned off. */
+function KeyLine() {
+  const isOn = useSyncExternalStore(nothingToHear, areKeysOn);
+  const { role } = useMe().person;
+  if (!isOn) return null;
+  const hints: readonly Hint[] = keyWords.hints;
+  return (
+    <p className="keys" aria-hidden="true">
+      {hints
+        .filter(({ right }) => right === undefined || mayDo(role, right))
+        .map(({ keys, does }) => (
+          <span key={does}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}{' '}
+            {does}
+          </span>
+        ))}
+    </p>
+  );
+}
+
+function nothingToHear(): () => void {
+  return () => {};
+}
+
+interface ListHeadProps {
+  readonly place: ListPlace;
+  readonly tabs: ItemPage['tabs'];
+  /** With an item open, its name is the title of the page. */
+  readonly isPageTitle: boolean;
+}
+
+function ListHead({ place, tabs, isPageTitle }: ListHeadProps) {
+  const { view, query, usualTab } = place;
+  const Title = isPageTitle ? 'h1' : 'h2';
+  // Another tab keeps what is searched for, but its own order.
+  const { sort: _sort, ...kept } = query;
+  const href = (tab: ItemTab) => hrefOf(view, null, writeItemQuery({ ...kept, tab }, usualTab));
+  return (
+    <div className="list-head">
+      <div className="title-line">
+        <Title>{shellWords.views[view].label}</Title>
+        <ExportMenu of="items" asked={askedFor({ ...query, form: place.form })} buttonClass="button plain" />
+      </div>
+      <nav className="tablist" aria-label={listWords[view].which}>
+        {place.tabs.map((tab) => (
+          <Link key={tab} href={href(tab)} aria-current={tab === query.tab ? 'page' : undefined}>
+            {tabWords[tab]}
+            {tabs[tab] !== undefined && <span className="num">{tabs[tab].toLocaleString('en-US')}</span>}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+interface ItemsViewProps {
+  readonly place: ListPlace;
+  /** The open item. */
+  readonly children: (reference: string, backHref: string) => ReactNode;
+}
+
+/** A list and beside it the item that is open; on a phone one of the two. */
+export function ItemsView({ place, children }: ItemsViewProps) {
+  const { view, form, query, usualTab, reference } = place;
+  const { company, counts } = useMe();
+  const mayAnswer = useRight('answer');
+  const asked = askedFor({ ...query, form });
+  const list = useItemList({ ...query, form });
+  const { rows, arrived, isFresh, showArrived } = useArrivals(list, asked);
+  const choice = useChosen(rows);
+  const { chosen, toggle, clear } = choice;
+  const [toAssign, setToAssign] = useState<readonly ItemRow[]>([]);
+  const open = useItem(reference ?? '', reference !== null).data;
+  const parameters = writeItemQuery(query, usualTab);
+  const backHref = hrefOf(view, null, parameters);
+
+  useTitle(titleText(open?.name ?? shellWords.views[view].label, company.shortName, counts[view]));
+  useAnnouncedLevels(rows);
+  const neighbors = useNeighbors(rows, reference);
+  const openNeighbor = (to: string | undefined) => to && navigate(hrefOf(view, to, parameters));
+  const openNext = () => openNeighbor(neighbors.next);
+  const openPrevious = () => openNeighbor(neighbors.previous);
+  useRowKeys({ rows, parameters, open, choice, onAssign: setToAssign, openNext, openPrevious });
+  useKeys(['[', ']'], (key) => (key === ']' ? openNext() : openPrevious()));
+  useKeys(mayAnswer ? ['x', 'Escape'] : ['Escape'], (key) => {
+    const inFocus = referenceInFocus();
+    if (key === 'x' && inFocus !== null) toggle(inFocus);
+    else if (key === 'Escape' && chosen.length > 0) clear();
+    else if (key === 'Escape' && reference !== null) {
+      navigate(backHref);
+      requestAnimationFrame(() => focusRow(reference));
+    }
+  });
+
+  return (
+    <div className={`panes ${view}`}>
+      <section className="list" aria-label={listWords[view].list}>
+        <ListHead place={place} tabs={list.first?.tabs ?? {}} isPageTitle={reference === null} />
+        {chosen.length > 0 ? (
+          <BulkBar chosen={chosen} onAssign={() => setToAssign(chosen)} onDone={clear} />
+        ) : (
+          <ListFilters place={place} subjects={list.first?.subjects ?? []} />
+        )}
+        <ListRows
+          place={place}
+          list={list}
+          rows={rows}
+          arrived={arrived}
+          onShowArrived={showArrived}
+          isFresh={isFresh}
+          chosen={chosen}
+          onChoose={mayAnswer ? toggle : undefined}
+        />
+        <KeyLine />
+      </section>
+      {reference === null ? <NothingOpen hasRows={rows.length > 0} /> : children(reference, backHref)}
+      {toAssign.length > 0 && (
+        <AssignDialog rows={toAssign} onClose={() => setToAssign([])} onAssign={clear} />
+      )}
+    </div>
+  );
+}
+
+function NothingOpen({ hasRows }: { readonly hasRows: boolean }) {
+  return (
+    <div className="item nothing-open">
+      {hasRows && (
+        <>
+          <p className="strong">{emptyListWords.chooseOne.title}</p>
+          <p className="quiet">{emptyListWords.chooseOne.text}</p>
+        </>
+      )}
+    </div>
+  );
+}

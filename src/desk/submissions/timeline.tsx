@@ -1,0 +1,89 @@
+import { historyWords, itemWords } from '#content/desk/item.ts';
+import type { HistoryEntry, Item } from '#contract/desk/items.ts';
+import { classes } from '#ui/classes.ts';
+import { useEveryone, useMe } from '../data/use-me.ts';
+import { historySentence } from '../history/history-sentence.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { whenText } from '../time/when.ts';
+import { notePieces } from './mentions.ts';
+
+/** Everything that happened with the item, and the notes among it. */
+export function Timeline({ item }: { readonly item: Item }) {
+  const undone = undoneReplies(item.history);
+  return (
+    <>
+      <div className="section-head thin">
+        <h2>{itemWords.history}</h2>
+      </div>
+      <ol className="timeline">
+        {item.history.map((entry) => (
+          <Entry key={entry.id} entry={entry} item={item} isUndone={undone.has(entry.id)} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly entry: HistoryEntry;
+  readonly item: Item;
+  /** A reply that nobody got. */
+  readonly isUndone: boolean;
+}
+
+function Entry({ entry, item, isUndone }: EntryProps) {
+  const { person } = useMe();
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const hasWords = entry.action === 'note' || entry.action === 'answer-sent';
+  return (
+    <li
+      className={classes(
+        hasWords && 'note',
+        entry.action === 'answer-sent' && 'answer',
+        isUndone && 'is-undone',
+        entry.action === 'reply-failed' && 'is-failed',
+      )}
+    >
+      <span>
+        {historySentence(entry, person.id, item.form).map(({ text, isStrong }) =>
+          isStrong ? <b key={text}>{text}</b> : text,
+        )}
+        {isUndone && <span className="undone-mark">{historyWords.undoneReply}</span>}
+      </span>
+      <time dateTime={new Date(entry.at).toISOString()}>{whenText(entry.at, now, timeZone)}</time>
+      {hasWords && entry.text !== null && <NoteText text={entry.text} />}
+    </li>
+  );
+}
+
+/** Each undo takes the newest reply before it. */
+function undoneReplies(history: Item['history']): ReadonlySet<number> {
+  const undone = new Set<number>();
+  const sent: number[] = [];
+  for (const { id, action } of history) {
+    if (action === 'answer-sent') sent.push(id);
+    const last = action === 'answer-undone' ? sent.pop() : undefined;
+    if (last !== undefined) undone.add(last);
+  }
+  return undone;
+}
+
+function NoteText({ text }: { readonly text: string }) {
+  const everyone = useEveryone();
+  return (
+    <p className="typed">
+      {notePieces(text, everyone).map((piece, index) =>
+        piece.person === null ? (
+          piece.text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text that never changes.
+          <span className="mention" key={index}>
+            {piece.text}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}

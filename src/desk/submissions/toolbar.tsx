@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { actionWords, doneWords } from '#content/desk/actions.ts';
+import { itemWords, presenceWords } from '#content/desk/item.ts';
+import { filled } from '#content/filled.ts';
+import type { Item } from '#contract/desk/items.ts';
+import type { Presence as Present } from '#contract/desk/views.ts';
+import { Icon } from '#ui/icon.tsx';
+import { back as backIcon, check, dots } from '../components/icons.ts';
+import { Menu, MenuItem } from '../components/menu.tsx';
+import { Avatar, firstName } from '../components/person.tsx';
+import { showToast } from '../components/toast-store.ts';
+import { usePresence } from '../data/presence.ts';
+import { useMe, useRight } from '../data/use-me.ts';
+import { KeyHint } from '../keys/key-bindings.tsx';
+import { Link } from '../router/router.tsx';
+import { isAside, isSubscription } from './actions.ts';
+import { AssignMenu } from './assign.tsx';
+import { useDeeds } from './use-submission-actions.ts';
+
+/** Who else is here, and whether they write. */
+function Presence({ reference }: { readonly reference: string }) {
+  const me = useMe();
+  const others = usePresence(reference).filter(({ id }) => id !== me.person.id);
+  return (
+    <span className="person presence" role="status">
+      {others.map((person) => (
+        <Avatar key={person.id} of={person} />
+      ))}
+      {others.length > 0 && presenceText(others)}
+    </span>
+  );
+}
+
+/** "Jun is reading this too", "Jun and Priya are writing". Who writes matters more. */
+function presenceText(people: readonly Present[]): string {
+  const writing = people.filter(({ isWriting }) => isWriting);
+  const [named, words] =
+    writing.length > 0 ? [writing, presenceWords.writing] : [people, presenceWords.reading];
+  const names = named.map(firstName);
+  const last = names.at(-1) ?? '';
+  const first = names.slice(0, -1).join(', ');
+  return first === ''
+    ? filled(words.one, { names: last })
+    : filled(words.many, { names: filled(presenceWords.and, { first, last }) });
+}
+
+interface ItemBarProps {
+  readonly item: Item;
+  readonly backHref: string;
+  readonly before?: ReactNode;
+  readonly onErase: () => void;
+}
+
+/** What can be done with the item, who else is on it, and its reference. Readers get no actions. */
+export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
+  const deeds = useDeeds();
+  const mayAnswer = useRight('answer');
+  const mayAssign = useRight('assign');
+  const mayDecide = useRight('decide');
+  const mayErase = useRight('erase');
+  const isAnswered = item.status === 'answered';
+  const isHeldBack = isAside(item);
+  const isAnswerable = !isHeldBack && !isSubscription(item);
+  const mayMarkSpam = mayDecide && (isAnswerable || item.status === 'held');
+  const markSpam = () => void deeds([item], { kind: 'spam' });
+  return (
+    <header className="item-bar">
+      <Link className="button plain icon-only back" href={backHref} aria-label={itemWords.back}>
+        <Icon of={backIcon} size={18} />
+      </Link>
+      {before}
+      {mayAnswer && isAnswerable && (
+        <button
+          type="button"
+          className="button wide-only"
+          onClick={() => void deeds([item], { kind: isAnswered ? 'reopened' : 'answered' })}
+        >
+          {!isAnswered && <Icon of={check} size={15} />}
+          {isAnswered ? actionWords.reopen : actionWords.markAnswered}
+          <KeyHint of="e" />
+        </button>
+      )}
+      {mayAssign && isAnswerable && <AssignMenu item={item} />}
+      {mayDecide && isHeldBack && (
+        <button
+          type="button"
+          className="button wide-only"
+          onClick={() => void deeds([item], { kind: 'released' })}
+        >
+          {item.status === 'spam' ? actionWords.notSpam : actionWords.release}
+        </button>
+      )}
+      {mayMarkSpam && (
+        <button type="button" className="button plain wide-only roomy-only" onClick={markSpam}>
+          {actionWords.spam}
+        </button>
+      )}
+      <span className="wide-only">
+        <Menu buttonClass="button plain icon-only" name={itemWords.more} label={<Icon of={dots} size={16} />}>
+          {(close) => (
+            <>
+              <MenuItem
+                onChoose={() => {
+                  close();
+                  void copy(item.email);
+                }}
+              >
+                {actionWords.copyAddress}
+              </MenuItem>
+              {mayMarkSpam && (
+                <MenuItem
+                  onChoose={() => {
+                    close();
+                    markSpam();
+                  }}
+                >
+                  {actionWords.spam}
+                </MenuItem>
+              )}
+              {mayErase && (
+                <MenuItem
+                  isDangerous
+                  onChoose={() => {
+                    close();
+                    onErase();
+                  }}
+                >
+                  {actionWords.erase}
+                </MenuItem>
+              )}
+            </>
+          )}
+        </Menu>
+      </span>
+      <span className="reference">
+        <Presence reference={item.reference} />
+        <span className="num">{item.reference}</span>
+      </span>
+    </header>
+  );
+}
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ text: doneWords.copied, detail: address });
+  } catch {
+    // Forbidden by the browser, or the desk is not at an https address.
+    showToast({ text: doneWords.notCopied, detail: address, isProblem: true });
+  }
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ItemRow } from '#contract/desk/items.ts';
+import { type MountedHook, mountHook } from '../../../tests/helpers/hook.ts';
+import type { ItemList } from '../data/use-pages.ts';
+import { useArrivals, useNeighbors } from './use-list-order.ts';
+
+interface Answer {
+  readonly hasMore: boolean;
+  readonly pages?: number;
+  readonly asked?: string;
+}
+
+let hook: MountedHook<ReturnType<typeof useArrivals>> | undefined;
+
+beforeEach(() => {
+  hook = undefined;
+});
+afterEach(() => {
+  hook?.unmount();
+  vi.unstubAllGlobals();
+});
+
+/** The rows that are shown after an answer with these rows, and how many are held back. */
+function after(references: string, { hasMore, pages = 1, asked = 'waiting' }: Answer): [string, number] {
+  const rows = [...references].map((reference) => ({ reference }) as ItemRow);
+  const list = { rows, pages, hasMore, isLoading: false, isOld: false } as unknown as ItemList;
+  const call = () => useArrivals(list, asked);
+  if (hook === undefined) hook = mountHook(call);
+  else hook.rerender(call);
+  const { rows: shown, arrived } = hook.result();
+  return [shown.map(({ reference }) => reference).join(''), arrived];
+}
+
+test('rows that were behind the last one move up without notice, each time one leaves', () => {
+  expect(after('abc', { hasMore: true })).toEqual(['abc', 0]);
+  expect(after('bcd', { hasMore: true })).toEqual(['bcd', 0]);
+  expect(after('cde', { hasMore: false })).toEqual(['cde', 0]);
+  // The end of the list was shown, so a row that is there now came in since.
+  expect(after('cdef', { hasMore: false })).toEqual(['cde', 1]);
+});
+
+test('a row that comes in before the others is held back, while one moves up behind them', () => {
+  after('abc', { hasMore: true });
+  expect(after('nbcd', { hasMore: true })).toEqual(['bcd', 1]);
+});
+
+test('rows that come in at the end of a complete list are held back, also when they fill the page', () => {
+  after('ab', { hasMore: false });
+  expect(after('abn', { hasMore: true })).toEqual(['ab', 1]);
+  expect(after('bno', { hasMore: false })).toEqual(['b', 2]);
+});
+
+test('the answer to another question, or with another page, is shown as it is', () => {
+  after('abc', { hasMore: false });
+  expect(after('abcdef', { hasMore: false, pages: 2 })).toEqual(['abcdef', 0]);
+  expect(after('xyz', { hasMore: false, asked: 'mine' })).toEqual(['xyz', 0]);
+});
+
+/** The neighbors of the open item after a list was shown in each of these orders, one after the other. */
+function neighborsAfter(open: string, ...orders: readonly string[]) {
+  const [first, ...others] = orders.map((order) => {
+    const rows = [...order].map((reference) => ({ reference }));
+    return () => useNeighbors(rows, open);
+  });
+  const hook = mountHook(first!);
+  for (const other of others) hook.rerender(other);
+  hook.unmount();
+  return hook.result();
+}
+
+test('an item that left the list keeps the neighbors that it had there', () => {
+  expect(neighborsAfter('b', 'abc')).toEqual({ previous: 'a', next: 'c' });
+  expect(neighborsAfter('b', 'abcd', 'acd', 'ad')).toEqual({ previous: 'a', next: 'd' });
+  expect(neighborsAfter('b', 'ab', '')).toEqual({ previous: undefined, next: undefined });
+});
+
+test('an item that was never in the list leads on to the first of it', () => {
+  expect(neighborsAfter('x', 'ab')).toEqual({ previous: undefined, next: 'a' });
+});

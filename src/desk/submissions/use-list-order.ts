@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ItemRow } from '#contract/desk/items.ts';
+import type { ItemList } from '../data/use-pages.ts';
+
+interface Shown {
+  /** The question that these rows answer; null before the first answer. */
+  readonly asked: string | null;
+  readonly pages: number;
+  readonly references: ReadonlySet<string>;
+  /** There were others behind these, which were not loaded. */
+  readonly hasMore: boolean;
+  readonly fresh: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const NOTHING_SHOWN: Shown = { asked: null, pages: 0, references: NONE, hasMore: false, fresh: NONE };
+
+interface Arrivals {
+  readonly rows: readonly ItemRow[];
+  readonly arrived: number;
+  readonly isFresh: (row: ItemRow) => boolean;
+  readonly showArrived: () => void;
+}
+
+/** What comes in while somebody reads is held back and counted, so that nothing moves under their eyes. */
+export function useArrivals(list: ItemList, asked: string): Arrivals {
+  const [shown, setShown] = useState(NOTHING_SHOWN);
+  const isAnswer = !list.isLoading && !list.isOld;
+  const next = isAnswer ? shownNext(shown, list, asked) : shown;
+  if (next !== shown) setShown(next);
+  const isKnown = (row: ItemRow) => !isAnswer || shown.references.has(row.reference);
+  const rows = list.rows.filter(isKnown);
+  return {
+    rows,
+    arrived: list.rows.length - rows.length,
+    isFresh: (row) => shown.fresh.has(row.reference),
+    showArrived: () => {
+      const fresh = new Set(list.rows.filter((row) => !isKnown(row)).map((row) => row.reference));
+      setShown({
+        ...shown,
+        references: new Set([...shown.references, ...fresh]),
+        hasMore: list.hasMore,
+        fresh,
+      });
+    },
+  };
+}
+
+/** What is shown of an answer without a word: the whole of another list or page, and what was behind the last row. */
+function shownNext(
+  shown: Shown,
+  { rows, pages, hasMore }: Pick<ItemList, 'rows' | 'pages' | 'hasMore'>,
+  asked: string,
+): Shown {
+  if (shown.asked !== asked || shown.pages < pages) {
+    return {
+      asked,
+      pages,
+      references: new Set(rows.map(({ reference }) => reference)),
+      hasMore,
+      fresh: NONE,
+    };
+  }
+  // When a row leaves a page, the first of those that were not loaded moves up to its end. It has not arrived just now.
+  const last = rows.findLastIndex(({ reference }) => shown.references.has(reference));
+  const movedUp = shown.hasMore ? rows.slice(last + 1) : [];
+  if (movedUp.length === 0) return shown;
+  const references = new Set([...shown.references, ...movedUp.map(({ reference }) => reference)]);
+  return { ...shown, references, hasMore };
+}
+
+interface Neighbors {
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+}
+
+/** What stands before and after the open item in its list, also once it has left the list: answered, for example. */
+export function useNeighbors(rows: readonly Pick<ItemRow, 'reference'>[], open: string | null): Neighbors {
+  const before = useRef<readonly string[]>([]);
+  const order = rows.map(({ reference }) => reference);
+  const isListed = open !== null && order.includes(open);
+  useEffect(() => {
+    if (isListed) before.current = order;
+  });
+  return neighborsOf(open, order, isListed ? order : before.current);
+}
+
+/** `known` is the last order in which the open item was listed. */
+function neighborsOf(open: string | null, order: readonly string[], known: readonly string[]): Neighbors {
+  const at = open === null ? -1 : known.indexOf(open);
+  if (at < 0) return { previous: undefined, next: order[0] };
+  const isThere = (reference: string): boolean => order.includes(reference);
+  return { previous: known.slice(0, at).findLast(isThere), next: known.slice(at + 1).find(isThere) };
+}

@@ -1,0 +1,155 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { doneWords } from '#content/desk/actions.ts';
+import { replyWords } from '#content/desk/item.ts';
+import { LONGEST } from '#contract/desk/actions.ts';
+import type { Item } from '#contract/desk/items.ts';
+import { placeholdersIn } from '#contract/desk/placeholders.ts';
+import type { Template } from '#contract/desk/views.ts';
+import { tooLong } from '#contract/fields.ts';
+import { showToast } from '../components/toast-store.ts';
+import { useEveryone, useMe } from '../data/use-me.ts';
+import { useItemAction } from '../data/use-submission-action.ts';
+import { useAddress } from '../router/router.tsx';
+import { select } from './answer-box.tsx';
+import { putAbove, subjectOf } from './answer-text.ts';
+import type { Clash } from './conflict-banner.tsx';
+import { mentionedIn } from './mentions.ts';
+import { hasArrived, isNews, newestEntry, useDraft } from './use-draft.ts';
+import { sayIfNot } from './use-submission-actions.ts';
+
+export type ReplyKind = 'answer' | 'note';
+export type Reply = ReturnType<typeof useReply>;
+
+/** What is being written on an item, and what becomes of it. Words leave the box only once they have arrived. */
+export function useReply(item: Item, usualKind: ReplyKind) {
+  const me = useMe();
+  const everyone = useEveryone();
+  const act = useItemAction();
+  const [kind, setKind] = useState<ReplyKind>(usualKind);
+  const [answer, setAnswer, answerBegunAfter] = useDraft('answer', item);
+  const [note, setNote, noteBegunAfter] = useDraft('note', item);
+  const [template, setTemplate] = useState<Template>();
+  const [isSending, setIsSending] = useState(false);
+  const [isBlankLeft, setIsBlankLeft] = useState(false);
+  const [clash, setClash] = useState<Omit<Clash, 'text'> | null>(null);
+  // What a colleague does meanwhile appears by itself, and may not be noticed: it has to be told before anything is sent.
+  const [begunOn, setBegunOn] = useState<Item | null>(null);
+  const typed = { answer, note };
+  const isBegun = answer !== '' || note !== '';
+  if (isBegun !== (begunOn !== null)) setBegunOn(isBegun ? item : null);
+
+  const undoAnswer = async (sent: Item, text: string) => {
+    const outcome = await act(sent, 'answer-undo', {});
+    if (outcome.kind !== 'done') return sayIfNot([outcome]);
+    setAnswer((begun) => putAbove(begun, text));
+  };
+
+  /** The words are where they should be, so the box is empty. */
+  const leave = (box: ReplyKind, told: string, undo?: () => void): true => {
+    setClash(null);
+    setIsBlankLeft(false);
+    if (box === 'answer') setAnswer('');
+    else setNote('');
+    showToast({
+      text: told,
+      detail: `${item.name}, ${item.reference}`,
+      ...(undo && { undo, isTimed: true }),
+    });
+    return true;
+  };
+
+  /** A blank of a saved reply that is left must not reach a visitor: the caret goes there instead. */
+  const goToBlank = (text: string): boolean => {
+    const [blank] = placeholdersIn(text, me.templates);
+    setIsBlankLeft(blank !== undefined);
+    const box = document.getElementById('answer');
+    if (blank && box instanceof HTMLTextAreaElement) select(box, blank);
+    return blank !== undefined;
+  };
+
+  const refuse = (problem: string): false => {
+    showToast({ text: problem, isProblem: true });
+    return false;
+  };
+
+  /** True once it is sent. `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
+  const send = async (what: ReplyKind, box: ReplyKind, based: Item): Promise<boolean> => {
+    // A key that is held down repeats itself.
+    if (isSending) return false;
+    const text = typed[box];
+    if (text.trim() === '') return refuse(replyWords.nothingTyped[what]);
+    const longest = LONGEST[what];
+    if (text.length > longest) return refuse(tooLong(longest, text.length));
+    if (what === 'answer' && goToBlank(text)) return false;
+    const begunAfter = box === 'answer' ? answerBegunAfter : noteBegunAfter;
+    const isThere = (seen: Item) => hasArrived({ what, text, by: me.person.id }, begunAfter, seen);
+    if (isThere(item)) return leave(box, doneWords.arrivedBefore);
+    setIsSending(true);
+    const outcome =
+      what === 'answer'
+        ? await act(based, 'answer', { subject: subjectOf(template, item, me), text })
+        : await act(based, 'note', { text, mentions: mentionedIn(text, everyone) });
+    setIsSending(false);
+    if (outcome.kind === 'conflict') {
+      if (isThere(outcome.conflict.item)) return leave(box, doneWords.arrivedBefore);
+      setClash({ conflict: outcome.conflict, kind: box, version: based.version });
+      setBegunOn(outcome.conflict.item);
+      return false;
+    }
+    if (outcome.kind === 'failed') {
+      sayIfNot([outcome]);
+      return false;
+    }
+    if (what === 'note') return leave(box, doneWords.note);
+    return leave(box, doneWords.answerSent, () => void undoAnswer(outcome.item, text));
+  };
+
+  return {
+    kind,
+    setKind,
+    answer,
+    setAnswer,
+    note,
+    setNote,
+    template,
+    setTemplate,
+    isSending,
+    isBlankLeft,
+    isWriting: typed[kind] !== '',
+    // With what stands in the box: it may have been changed after reading what the colleague wrote.
+    clash: clash && { ...clash, text: typed[clash.kind] },
+    dismissClash: () => setClash(null),
+    send: () => {
+      const based = begunOn !== null && isNews(newestEntry(begunOn), item, me.person.id) ? begunOn : item;
+      return send(kind, kind, based);
+    },
+    sendAgain: (as: ReplyKind) => clash && send(as, clash.kind, clash.conflict.item),
+  };
+}
+
+/** Puts the cursor into the answer or the note; on a phone their box opens over the page. */
+export function useWriting(reply: Reply) {
+  const [isOpen, setIsOpen] = useState(false);
+  const address = useAddress();
+  const begin = (kind: ReplyKind) => {
+    reply.setKind(kind);
+    setIsOpen(true);
+    requestAnimationFrame(() => {
+      const box = document.getElementById(kind);
+      if (!(box instanceof HTMLTextAreaElement)) return;
+      box.focus();
+      box.setSelectionRange(box.value.length, box.value.length);
+    });
+  };
+
+  // "Answer" on Today, and the key r, lead here with #answer in the address.
+  const onAddress = useEffectEvent(() => {
+    if (location.hash !== '#answer') return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    begin('answer');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever the address changes.
+  useEffect(onAddress, [address]);
+
+  return { isOpen, begin, end: () => setIsOpen(false) };
+}

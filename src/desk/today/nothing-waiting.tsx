@@ -1,0 +1,49 @@
+import { todayWords } from '#content/desk/today.ts';
+import { filled } from '#content/filled.ts';
+import type { Today } from '#contract/desk/views.ts';
+import { counted } from '../components/counted.ts';
+import { Empty } from '../components/states.tsx';
+import { useMe } from '../data/use-me.ts';
+import { hrefOf } from '../router/address.ts';
+import { Link } from '../router/router.tsx';
+import { hasView } from '../shell/navigation.ts';
+import { useOffice } from '../time/office.ts';
+import { useNow } from '../time/use-now.ts';
+import { dayOf, whenText } from '../time/when.ts';
+
+const words = todayWords.nobody;
+
+/** Where the messages of this person are: among the enquiries, or the applications for those who see only them. */
+export function useMessageList() {
+  const me = useMe();
+  return (['enquiries', 'applications'] as const).find((view) => hasView(me, view));
+}
+
+/** The best screen of the day: what happened, and what could be done next. */
+export function NobodyWaits({ lastAnsweredAt, heldCount }: Pick<Today, 'lastAnsweredAt' | 'heldCount'>) {
+  const { timeZone } = useOffice();
+  const now = useNow();
+  const list = useMessageList();
+  return (
+    <Empty picture="done" title={words.title} text={text()} isPageTitle>
+      {heldCount > 0 && (
+        <Link className="button" href={hrefOf('quarantine')}>
+          {counted(words.toHeld, heldCount)}
+        </Link>
+      )}
+      {list && (
+        <Link className="button plain" href={`${hrefOf(list)}?tab=answered`}>
+          {words.toAnswered}
+        </Link>
+      )}
+    </Empty>
+  );
+
+  function text(): string {
+    if (lastAnsweredAt === null) return words.text;
+    const time = whenText(lastAnsweredAt, now, timeZone);
+    const isToday = dayOf(lastAnsweredAt, timeZone) === dayOf(now, timeZone);
+    const when = filled(isToday ? words.lastToday : words.lastEarlier, { time });
+    return filled(words.textWithLast, { when });
+  }
+}

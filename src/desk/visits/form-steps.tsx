@@ -1,0 +1,120 @@
+import { visitLeftWords, visitStepWords, visitWords } from '#content/desk/visits.ts';
+import { filled } from '#content/filled.ts';
+import type { FormSteps, Visits } from '#contract/desk/visits.ts';
+import { classes } from '#ui/classes.ts';
+import { countText, percentText } from './numbers.ts';
+import { AllLink, Meter, sharesOf, shownRows } from './table-parts.tsx';
+import { leftFields, leftText } from './visit-sentences.ts';
+import type { Look } from './visits-address.ts';
+
+const STEPS = ['visits', 'opened', 'begun', 'sent'] as const;
+
+/** From page to form to sent. Each bar is a share of the step above it, as a funnel would make all of them look like nothing. */
+export function Steps({ steps }: { readonly steps: FormSteps }) {
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{visitStepWords.title}</h2>
+      </div>
+      <ol className="steps">
+        {STEPS.map((step, index) => {
+          const above = STEPS[index - 1];
+          return <Step key={step} step={step} count={steps[step]} above={above ? steps[above] : null} />;
+        })}
+      </ol>
+      <p className="hint">{visitStepWords.hint}</p>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly step: (typeof STEPS)[number];
+  readonly count: number;
+  readonly above: number | null;
+}
+
+function Step({ step, count, above }: StepProps) {
+  const share = above === null ? 1 : above === 0 ? 0 : count / above;
+  return (
+    <li>
+      <span className="figure">{countText(count)}</span>
+      <span className="step-line">
+        <b>{visitStepWords[step]}</b>
+        {above !== null && above > 0 && (
+          <span className="quiet num">
+            {filled(visitStepWords.share, { percent: percentText(share), above: countText(above) })}
+          </span>
+        )}
+      </span>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" width="100%" height="8" aria-hidden="true">
+        <path className="track" d="M0 0H100V8H0z" />
+        <path
+          className={step === 'sent' ? 'bar is-sent' : 'bar'}
+          d={`M0 0H${Math.min(100, share * 100)}V8H0z`}
+        />
+      </svg>
+    </li>
+  );
+}
+
+const FIRST = 6;
+const FORMS = ['contact', 'careers', 'newsletter'] as const;
+
+interface StoppedProps {
+  readonly left: Visits['left'];
+  readonly look: Look;
+}
+
+/** The field that was touched last before a form was left unsent. */
+export function Stopped({ left, look }: StoppedProps) {
+  const fields = leftFields(left);
+  const rows = shownRows(fields, { list: 'fields', look, most: FIRST });
+  const shares = sharesOf(rows.map(({ total }) => total));
+  const most = Math.max(...left.map(({ count }) => count));
+  // Few stop in the one field of the newsletter; its column is there when somebody did.
+  const forms = FORMS.filter((form) => form !== 'newsletter' || left.some((one) => one.form === form));
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{visitLeftWords.title}</h2>
+        <span className="hint">{leftText(left)}</span>
+      </div>
+      {left.length === 0 ? (
+        <p className="hint">{visitLeftWords.empty}</p>
+      ) : (
+        <table className="table tight">
+          <caption className="visually-hidden">{visitLeftWords.caption}</caption>
+          <thead>
+            <tr>
+              <th>{visitLeftWords.field}</th>
+              {forms.map((form) => (
+                <th key={form} className="right">
+                  {visitLeftWords.forms[form]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, by }, index) => (
+              <tr key={label}>
+                <Meter share={shares[index] ?? 0}>{label}</Meter>
+                {forms.map((form) => (
+                  <Count key={form} count={by[form]} isMost={by[form] === most} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <AllLink list="fields" look={look} text={visitLeftWords.all} count={fields.length} most={FIRST} />
+    </section>
+  );
+}
+
+function Count({ count, isMost }: { readonly count: number | undefined; readonly isMost: boolean }) {
+  return (
+    <td className={classes('right num', isMost && 'strong', !count && 'quiet')}>
+      {count ? countText(count) : visitWords.none}
+    </td>
+  );
+}

@@ -1,0 +1,112 @@
+import { visitSourceWords as words } from '#content/desk/visits.ts';
+import { filled } from '#content/filled.ts';
+import type { Visits } from '#contract/desk/visits.ts';
+import { Link } from '../router/router.tsx';
+import { countText } from './numbers.ts';
+import { AllLink, Meter, sharesOf, shownRows } from './table-parts.tsx';
+import { sumOf } from './visit-sentences.ts';
+import { hrefOfLook, type Look, SOURCES } from './visits-address.ts';
+
+/** Links with a campaign in their address, and how many wrote who came by them. */
+function Campaigns({ campaigns }: Pick<Visits, 'campaigns'>) {
+  const shares = sharesOf(campaigns.map(({ visits }) => visits));
+  if (campaigns.length === 0) return <p className="hint">{words.noCampaigns}</p>;
+  return (
+    <table className="table tight">
+      <caption className="visually-hidden">{words.tabs.campaigns}</caption>
+      <thead>
+        <tr>
+          <th>{words.campaign}</th>
+          <th className="right">{words.visits}</th>
+          <th className="right">{words.sent}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {campaigns.map(({ source, medium, name, visits, sent }, index) => (
+          <tr key={`${source} ${medium} ${name}`}>
+            <Meter share={shares[index] ?? 0}>
+              {name || words.unnamed}
+              <span className="quiet"> {[source, medium].filter(Boolean).join(', ')}</span>
+            </Meter>
+            <td className="right num">{countText(visits)}</td>
+            <td className="right num strong">{countText(sent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const FIRST = 6;
+
+/** Which sites led here, or which campaigns; and on how wide a screen people looked. */
+export function CameFrom({ visits, look }: { readonly visits: Visits; readonly look: Look }) {
+  const { source } = look;
+  const count = source === 'sites' ? visits.referrers.length : visits.campaigns.length;
+  const shown = { list: source, look, most: FIRST } as const;
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{words.title}</h2>
+        <nav className="part-tabs" aria-label={words.which}>
+          {SOURCES.map((one) => (
+            <Link
+              key={one}
+              className={one === source ? undefined : 'link'}
+              href={hrefOfLook({ ...look, source: one })}
+              aria-current={one === source ? 'page' : undefined}
+            >
+              {words.tabs[one]}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {source === 'sites' ? (
+        <Sites referrers={shownRows(visits.referrers, shown)} />
+      ) : (
+        <Campaigns campaigns={shownRows(visits.campaigns, shown)} />
+      )}
+      <AllLink {...shown} text={words.all[source]} count={count} />
+      <Widths widths={visits.widths} />
+    </section>
+  );
+}
+
+function Sites({ referrers }: { readonly referrers: Visits['referrers'] }) {
+  const shares = sharesOf(referrers.map(({ visits }) => visits));
+  if (referrers.length === 0) return <p className="hint">{words.noSites}</p>;
+  return (
+    <table className="table tight">
+      <caption className="visually-hidden">{words.title}</caption>
+      <thead>
+        <tr>
+          <th>{words.site}</th>
+          <th className="right">{words.visits}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {referrers.map(({ host, visits }, index) => (
+          <tr key={host}>
+            <Meter share={shares[index] ?? 0}>{host ?? words.unknown}</Meter>
+            <td className="right num">{countText(visits)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Widths({ widths }: Pick<Visits, 'widths'>) {
+  const all = sumOf(Object.values(widths));
+  if (all === 0) return null;
+  const percent = (count: number) => countText((100 * count) / all);
+  return (
+    <p className="hint">
+      {filled(words.widths, {
+        phone: percent(widths.phone),
+        tablet: percent(widths.tablet),
+        desktop: percent(widths.desktop),
+      })}
+    </p>
+  );
+}
