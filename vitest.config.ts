@@ -20,8 +20,9 @@ export default defineConfig({
     // One for each core, where Vitest would leave one core free.
     maxWorkers: '100%',
     // Cores may be shared with others; waiting longer never makes a wrong result right.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 90_000, interval: 20 } },
     projects: [
       {
         extends: true,

@@ -12,7 +12,7 @@ export function prepareDeskDatabases(): TestDatabases {
   const databases = {} as TestDatabases;
   beforeAll(async () => {
     Object.assign(databases, await prepareDatabases());
-  }, 60_000);
+  });
   afterAll(() => databases.remove());
   return databases;
 }
@@ -28,7 +28,7 @@ export function prepareDesk(
     const { databaseUrl } = await databases.create(name);
     const desk = await openTestDesk({ ...options, databaseUrl });
     Object.assign(place, desk, { send: createSenders(desk.desk.storage) });
-  }, 60_000);
+  });
   afterAll(() => place.close());
   return place;
 }

@@ -205,7 +205,7 @@ export function preparePlace(ground: Ground, database: 'SQLite' | 'PostgreSQL'):
   beforeAll(async () => {
     const url = database === 'SQLite' ? null : await newPostgresDatabase();
     Object.assign(place, await openPlace(ground.folder, url));
-  }, 30_000);
+  });
   afterAll(() => place.storage.close());
   beforeEach(() => place.clear());
   return place;

@@ -23,7 +23,7 @@ export function prepareStored(databases: () => TestDatabases, name: DatabaseName
   let storage: Storage;
   beforeAll(async () => {
     storage = await openStorage(await databases().create(name));
-  }, 30_000);
+  });
   afterAll(() => storage.close());
   beforeEach(async () => {
     for (const table of ['recent_submissions', 'submissions', 'subscribers'] as const)

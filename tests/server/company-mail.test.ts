@@ -7,7 +7,6 @@ import { type HookServer, startHookServer } from '../helpers/hook-server.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
-const POLL = { timeout: 15_000, interval: 20 };
 const SECRET = 'a-secret-for-webhooks';
 const HOUR = 3_600_000;
 const TOKEN = 'a-token-for-metrics';
@@ -44,17 +43,17 @@ const events = () => alerts().map(({ body }) => JSON.parse(body).event as string
 async function refused(): Promise<string> {
   mailServer.recipientVerdict = () => '550 5.1.1 No such user';
   const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
-  await expect.poll(state, POLL).toBe('dead');
+  await expect.poll(state).toBe('dead');
   mailServer.recipientVerdict = () => null;
   return reference;
 }
 
-describe('company mail that was given up', { timeout: 30_000 }, () => {
+describe('company mail that was given up', () => {
   it('is told by the log, by readiness and on top of the inbox', async () => {
     const reference = await refused();
     const again = await startAgain();
     await expect
-      .poll(() => again.log.find((line) => line.includes(GIVEN_UP)), POLL)
+      .poll(() => again.log.find((line) => line.includes(GIVEN_UP)))
       .toMatch(/"level":"error".*"givenUp":1,"waiting":0/);
     const ready = await again.app.inject(READY);
     expect(ready.statusCode).toBe(200);
@@ -85,7 +84,7 @@ describe('company mail that was given up', { timeout: 30_000 }, () => {
     const reference = await refused();
     hooks.verdict = () => 500;
     const unheard = await startAgain();
-    await expect.poll(() => unheard.log.join(''), POLL).toContain('the webhook could not be told');
+    await expect.poll(() => unheard.log.join('')).toContain('the webhook could not be told');
     await unheard.close();
     hooks.verdict = () => 204;
     hooks.received.length = 0;
@@ -93,7 +92,7 @@ describe('company mail that was given up', { timeout: 30_000 }, () => {
     await forms.storage.db.updateTable('delivery_alerts').set({ lease_until: 0 }).execute();
 
     const both = await Promise.all([startAgain(), startAgain()]);
-    await expect.poll(events, POLL).toEqual(['delivery.failing']);
+    await expect.poll(events).toEqual(['delivery.failing']);
     for (const each of [...both, await startAgain()]) await each.close();
     expect(events()).toEqual(['delivery.failing']);
     const [{ headers, body }] = alerts() as [HookServer['received'][0]];
@@ -114,18 +113,18 @@ describe('company mail that was given up', { timeout: 30_000 }, () => {
 
     const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir, Date.now());
     await inbox.run('resend', reference);
-    await expect.poll(state, POLL).toBe('sent');
+    await expect.poll(state).toBe('sent');
     for (const each of [await startAgain(), await startAgain()]) await each.close();
-    await expect.poll(events, POLL).toEqual(['delivery.failing', 'delivery.recovered']);
+    await expect.poll(events).toEqual(['delivery.failing', 'delivery.recovered']);
     expect(JSON.parse(alerts()[1]!.body)).toMatchObject({ givenUp: 0, waiting: 0 });
   });
 });
 
-describe('company mail that waits', { timeout: 30_000 }, () => {
+describe('company mail that waits', () => {
   it('is told once it has waited for more than an hour', async () => {
     mailServer.verdict = () => 451;
     await forms.post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(() => mailServer.offered, POLL).toBe(1);
+    await expect.poll(() => mailServer.offered).toBe(1);
     await (await startAgain()).close();
     expect(events()).toEqual([]);
     await forms.storage.db
@@ -134,9 +133,9 @@ describe('company mail that waits', { timeout: 30_000 }, () => {
       .execute();
     const again = await startAgain();
     const words = /does not arrive: 1 message waiting, for up to 90 minutes/;
-    await expect.poll(() => again.log.find((line) => words.test(line)), POLL).toContain('"level":"error"');
+    await expect.poll(() => again.log.find((line) => words.test(line))).toContain('"level":"error"');
     expect((await again.app.inject(READY)).json().warnings).toEqual([expect.stringMatching(words)]);
-    await expect.poll(events, POLL).toEqual(['delivery.failing']);
+    await expect.poll(events).toEqual(['delivery.failing']);
     // What is given up on top of it is not worth a second alert within the hour.
     await forms.storage.db
       .updateTable('outbox')
@@ -150,7 +149,7 @@ describe('company mail that waits', { timeout: 30_000 }, () => {
       .set({ told_at: Date.now() - HOUR, given_up_at: 0 })
       .execute();
     await (await startAgain()).close();
-    await expect.poll(events, POLL).toEqual(['delivery.failing', 'delivery.failing']);
+    await expect.poll(events).toEqual(['delivery.failing', 'delivery.failing']);
     await again.close();
   });
 });

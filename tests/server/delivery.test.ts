@@ -15,7 +15,6 @@ import {
 import { createSenders } from '../helpers/inbox.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
-const POLL = { timeout: 15_000, interval: 20 };
 let mailServer: MailServer;
 let forms: TestForms;
 
@@ -41,8 +40,8 @@ const decoded = (source: string): string =>
 describe('mail about an enquiry', () => {
   it('goes to the company with every field, and to the visitor with none of their words', async () => {
     const { reference } = (await post(ENDPOINTS.contact, CONTACT)).json();
-    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
-    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+    await expect.poll(() => mailServer.received.length).toBe(2);
+    await expect.poll(states).toEqual(['sent', 'sent']);
 
     const { source } = mailTo('info@example.com');
     expect(headerOf(source, 'From')).toBe('"Example Machines Inc." <info@example.com>');
@@ -77,9 +76,9 @@ describe('mail about an enquiry that is marked as spam while it is being sent', 
   it('is not tried again', async () => {
     mailServer.verdict = () => 451;
     await post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(async () => (await outbox()).every(({ attempts }) => attempts > 1), POLL).toBe(true);
+    await expect.poll(async () => (await outbox()).every(({ attempts }) => attempts > 1)).toBe(true);
     await forms.storage.db.updateTable('submissions').set({ state: 'rejected' }).execute();
-    await expect.poll(states, POLL).toEqual(['cancelled', 'cancelled']);
+    await expect.poll(states).toEqual(['cancelled', 'cancelled']);
     expect(mailServer.received).toEqual([]);
   });
 });
@@ -94,7 +93,7 @@ describe('mail about an application', () => {
       payload,
       headers: { 'content-type': contentType },
     });
-    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+    await expect.poll(() => mailServer.received.length).toBe(2);
     const { source } = mailTo('jobs@example.com');
     expect(headerOf(source, 'Subject')).toMatch(/^=\?UTF-8\?/);
     expect(decoded(source)).toContain('protected by a password');
@@ -107,7 +106,7 @@ describe('mail about an application', () => {
   });
 });
 
-describe('an application whose resume the mail server does not take', { timeout: 30_000 }, () => {
+describe('an application whose resume the mail server does not take', () => {
   const MEGABYTE = 1_000_000;
   const apply = async (bytes: number): Promise<string> =>
     (await forms.apply(applicationForm(APPLICATION, { bytes: pdfResume({ bytes }) }))).json().reference;
@@ -120,7 +119,7 @@ describe('an application whose resume the mail server does not take', { timeout:
   ])('is announced without it, with the way to get it (%s)', async (reply) => {
     mailServer.verdict = ({ source }) => (source.length > MEGABYTE ? reply : null);
     const reference = await apply(2 * MEGABYTE);
-    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+    await expect.poll(states).toEqual(['sent', 'sent']);
     const { source } = mailTo('jobs@example.com');
     expect(source).not.toContain('application/pdf');
     expect(decoded(source)).toContain(`npm run inbox -- resume ${reference}`);
@@ -135,7 +134,7 @@ describe('an application whose resume the mail server does not take', { timeout:
   it('is announced without it after an hour of temporary refusals', async () => {
     mailServer.verdict = ({ source }) => (source.length > MEGABYTE ? '452 4.3.1 Insufficient storage' : null);
     await apply(2 * MEGABYTE);
-    await expect.poll(async () => (await company()).state, POLL).toBe('sent');
+    await expect.poll(async () => (await company()).state).toBe('sent');
     // With delays that double from 30 seconds on, the eighth is an hour later.
     expect((await company()).attempts).toBe(8);
     expect(mailTo('jobs@example.com').source).not.toContain('application/pdf');
@@ -152,7 +151,7 @@ describe('an application whose resume the mail server does not take', { timeout:
     await forms.storage.db.updateTable('outbox').set({ attempts: 8 }).execute();
     // From here on it is sent.
     await forms.app.ready();
-    await expect.poll(async () => (await company()).state, POLL).toBe('sent');
+    await expect.poll(async () => (await company()).state).toBe('sent');
     expect(mailTo('jobs@example.com').source).toContain('application/pdf');
   });
 
@@ -165,7 +164,7 @@ describe('an application whose resume the mail server does not take', { timeout:
       return '554 5.7.1 Blocked';
     };
     await apply(20_000);
-    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+    await expect.poll(states).toEqual(['sent', 'sent']);
     expect((await company()).attempts).toBe(3);
     expect(mailTo('jobs@example.com').source).toContain('application/pdf');
   });
@@ -175,7 +174,7 @@ describe('the newsletter', () => {
   it('welcomes once, and lets go in one click', async () => {
     await post(ENDPOINTS.newsletter, NEWSLETTER);
     await forms.confirm();
-    await expect.poll(states, POLL).toEqual(['sent', 'sent', 'sent']);
+    await expect.poll(states).toEqual(['sent', 'sent', 'sent']);
     const { source } = mailServer.received.find(({ source }) => source.includes('Subject: Welcome'))!;
     expect(decoded(source)).toContain(newsletterPromise);
     expect(headerOf(source, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
@@ -221,18 +220,18 @@ describe('the newsletter', () => {
 
   it('sends nothing more to those who left before it was sent', async () => {
     await post(ENDPOINTS.newsletter, NEWSLETTER);
-    await expect.poll(states, POLL).toEqual(['sent']);
+    await expect.poll(states).toEqual(['sent']);
     // Never taken: one that is on its way at the moment cannot be called back.
     mailServer.verdict = ({ to }) => (to.includes('ann@visitor.example') ? 451 : null);
     await forms.confirm();
     const attempts = async () => (await outbox()).find(({ kind }) => kind === 'welcome')?.attempts;
-    await expect.poll(attempts, POLL).toBeGreaterThan(0);
+    await expect.poll(attempts).toBeGreaterThan(0);
     const { token } = await forms.storage.db
       .selectFrom('subscribers')
       .select('token')
       .executeTakeFirstOrThrow();
     await forms.app.inject({ method: 'POST', url: `${ENDPOINTS.unsubscribe}?token=${token}` });
-    await expect.poll(states, POLL).toEqual(['cancelled', 'sent', 'sent']);
+    await expect.poll(states).toEqual(['cancelled', 'sent', 'sent']);
     expect(mailServer.received.map(({ to }) => to)).toEqual([['ann@visitor.example'], ['info@example.com']]);
   });
 });
@@ -242,7 +241,7 @@ describe('a mail server', () => {
     const offered: string[] = [];
     mailServer.verdict = ({ messageId }) => (offered.push(messageId) > 6 ? null : 451);
     await post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+    await expect.poll(states).toEqual(['sent', 'sent']);
     expect(offered.length).toBeGreaterThan(6);
     expect(new Set(offered).size).toBe(2);
     const rows = await outbox();
@@ -253,7 +252,7 @@ describe('a mail server', () => {
   it('that refuses for good is not asked again, and the reason is kept', async () => {
     mailServer.verdict = ({ to }) => (to.includes('Ann@visitor.example') ? '550 5.1.1 No such user' : null);
     await post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(states, POLL).toEqual(['dead', 'sent']);
+    await expect.poll(states).toEqual(['dead', 'sent']);
     const dead = (await outbox()).find(({ state }) => state === 'dead');
     expect(dead).toMatchObject({
       kind: 'acknowledgement',
@@ -269,26 +268,23 @@ describe('a mail server', () => {
     await mailServer.close();
     await post(ENDPOINTS.contact, CONTACT);
     await expect
-      .poll(
-        async () => (await outbox()).every(({ last_error }) => last_error?.includes('ECONNREFUSED')),
-        POLL,
-      )
+      .poll(async () => (await outbox()).every(({ last_error }) => last_error?.includes('ECONNREFUSED')))
       .toBe(true);
     expect(await states()).toEqual(['pending', 'pending']);
     mailServer = await startMailServer(port);
-    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+    await expect.poll(states).toEqual(['sent', 'sent']);
   });
 
   it('that is slower than the lease gets each message once', async () => {
     const slow = Promise.withResolvers<null>();
     mailServer.verdict = () => slow.promise;
     await post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(() => mailServer.offered, POLL).toBe(2);
+    await expect.poll(() => mailServer.offered).toBe(2);
     const [first] = await outbox();
     // The worker keeps its claim alive: the time is moved on while the server takes its own.
-    await expect.poll(async () => (await outbox())[0]!.due_at, POLL).toBeGreaterThan(first!.due_at);
+    await expect.poll(async () => (await outbox())[0]!.due_at).toBeGreaterThan(first!.due_at);
     slow.resolve(null);
-    await expect.poll(states, POLL).toEqual(['sent', 'sent']);
+    await expect.poll(states).toEqual(['sent', 'sent']);
     expect(mailServer.offered).toBe(2);
   });
 });
@@ -301,7 +297,6 @@ describe('without a mail server', () => {
     await expect
       .poll(
         async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).length,
-        POLL,
       )
       .toBe(2);
     const names = (await readdir(folder)).sort();

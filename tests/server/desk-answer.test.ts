@@ -31,7 +31,7 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
   const body = { version: 1, subject: 'Your machines', text: 'They <can> talk.\n\nShall we?' };
   expect((await boss.post(`/api/items/${reference}/answer`, body)).statusCode).toBe(200);
   test.backend.start(log);
-  await expect.poll(() => mails('Your machines'), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => mails('Your machines')).toHaveLength(1);
   const [mail = ''] = await mails('Your machines');
   expect(mail).toContain(`Subject: Your machines [${reference}]`);
   expect(mail).toMatch(/^To: Ann@visitor\.example\r$/m);
@@ -40,26 +40,22 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
   expect(mail).toContain('They <can> talk.');
   expect(mail).toContain('&lt;can&gt;');
   await expect
-    .poll(
-      async () =>
-        (await boss.get(`/api/items/${reference}`))
-          .json()
-          .history.map((entry: { action: string }) => entry.action),
-      { timeout: 20_000 },
+    .poll(async () =>
+      (await boss.get(`/api/items/${reference}`))
+        .json()
+        .history.map((entry: { action: string }) => entry.action),
     )
     .toEqual(expect.arrayContaining(['answer-sent', 'mail-sent']));
 
-  await expect.poll(() => mails(''), { timeout: 20_000 }).toHaveLength(5);
+  await expect.poll(() => mails('')).toHaveLength(5);
   // Each line says which email it was.
   await expect
-    .poll(
-      async () =>
-        (await boss.get(`/api/items/${reference}`))
-          .json()
-          .history.filter(({ action }: { action: string }) => action === 'mail-sent')
-          .map(({ text }: { text: string }) => text)
-          .sort(),
-      { timeout: 20_000 },
+    .poll(async () =>
+      (await boss.get(`/api/items/${reference}`))
+        .json()
+        .history.filter(({ action }: { action: string }) => action === 'mail-sent')
+        .map(({ text }: { text: string }) => text)
+        .sort(),
     )
     .toEqual([
       'Confirmation to ann@visitor.example',
@@ -72,4 +68,4 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
   expect(left).toHaveLength(2);
   expect(left.join('')).toContain(other);
   expect(left.join('')).not.toContain(reference);
-}, 30_000);
+});

@@ -55,7 +55,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
       newPerson: async () => (await desk.signIn('agent', 'everything', 'Some Body')).person.id,
       foreignSession: sessions[0].id,
     };
-  }, 60_000);
+  });
 
   /** Sends what the case says. The stream of live changes is left as soon as its head is there. */
   async function send(
@@ -97,7 +97,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
         }
       }
     }
-  }, 60_000);
+  });
 
   // What follows is decided before the database is asked, or by who asks.
   if (name === 'PostgreSQL') return;
@@ -141,7 +141,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
         ]);
       }
     }
-  }, 60_000);
+  });
 
   describe('that changes something', () => {
     const writes = DESK_ROUTES.filter(({ route }) => route.startsWith('POST'));
@@ -196,7 +196,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
       // The versions above were the right ones: from a page of the desk it would have been done.
       const answered = writes.find(({ route }) => route.endsWith('/answered'))!;
       expect((await send(boss, answered, 2)).statusCode).toBe(200);
-    }, 60_000);
+    });
 
     it('gives no other site leave to ask, and is not reached by reading', async () => {
       for (const tried of writes) {

@@ -16,7 +16,6 @@ const PARAMETERS = [
 /** Sent at once. */
 const PER_RUN = 10;
 const TIMES = Number(process.env.BAD_INPUT_TIMES ?? 1);
-const TIMEOUT = 60_000 * TIMES;
 
 const databases = prepareDeskDatabases();
 
@@ -26,7 +25,7 @@ function bodyOnly({ payload, headers }: BadRequest) {
 }
 
 /** On PostgreSQL, which takes less than SQLite: no NUL, no number that is too large for its column. */
-describe('what no page of the desk would send', { timeout: TIMEOUT }, () => {
+describe('what no page of the desk would send', () => {
   const desk = prepareDesk(databases, 'PostgreSQL');
   let place: RoutePlace;
   beforeAll(async () => {
@@ -44,7 +43,7 @@ describe('what no page of the desk would send', { timeout: TIMEOUT }, () => {
       newPerson: async () => (await desk.signIn('agent')).person.id,
       foreignSession: 'none',
     };
-  }, 60_000);
+  });
 
   /** Each time by somebody new: some of what is sent signs people out or takes their rights. */
   async function answers(

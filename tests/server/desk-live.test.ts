@@ -11,7 +11,6 @@ import { createSenders, type Senders } from '../helpers/inbox.ts';
 import { openTestDesk, type SignedInClient, type TestDesk } from './test-desk.ts';
 
 const databases = prepareDeskDatabases();
-const POLL = { timeout: 15_000 };
 
 /** A window that gathers what it hears. It is there once it was told that it will hear of all that changes. */
 async function listen(port: number, client: SignedInClient) {
@@ -57,7 +56,7 @@ function prepareLiveDesk(name: DatabaseName) {
     await test.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = test.app.server.address() as AddressInfo;
     Object.assign(place, { test, port, send: createSenders(test.desk.storage) });
-  }, 60_000);
+  });
   afterAll(() => place.test.close());
   /** Without it a change is found by the next poll, seconds later. */
   const announce = (): void => place.test.desk.storage.changes.announce();
@@ -83,14 +82,14 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     expect([annHears.status, annHears.type]).toEqual([200, 'text/event-stream']);
     const enquiry = await arrive('contact');
     const application = await arrive('careers');
-    await expect.poll(() => references(annHears), POLL).toEqual([enquiry]);
-    await expect.poll(() => references(hrHears), POLL).toEqual([application]);
+    await expect.poll(() => references(annHears)).toEqual([enquiry]);
+    await expect.poll(() => references(hrHears)).toEqual([application]);
     expect(annHears.events[1]).toMatchObject({
       arrived: 1,
       counts: { enquiries: 1, quarantine: 0, stuck: 0 },
     });
     await ann.post(`/api/items/${enquiry}/answered`, { version: 1 });
-    await expect.poll(() => references(annHears), POLL).toEqual([enquiry, enquiry]);
+    await expect.poll(() => references(annHears)).toEqual([enquiry, enquiry]);
     expect(annHears.events[2]).toMatchObject({ arrived: 0, counts: { enquiries: 0 } });
     expect(references(hrHears)).toEqual([application]);
 
@@ -100,7 +99,7 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     expect(references(annHears)).toEqual([enquiry, enquiry]);
     hrHears.leave();
     await hrHears.over;
-  }, 60_000);
+  });
 
   it('tells everybody that somebody came', async () => {
     const { test, port } = place;
@@ -115,9 +114,9 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     };
     expect((await boss.post('/api/people', newcomer)).statusCode).toBe(201);
     announce();
-    await expect.poll(() => hears.events, POLL).toContainEqual({ type: 'people' });
+    await expect.poll(() => hears.events).toContainEqual({ type: 'people' });
     hears.leave();
-  }, 60_000);
+  });
 
   it('tells of mail that was sent or does not get out', async () => {
     const { test, port } = place;
@@ -126,7 +125,7 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     const [annHears, hrHears] = [await listen(port, ann), await listen(port, hr)];
     // Heard first: a window that still listens might otherwise have it told later.
     const enquiry = await arrive('contact', { role: 'Mailed' });
-    await expect.poll(() => references(annHears), POLL).toEqual([enquiry]);
+    await expect.poll(() => references(annHears)).toEqual([enquiry]);
     const outbox = createOutboxStore(test.desk.storage, createReplyHooks(test.desk.storage.kind));
     const claims = await outbox.claim({ limit: 50, leaseMs: 1000, kinds: MAIL_KINDS, now: Date.now() });
     const { id } = await test.desk.storage.db
@@ -136,13 +135,13 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
       .executeTakeFirstOrThrow();
     const [first, second] = claims.filter(({ submissionId }) => submissionId === id);
     await outbox.finish(first!, { state: 'sent', answer: '250 Ok' }, Date.now());
-    await expect.poll(() => references(annHears), POLL).toEqual([enquiry, enquiry]);
+    await expect.poll(() => references(annHears)).toEqual([enquiry, enquiry]);
     await outbox.finish(second!, { state: 'dead', error: '550 No' }, Date.now());
-    await expect.poll(() => references(annHears), POLL).toEqual([enquiry, enquiry, enquiry]);
+    await expect.poll(() => references(annHears)).toEqual([enquiry, enquiry, enquiry]);
     expect(annHears.events.at(-1)).toMatchObject({ arrived: 0, counts: { stuck: 1 } });
     expect(references(hrHears)).toEqual([]);
     for (const window of [annHears, hrHears]) window.leave();
-  }, 60_000);
+  });
 
   it('shows who else reads or writes, and forgets those who went', async () => {
     const { test, port, send } = place;
@@ -157,15 +156,13 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
       people: [{ name: 'Ann Lee', isWriting: false }],
     });
     const last = () => annHears.events.findLast(({ type }) => type === 'presence');
-    await expect
-      .poll(last, POLL)
-      .toMatchObject({ reference, people: [{ name: 'Jun Park', isWriting: true }] });
+    await expect.poll(last).toMatchObject({ reference, people: [{ name: 'Jun Park', isWriting: true }] });
     await jun.post(url, { writing: false, gone: true });
-    await expect.poll(last, POLL).toMatchObject({ reference, people: [] });
+    await expect.poll(last).toMatchObject({ reference, people: [] });
     expect((await hr.post(url, { writing: false })).statusCode).toBe(404);
     expect(hrHears.events.filter(({ type }) => type === 'presence')).toEqual([]);
     for (const window of [annHears, hrHears]) window.leave();
-  }, 60_000);
+  });
 
   it('ignores malformed messages from others who use the database', async () => {
     const { test, port, send } = place;
@@ -194,15 +191,15 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
       say();
       return last();
     };
-    await expect.poll(sayAndLook, POLL).toMatchObject({ reference, people: [person] });
+    await expect.poll(sayAndLook).toMatchObject({ reference, people: [person] });
     const before = warnings();
     for (const message of malformed) changes.send(message);
-    await expect.poll(() => warnings() - before, POLL).toBe(malformed.length);
+    await expect.poll(() => warnings() - before).toBe(malformed.length);
     // A well-formed one still arrives.
     say({ isGone: true });
-    await expect.poll(last, POLL).toMatchObject({ reference, people: [] });
+    await expect.poll(last).toMatchObject({ reference, people: [] });
     window.leave();
-  }, 60_000);
+  });
 });
 
 describe('live changes', () => {
@@ -212,9 +209,9 @@ describe('live changes', () => {
     const { test, port, send } = place;
     const window = await listen(port, await test.signIn('agent', 'enquiries', 'Ann Lee'));
     const enquiry = await send.contact({ role: 'Not announced' });
-    await expect.poll(() => references(window), POLL).toEqual([enquiry]);
+    await expect.poll(() => references(window)).toEqual([enquiry]);
     window.leave();
-  }, 60_000);
+  });
 
   it('has a window ask for all again when its person may see something else', async () => {
     const { test, port } = place;
@@ -223,12 +220,12 @@ describe('live changes', () => {
     const hears = await listen(port, hr);
     await boss.post(`/api/people/${hr.person.id}`, { scope: 'enquiries' });
     announce();
-    await expect.poll(() => hears.events, POLL).toEqual([{ type: 'listening' }, { type: 'listening' }]);
+    await expect.poll(() => hears.events).toEqual([{ type: 'listening' }, { type: 'listening' }]);
     const enquiry = await arrive('contact', { role: 'Now theirs' });
     await arrive('careers');
-    await expect.poll(() => references(hears), POLL).toEqual([enquiry]);
+    await expect.poll(() => references(hears)).toEqual([enquiry]);
     hears.leave();
-  }, 60_000);
+  });
 
   it('tells of what arrived while the database failed once it answers again', async () => {
     const { test } = place;
@@ -254,15 +251,15 @@ describe('live changes', () => {
       beat() {},
       end() {},
     });
-    await expect.poll(() => events, POLL).toEqual([{ type: 'listening' }]);
+    await expect.poll(() => events).toEqual([{ type: 'listening' }]);
     isAway = true;
     const enquiry = await arrive('contact', { role: 'Told later' });
     await failed.promise;
     isAway = false;
     announce();
-    await expect.poll(() => references({ events }), POLL).toEqual([enquiry]);
+    await expect.poll(() => references({ events })).toEqual([enquiry]);
     live.close();
-  }, 60_000);
+  });
 
   it('is for many windows of each person, not for any number, and ends with the server', async () => {
     const { test, port } = place;
@@ -275,9 +272,9 @@ describe('live changes', () => {
       .poll(async () => {
         const again = await listen(port, ann);
         return again.status;
-      }, POLL)
+      })
       .toBe(200);
     await test.app.close();
     await Promise.all(windows.map(({ over }) => over));
-  }, 60_000);
+  });
 });

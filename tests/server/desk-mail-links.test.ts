@@ -100,7 +100,7 @@ beforeAll(async () => {
     .where('email', '=', 'confirmed@visitor.example')
     .executeTakeFirstOrThrow();
   await test.backend.confirmations.confirm(confirm_token!, Date.now());
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
   await test.close();
@@ -149,7 +149,7 @@ it('leads to what it is about', async () => {
     return { pending: kindsIn('pending'), sent: kindsIn('sent') };
   };
   // All kinds at once: the link to sign in is put there a moment after it was asked for.
-  await expect.poll(outbox, { timeout: 40_000 }).toEqual({ pending: [], sent: KINDS });
+  await expect.poll(outbox).toEqual({ pending: [], sent: KINDS });
 
   const followed = new Set<string>();
   const opened = new Set<string>();
@@ -171,7 +171,7 @@ it('leads to what it is about', async () => {
     }
   }
   expect([...opened]).toEqual(expect.arrayContaining(linked));
-}, 60_000);
+});
 
 it('leads somebody of applications to a quarantined one, which they can release', async () => {
   const { client } = clients.find(({ role, scope }) => role === 'agent' && scope === 'applications')!;

@@ -7,7 +7,6 @@ import { readMails } from '../helpers/mail-files.ts';
 import { DESK_URL, type SignedInClient } from './test-desk.ts';
 
 const databases = prepareDeskDatabases();
-const POLL = { timeout: 15_000 };
 
 describe('who is named in a note', () => {
   const desk = prepareDesk(databases, 'SQLite');
@@ -29,7 +28,7 @@ describe('who is named in a note', () => {
     const reference = await desk.send.contact({ role: 'Named', name: 'Mia Chen' });
     const mentions = [jun.person.id, ann.person.id, jun.person.id];
     expect((await note(ann, reference, 1, mentions)).statusCode).toBe(200);
-    await expect.poll(() => mailsTo(jun), POLL).toHaveLength(1);
+    await expect.poll(() => mailsTo(jun)).toHaveLength(1);
     const [mail = ''] = await mailsTo(jun);
     expect(mail).toContain(`Subject: Ann Lee mentioned you on ${reference}`);
     expect(mail).toContain(`${DESK_URL}/enquiries/${reference}`);
@@ -48,7 +47,7 @@ describe('who is named in a note', () => {
   it('is led to where a message is that is held', async () => {
     const held = await desk.send.contact({ role: 'Held' }, { suspicion: 'trap' });
     expect((await note(ann, held, 1, [boss.person.id])).statusCode).toBe(200);
-    await expect.poll(() => mailsTo(boss), POLL).toHaveLength(1);
+    await expect.poll(() => mailsTo(boss)).toHaveLength(1);
     expect((await mailsTo(boss))[0]).toContain(`${DESK_URL}/enquiries/${held}`);
   });
 
@@ -87,7 +86,7 @@ describe('who is named in a note', () => {
     desk.desk.wakePeopleMail();
     const state = async () =>
       (await db.selectFrom('outbox').select('state').where('id', '=', rows[0]!.id).executeTakeFirst())?.state;
-    await expect.poll(state, POLL).toBe('cancelled');
+    await expect.poll(state).toBe('cancelled');
     expect(await mailsTo(hr)).toEqual([]);
   });
 
@@ -95,7 +94,7 @@ describe('who is named in a note', () => {
     const reference = await desk.send.contact({ role: 'Forgotten' });
     const { version } = (await note(ann, reference, 1, [jun.person.id])).json().item;
     const files = async () => (await mailsTo(jun)).filter((mail) => mail.includes(reference));
-    await expect.poll(files, POLL).toHaveLength(1);
+    await expect.poll(files).toHaveLength(1);
     await boss.post(`/api/items/${reference}/erase`, { version, reference });
     expect(await files()).toEqual([]);
   });
@@ -108,7 +107,7 @@ describe('who is named in a note', () => {
     desk.desk.wakePeopleMail();
     const state = async () =>
       (await db.selectFrom('outbox').select('state').where('id', '=', rows[0]!.id).executeTakeFirst())?.state;
-    await expect.poll(state, POLL).toBe('cancelled');
+    await expect.poll(state).toBe('cancelled');
     expect(await mailsTo(hr)).toEqual([]);
   });
 });

@@ -10,7 +10,6 @@ import { openStorage } from '#server/db/database.ts';
 import { freePort } from '../../scripts/trial/free-port.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 
-const TIMEOUT = 30_000;
 let dataDir: string;
 let servers: ServerProcess[];
 beforeEach(async () => {
@@ -39,7 +38,7 @@ const post = (url: string, body: unknown, cookie = '') =>
     headers: { 'content-type': 'application/json', cookie },
   });
 
-describe('the desk', { timeout: TIMEOUT }, () => {
+describe('the desk', () => {
   it('is at the next free port, apart from the public one, and lets the first administrator in', async () => {
     const one = await start({ DESK_PORT: '' });
     const two = await start({ DESK_PORT: '' });
@@ -110,7 +109,7 @@ describe('the desk', { timeout: TIMEOUT }, () => {
     const together = await start({ DESK_PORT: String(await freePort()) });
     expect(together.output()).toMatch(NO_ADDRESS);
     await storage.close();
-  }, 60_000);
+  });
 
   it('is served from beside the built site also where another host serves the pages', async () => {
     await mkdir(join(dataDir, 'built/desk'), { recursive: true });

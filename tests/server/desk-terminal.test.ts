@@ -16,7 +16,7 @@ const pathOf = (out: string) =>
   `/api${/https:\/\/desk\.example\.com(\/sign-in\/[\w-]{43})\n/.exec(out)?.[1]}`;
 
 describe('inbox people', () => {
-  it('makes the first administrator, invites, links and removes', { timeout: 30_000 }, async () => {
+  it('makes the first administrator, invites, links and removes', async () => {
     const { test, inbox } = await open();
     expect((await inbox.run('people')).out).toContain('people link');
     const nobody = await inbox.run('people', 'link');

@@ -32,7 +32,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     env = { DATA_DIR: test.dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
     agent = await test.signIn('agent');
     send = createSenders(test.desk.storage);
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const item = async (reference: string): Promise<Item> =>

@@ -15,8 +15,6 @@ const programThatSays = (answer: string) => `
   process.on('disconnect', () => server.close(() => process.exit()));
 `;
 
-const POLL = { timeout: 20_000, interval: 20 };
-
 let root: string;
 let program: string;
 let vite: ViteDevServer;
@@ -66,13 +64,13 @@ it('is asked through Vite, also before it is up', async () => {
 
 it('answers with the new code after a save, by writing or by renaming, and fails no request meanwhile', async () => {
   await writeFile(program, programThatSays('two'));
-  await expect.poll(ask, POLL).toBe('200 two');
+  await expect.poll(ask).toBe('200 two');
   await writeFile(`${program}.new`, programThatSays('three'));
   await rename(`${program}.new`, program);
-  await expect.poll(ask, POLL).toBe('200 three');
+  await expect.poll(ask).toBe('200 three');
   await writeFile(`${program}.new`, programThatSays('four'));
   await rename(`${program}.new`, program);
-  await expect.poll(ask, POLL).toBe('200 four');
+  await expect.poll(ask).toBe('200 four');
   expect(viteErrors).toEqual([]);
 });
 
@@ -80,18 +78,18 @@ it('is started anew after a save of a text', async () => {
   said.length = 0;
   await mkdir(join(root, 'src/content'), { recursive: true });
   await writeFile(join(root, 'src/content/mails.ts'), '');
-  await expect.poll(() => said, POLL).toContain('The API runs the new code.\n');
+  await expect.poll(() => said).toContain('The API runs the new code.\n');
 });
 
 it('says once why it cannot start, and tries again after the next save', async () => {
   said.length = 0;
   await writeFile(program, 'this is no program');
-  await expect.poll(ask, POLL).toMatch(/^503 The API is not running\. /);
+  await expect.poll(ask).toMatch(/^503 The API is not running\. /);
   expect(await ask()).toMatch(/^503 /);
   expect(said.join('').match(/SyntaxError/g)).toHaveLength(1);
   expect(said.at(-1)).toContain('started again after the next save');
 
   await writeFile(program, programThatSays('five'));
-  await expect.poll(ask, POLL).toBe('200 five');
+  await expect.poll(ask).toBe('200 five');
   expect(viteErrors).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
 import { openTestForms } from './test-backend.ts';
 
-const POLL = { timeout: 15_000, interval: 20 };
 const NOW = { DIGEST_HOUR: '0', DIGEST_DAYS: 'mon,tue,wed,thu,fri,sat,sun' };
 
 it('whoever is erased is erased from the files of digests too', async () => {
@@ -18,9 +17,9 @@ it('whoever is erased is erased from the files of digests too', async () => {
   const digests = async () => (await files()).filter((name) => name.includes('digest'));
   const server = await openTestForms({ ...NOW, DATA_DIR: forms.dataDir });
   await server.app.ready();
-  await expect.poll(digests, POLL).toHaveLength(1);
+  await expect.poll(digests).toHaveLength(1);
   await expect
-    .poll(async () => (await forms.mails()).map(({ state }) => state), POLL)
+    .poll(async () => (await forms.mails()).map(({ state }) => state))
     .toEqual(['sent', 'sent', 'sent']);
   await createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir).run(
     'erase',

@@ -53,7 +53,7 @@ describe('after a restore', () => {
     expect(files).toEqual(expect.arrayContaining(['new.eml', 'other.eml']));
     expect(files).not.toContain('old.eml');
     await forms.close();
-  }, 30_000);
+  });
 
   it('a list that cannot be read is pointed out, or stops the start', async () => {
     const forms = await openTestForms();
@@ -93,7 +93,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
     expect(await storage.db.selectFrom('submissions').selectAll().execute()).toHaveLength(2);
     expect((await applyErasures(storage, dataDir)).people).toBe(0);
     await storage.close();
-  }, 30_000);
+  });
 
   it('knows single items that were erased at the desk, and leaves all else of the person', async () => {
     const databaseUrl = name === 'SQLite' ? null : await newPostgresDatabase();
@@ -124,7 +124,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
     expect((await boss.get(`/api/items/${other}`)).statusCode).toBe(200);
     await rm(erasuresPath(test.dataDir), { recursive: true });
     await test.close();
-  }, 60_000);
+  });
 
   it('remembers no slip of the hand', async () => {
     const { dataDir, storage, send, inbox } = await open();
@@ -135,7 +135,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
     await inbox.run('erase', '--email', 'nobody@visitor.example', '--yes', '--dry-run');
     await expect(readFile(erasuresPath(dataDir))).rejects.toThrow('ENOENT');
     await storage.close();
-  }, 30_000);
+  });
 });
 
 describe('erase', () => {
@@ -162,5 +162,5 @@ describe('migrate-to', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('1 person.')]);
     const moved = createInbox({ ...env, DATABASE_URL: url }, dataDir);
     expect(await moved.json('list')).toMatchObject([{ email: 'ben@visitor.example' }]);
-  }, 30_000);
+  });
 });

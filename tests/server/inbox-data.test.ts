@@ -37,7 +37,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
   let place: Place;
   beforeEach(async () => {
     place = await openPlace(ground.folder, name === 'SQLite' ? null : await newPostgresDatabase());
-  }, 30_000);
+  });
   afterEach(() => place.storage.close());
 
   const fillPlace = async () => {
@@ -186,7 +186,7 @@ describe('migrate-to', () => {
         rows[index] = row.replaceAll('\\u0000', '');
       });
     expect(after).toEqual(before);
-  }, 30_000);
+  });
 
   it('refuses a target that holds data, and a source in use, and leaves both as they are', async () => {
     const { storage, inbox } = source;
@@ -216,7 +216,7 @@ describe('migrate-to', () => {
     expect(nowhere.code).toBe(1);
     expect(nowhere.err).toMatch(/PostgreSQL at 127\.0\.0\.1:1.*ECONNREFUSED/);
     expect(nowhere.err).not.toContain('hunter2');
-  }, 30_000);
+  });
 
   it('leaves nothing behind when it fails half-way', async () => {
     const { storage, inbox } = source;
@@ -231,7 +231,7 @@ describe('migrate-to', () => {
     const target = await openStorage({ databaseUrl: url, dataDir: ground.folder });
     expect(Object.values(await contentOf(target)).flat()).toEqual([]);
     await target.close();
-  }, 30_000);
+  });
 });
 
 describe('backup', () => {
@@ -259,7 +259,7 @@ describe('backup', () => {
     expect((await forms.submissions()).map((row) => row.reference)).toContain(reference);
     await expect
       // The subscription was not confirmed for months, so retention has deleted it.
-      .poll(async () => (await forms.mails()).map(({ state }) => state), { timeout: 20_000 })
+      .poll(async () => (await forms.mails()).map(({ state }) => state))
       .toEqual(['sent', 'sent']);
     await forms.close();
 
@@ -268,7 +268,7 @@ describe('backup', () => {
       `3 submissions saved to ${join(dataDir, `kelvane-${new Date(NOW).toISOString().slice(0, 10)}.sqlite`)}\n`,
     );
     await storage.close();
-  }, 30_000);
+  });
 
   it('says what to do instead on PostgreSQL', async () => {
     const url = await newPostgresDatabase();

@@ -159,7 +159,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('reading the inbox on %s', (nam
         { fields: { role: 'Role 209' } },
       ]);
       expect((await place.inbox.run('export', '--json', '--text', 'nowhere')).out).toBe('[]\n');
-    }, 20_000);
+    });
   });
 
   describe('stats', () => {

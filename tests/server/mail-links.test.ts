@@ -9,7 +9,6 @@ import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions
 import { createInbox } from '../helpers/inbox.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
-const POLL = { timeout: 15_000, interval: 20 };
 const DAY = 24 * 60 * 60 * 1000;
 const DESK = 'https://desk.example.com';
 let mailServer: MailServer;
@@ -44,7 +43,7 @@ const done = async () => (await history()).map(({ action, via, reference }) => [
 
 /** The links of the newest mail, each once in the HTML and once in the plain text. */
 async function linksIn(count: number): Promise<Record<string, string>> {
-  await expect.poll(() => mailServer.received.length, POLL).toBe(count);
+  await expect.poll(() => mailServer.received.length).toBe(count);
   const mail = decoded(mailServer.received.at(-1)!.source);
   const found = [...mail.matchAll(/https:\/\/www\.example\.com(\/api\/mail\/action\?token=(\w+?)_[\w-]+)/g)];
   const links = Object.fromEntries(found.map(([, address, action]) => [action, address]));
@@ -298,7 +297,7 @@ describe('whoever follows a link', () => {
       .values({ ...priya, scope: 'everything', invited_at: 0, removed_at: null, last_seen_at: null })
       .execute();
     await enquire();
-    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+    await expect.poll(() => mailServer.received.length).toBe(2);
     const linkTo = (address: string) => {
       const { source } = mailServer.received.find(({ to }) => to.includes(address))!;
       return /https:\/\/www\.example\.com(\S+?token=spam_[\w-]+)/.exec(decoded(source))![1]!;
@@ -346,7 +345,7 @@ describe('one that is held', () => {
 
 it('a reminder has the links too', async () => {
   await enquire();
-  await expect.poll(() => mailServer.received.length, POLL).toBe(1);
+  await expect.poll(() => mailServer.received.length).toBe(1);
   await forms.storage.db
     .updateTable('submissions')
     .set({ created_at: Date.now() - 23.9 * 60 * 60 * 1000 })

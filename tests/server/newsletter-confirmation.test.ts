@@ -7,7 +7,6 @@ import { NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { newsletter } from '../../src/pages/home/content/closing.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
-const POLL = { timeout: 15_000, interval: 20 };
 const STRANGER = { ...NEWSLETTER, firstName: 'Eve', lastName: '<b>Mallory</b>', topic: 'finance' };
 let mailServer: MailServer;
 let forms: TestForms;
@@ -33,7 +32,7 @@ const decoded = (source: string): string =>
     .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
 /** So many mails have arrived: the words of the last one to the visitor. */
 const mailNumber = async (count: number): Promise<string> => {
-  await expect.poll(() => mailServer.received.length, POLL).toBe(count);
+  await expect.poll(() => mailServer.received.length).toBe(count);
   return decoded(mailServer.received.findLast(({ to }) => to.includes(NEWSLETTER.email))!.source);
 };
 /** The address behind the button of a mail. */

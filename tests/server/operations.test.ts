@@ -9,7 +9,6 @@ import { startServerProcess } from '../../scripts/trial/server-process.ts';
 import { SECURITY_HEADERS } from './test-app.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
-const POLL = { timeout: 15_000, interval: 20 };
 const TOKEN = 'a-token-for-metrics';
 const WITH_TOKEN = { url: '/api/ready', headers: { authorization: `Bearer ${TOKEN}` } };
 let forms: TestForms;
@@ -57,7 +56,7 @@ describe('the log', () => {
     await forms.post(ENDPOINTS.contact, CONTACT);
     // Both were tried by then, so that no attempt under way writes over what follows.
     await expect
-      .poll(async () => (await forms.mails()).every(({ last_error }) => last_error !== null), POLL)
+      .poll(async () => (await forms.mails()).every(({ last_error }) => last_error !== null))
       .toBe(true);
     await forms.storage.db
       .updateTable('outbox')
@@ -71,7 +70,7 @@ describe('the log', () => {
     const again = await openTestForms({ ...env, DATA_DIR: forms.dataDir });
     await again.app.ready();
     await expect
-      .poll(() => again.log.find((line) => line.includes('more than an hour')), POLL)
+      .poll(() => again.log.find((line) => line.includes('more than an hour')))
       .toMatch(/"level":"warn".*"pending":1,"oldestMinutes":125/);
     expect(again.log.join('')).not.toContain('visitor.example');
     await again.close();
@@ -112,10 +111,10 @@ describe('metrics', () => {
     await forms.post(ENDPOINTS.contact, {});
     await forms.app.inject('/api/nope');
     await expect
-      .poll(metrics, POLL)
+      .poll(metrics)
       .toContain('website_deliveries_total{kind="acknowledgement",result="sent"} 1\n');
-    await expect.poll(metrics, POLL).toContain('website_deliveries_total{kind="company",result="sent"} 1\n');
-    await expect.poll(metrics, POLL).toContain('website_outbox_messages{state="pending"} 0\n');
+    await expect.poll(metrics).toContain('website_deliveries_total{kind="company",result="sent"} 1\n');
+    await expect.poll(metrics).toContain('website_outbox_messages{state="pending"} 0\n');
     const text = await metrics();
     expect(text).toContain('# TYPE website_submissions gauge\n');
     expect(text).toContain('website_submissions{form="contact",state="accepted"} 1\n');
@@ -146,7 +145,7 @@ describe('metrics', () => {
   });
 });
 
-describe('a port for metrics', { timeout: 30_000 }, () => {
+describe('a port for metrics', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'metrics-'));
@@ -155,7 +154,7 @@ describe('a port for metrics', { timeout: 30_000 }, () => {
 
   it('has them and nothing else, and the ordinary port does not', async () => {
     const server = await startServerProcess({ DATA_DIR: dataDir, METRICS_PORT: '0' });
-    await expect.poll(server.output, POLL).toContain('/metrics');
+    await expect.poll(server.output).toContain('/metrics');
     const [address] = /http:\/\/[\d.]+:\d+\/metrics/.exec(server.output()) ?? [];
     const response = await fetch(address!);
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');

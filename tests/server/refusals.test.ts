@@ -4,7 +4,6 @@ import { type MailServer, startMailServer } from '../../scripts/trial/mail-serve
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
-const POLL = { timeout: 15_000, interval: 20 };
 let mailServer: MailServer;
 let forms: TestForms;
 
@@ -20,7 +19,7 @@ afterEach(async () => {
 const row = async () => (await forms.mails())[0]!;
 
 // Which reply means what is a unit test, src/server/mail/refusal.test.ts.
-describe('a refusal that is not about the message', { timeout: 30_000 }, () => {
+describe('a refusal that is not about the message', () => {
   it.each([
     ['a recipient', '550 5.4.5 Daily user sending limit exceeded'],
     ['the message', '550 5.4.5 Daily user sending limit exceeded'],
@@ -31,10 +30,10 @@ describe('a refusal that is not about the message', { timeout: 30_000 }, () => {
     else mailServer.verdict = verdict;
     forms = await open(mailServer.url);
     await forms.post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(async () => (await row()).attempts, POLL).toBeGreaterThan(2);
+    await expect.poll(async () => (await row()).attempts).toBeGreaterThan(2);
     expect(await row()).toMatchObject({ state: 'pending', last_error: expect.stringContaining(reply) });
     mailServer.recipientVerdict = mailServer.verdict = () => null;
-    await expect.poll(async () => (await row()).state, POLL).toBe('sent');
+    await expect.poll(async () => (await row()).state).toBe('sent');
     expect(mailServer.received).toHaveLength(1);
   });
 
@@ -42,14 +41,14 @@ describe('a refusal that is not about the message', { timeout: 30_000 }, () => {
     mailServer.password = 'the new one';
     forms = await open(mailServer.url.replace('//', '//site:old@'));
     await forms.post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(async () => (await row()).attempts, POLL).toBeGreaterThan(1);
+    await expect.poll(async () => (await row()).attempts).toBeGreaterThan(1);
     expect(await row()).toMatchObject({ state: 'pending', last_error: expect.stringContaining('535') });
     mailServer.password = 'old';
-    await expect.poll(async () => (await row()).state, POLL).toBe('sent');
+    await expect.poll(async () => (await row()).state).toBe('sent');
   });
 });
 
-describe('a refusal that is about the message', { timeout: 30_000 }, () => {
+describe('a refusal that is about the message', () => {
   it.each([
     ['the recipient', '550 5.1.1 No such user'],
     ['the message', '552 5.3.4 Message size exceeds fixed limit'],
@@ -59,7 +58,7 @@ describe('a refusal that is about the message', { timeout: 30_000 }, () => {
     else mailServer.verdict = verdict;
     forms = await open(mailServer.url);
     await forms.post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(async () => (await row()).state, POLL).toBe('dead');
+    await expect.poll(async () => (await row()).state).toBe('dead');
     expect(await row()).toMatchObject({ attempts: 1, last_error: expect.stringContaining(reply) });
   });
 });

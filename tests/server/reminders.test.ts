@@ -4,7 +4,6 @@ import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/
 import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
-const POLL = { timeout: 15_000, interval: 20 };
 const HOUR = 3_600_000;
 /** Four days hold more than nine office hours, whatever day it is. */
 const OVERDUE_HOURS = 96;
@@ -22,7 +21,7 @@ afterEach(async () => {
 /** An enquiry of some time ago that has been mailed. */
 async function enquiry(hoursAgo: number): Promise<string> {
   const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
-  await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+  await expect.poll(() => mailServer.received.length).toBe(2);
   mailServer.received.length = 0;
   await forms.storage.db
     .updateTable('submissions')
@@ -43,8 +42,8 @@ describe('an enquiry that nobody has answered', () => {
   it('is brought to mind once, with all that is needed to answer', async () => {
     const reference = await enquiry(OVERDUE_HOURS);
     const servers = [await startAgain(), await startAgain()];
-    await expect.poll(() => mailServer.received.length, POLL).toBe(1);
-    await expect.poll(reminders, POLL).toEqual(['sent']);
+    await expect.poll(() => mailServer.received.length).toBe(1);
+    await expect.poll(reminders).toEqual(['sent']);
     const { to, source } = mailServer.received[0]!;
     expect(to).toEqual(['info@example.com']);
     expect(headerOf(source, 'Subject')).toMatch(
@@ -70,8 +69,8 @@ it('a reminder that waits is dropped once the enquiry is answered', async () => 
   const settings = { SMTP_URL: mailServer.url, DATA_DIR: forms.dataDir };
   const quick = await openTestForms(settings, withQuickRetries);
   await quick.app.ready();
-  await expect.poll(() => mailServer.offered, POLL).toBeGreaterThan(2);
+  await expect.poll(() => mailServer.offered).toBeGreaterThan(2);
   await forms.storage.db.updateTable('submissions').set({ acked_at: Date.now() }).execute();
-  await expect.poll(reminders, POLL).toEqual(['cancelled']);
+  await expect.poll(reminders).toEqual(['cancelled']);
   await quick.close();
 });

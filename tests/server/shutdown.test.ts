@@ -40,7 +40,6 @@ afterEach(async () => {
 
 /** Long enough that only a connection nobody waits for could use it up. */
 const PATIENT = { requestsMs: 60_000, allMs: 60_000 };
-const POLL = { timeout: 20_000, interval: 10 };
 
 describe('shutdown', () => {
   it('finishes the request in flight, takes no new one, and does not wait for idle connections', async () => {
@@ -51,7 +50,7 @@ describe('shutdown', () => {
     await arrived.promise;
 
     const closed = shutdown.close(PATIENT);
-    await expect.poll(() => request(port, '/about').catch((error) => error.code), POLL).toBe('ECONNREFUSED');
+    await expect.poll(() => request(port, '/about').catch((error) => error.code)).toBe('ECONNREFUSED');
     release.resolve();
     expect((await slow).body.toString()).toBe('{"done":true}');
     expect(await closed).toBe('finished');
@@ -65,7 +64,7 @@ describe('shutdown', () => {
     socket.write('GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n');
     await arrived.promise;
     const closed = shutdown.close(PATIENT);
-    await expect.poll(() => app.server.listening, POLL).toBe(false);
+    await expect.poll(() => app.server.listening).toBe(false);
     // Arrives while the first is still being answered, so the connection is not idle.
     const received = once(app.server, 'request');
     socket.write('GET /about HTTP/1.1\r\nHost: x\r\n\r\n');

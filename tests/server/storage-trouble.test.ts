@@ -22,7 +22,7 @@ async function openLocked(): Promise<void> {
   other.exec('begin immediate');
 }
 
-describe('what cannot be kept just now', { timeout: 20_000 }, () => {
+describe('what cannot be kept just now', () => {
   it('is answered with 503, when to come again and the words that are typed', async () => {
     await openLocked();
     const [asJson, byBrowser, newsletter] = await Promise.all([

@@ -92,7 +92,7 @@ export async function openTestForms(
         .select('id')
         .where('kind', '=', 'confirmation')
         .where('state', '=', 'pending');
-      await expect.poll(() => waiting.execute(), { timeout: 20_000 }).toEqual([]);
+      await expect.poll(() => waiting.execute()).toEqual([]);
       const { confirm_token: token } = await storage.db
         .selectFrom('submissions')
         .select('confirm_token')

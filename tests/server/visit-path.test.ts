@@ -9,7 +9,6 @@ import { createInbox } from '../helpers/inbox.ts';
 import { readAllMails } from '../helpers/mail-files.ts';
 import { countOf, openTestVisits, type TestVisits } from './test-visits.ts';
 
-const POLL = { timeout: 15_000, interval: 20 };
 const VISIT: VisitPath = {
   entry: '/products/mdslite',
   referrer: 'search.example',
@@ -60,7 +59,7 @@ describe('where an enquiry came from', () => {
   it('is shown in the mail to the company, in the inbox, in exports and at the desk', async () => {
     const reference = await enquire(headerOf(VISIT));
     const mails = () => readAllMails(mailFolder(test.dataDir));
-    await expect.poll(async () => (await mails()).length, POLL).toBe(2);
+    await expect.poll(async () => (await mails()).length).toBe(2);
     const [company, visitor] = (await mails()).sort((a) => (a.includes('info@example.com\r\n') ? -1 : 1));
     const text = company!.replaceAll('=\r\n', '');
     expect(text).toMatch(/^Came in at: \/products\/mdslite\r$/m);

@@ -7,7 +7,6 @@ import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../../scripts
 import { type HookServer, startHookServer } from '../helpers/hook-server.ts';
 import { openTestForms, type TestForms, withQuickRetries } from './test-backend.ts';
 
-const POLL = { timeout: 15_000, interval: 20 };
 const SECRET = 'a-secret-for-webhooks';
 let hooks: HookServer;
 let forms: TestForms;
@@ -25,7 +24,7 @@ const state = async () => (await webhookRow())?.state;
 describe('a webhook', () => {
   it('tells of an enquiry, signed', async () => {
     const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
-    await expect.poll(state, POLL).toBe('sent');
+    await expect.poll(state).toBe('sent');
     const [{ headers, body }, ...others] = hooks.received as [HookServer['received'][0]];
     expect(others).toEqual([]);
     expect(JSON.parse(body)).toEqual({
@@ -53,7 +52,7 @@ describe('a webhook', () => {
   it('tells of an application without its file', async () => {
     const bytes = pdfResume({ bytes: 20_000, extra: '/Encrypt 1 0 R' });
     await forms.apply(applicationForm(APPLICATION, { bytes }), { query: '?position=Product%20Manager' });
-    await expect.poll(state, POLL).toBe('sent');
+    await expect.poll(state).toBe('sent');
     const { body } = hooks.received[0]!;
     expect(JSON.parse(body)).toMatchObject({
       form: 'careers',
@@ -71,7 +70,7 @@ describe('a webhook', () => {
 
   it('tells of a subscription', async () => {
     await forms.post(ENDPOINTS.newsletter, NEWSLETTER);
-    await expect.poll(state, POLL).toBe('sent');
+    await expect.poll(state).toBe('sent');
     expect(JSON.parse(hooks.received[0]!.body)).toMatchObject({
       event: 'submission.accepted',
       form: 'newsletter',
@@ -84,7 +83,7 @@ describe('a webhook', () => {
     for (const [index, topic] of ['tech', 'finance'].entries()) {
       await forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, topic });
       await forms.confirm();
-      await expect.poll(() => hooks.received.length, POLL).toBe(2 * (index + 1));
+      await expect.poll(() => hooks.received.length).toBe(2 * (index + 1));
       const [told, ...others] = hooks.received
         .slice(-2)
         .map(({ body }) => JSON.parse(body))
@@ -105,7 +104,7 @@ describe('a webhook', () => {
   it('that answers with 500 is asked again, with the same words', async () => {
     hooks.verdict = () => (hooks.received.length > 2 ? 200 : 500);
     await forms.post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(state, POLL).toBe('sent');
+    await expect.poll(state).toBe('sent');
     expect(hooks.received).toHaveLength(3);
     expect(new Set(hooks.received.map(({ body }) => body)).size).toBe(1);
     expect(new Set(hooks.received.map(({ headers }) => headers['x-webhook-id'])).size).toBe(1);
@@ -115,16 +114,15 @@ describe('a webhook', () => {
   it('that answers with 400 is not asked again', async () => {
     hooks.verdict = () => 400;
     await forms.post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(state, POLL).toBe('dead');
+    await expect.poll(state).toBe('dead');
     expect(hooks.received).toHaveLength(1);
     const log = forms.log.join('');
     expect(log).toContain('HTTP 400');
     expect(log).not.toMatch(/visitor\.example|hidden/);
     // Mail has its own way and knows nothing of it.
     await expect
-      .poll(
-        async () => (await forms.mails()).filter(({ kind }) => kind !== 'webhook').map((row) => row.state),
-        POLL,
+      .poll(async () =>
+        (await forms.mails()).filter(({ kind }) => kind !== 'webhook').map((row) => row.state),
       )
       .toEqual(['sent', 'sent']);
   });
@@ -133,7 +131,7 @@ describe('a webhook', () => {
     hooks.close();
     await forms.post(ENDPOINTS.contact, CONTACT);
     await expect
-      .poll(async () => (await webhookRow())?.last_error, POLL)
+      .poll(async () => (await webhookRow())?.last_error)
       .toBe('The webhook did not answer (ECONNREFUSED)');
     expect(await state()).toBe('pending');
   });
@@ -141,12 +139,12 @@ describe('a webhook', () => {
   it('that is no longer set is let go', async () => {
     hooks.verdict = () => 500;
     await forms.post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(() => hooks.received.length, POLL).toBeGreaterThan(0);
+    await expect.poll(() => hooks.received.length).toBeGreaterThan(0);
     await forms.app.close();
     const without = await openTestForms({ DATA_DIR: forms.dataDir });
     await without.app.ready();
     await forms.storage.db.updateTable('outbox').set({ due_at: 0 }).where('kind', '=', 'webhook').execute();
-    await expect.poll(state, POLL).toBe('cancelled');
+    await expect.poll(state).toBe('cancelled');
     await without.close();
   });
 });

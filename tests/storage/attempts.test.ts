@@ -20,7 +20,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as unknown as Fasti
 let databases: TestDatabases;
 beforeAll(async () => {
   databases = await prepareDatabases();
-}, 60_000);
+});
 afterAll(() => databases.remove());
 
 /** Saves a submission with one mail and tries it twice: later, then sent. */
@@ -41,7 +41,7 @@ describe.each(DATABASES)('tries to deliver on %s', (name) => {
   beforeAll(async () => {
     storage = await openStorage(await databases.create(name));
     outbox = createOutboxStore(storage);
-  }, 30_000);
+  });
   afterAll(() => storage.close());
   beforeEach(async () => {
     await storage.db.deleteFrom('submissions').execute();

@@ -6,11 +6,10 @@ import { startPostgres, type TestPostgres } from '../../scripts/trial/postgres.t
 import { openStorage } from '../../src/server/db/database.ts';
 import type { Storage } from '../../src/server/db/storage.ts';
 
-const POLL = { timeout: 30_000, interval: 200 };
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 /** Sends until it is heard: nobody listens before the connection stands. */
@@ -19,7 +18,7 @@ function expectHeard({ changes }: Storage, heard: readonly (string | null)[], me
     changes.send(message);
     return heard;
   };
-  return expect.poll(sendAndLook, POLL).toContain(message);
+  return expect.poll(sendAndLook).toContain(message);
 }
 
 it('processes that share a file hear what another sends, and nothing from before they listened', async () => {
@@ -28,7 +27,7 @@ it('processes that share a file hear what another sends, and nothing from before
   const [one, other] = [await open(), await open()];
   one.changes.send('before');
   const rows = () => one.db.selectFrom('desk_messages').select('text').execute();
-  await expect.poll(rows, POLL).toHaveLength(1);
+  await expect.poll(rows).toHaveLength(1);
   const heard: (string | null)[] = [];
   const stop = other.changes.listen((message) => heard.push(message));
   await expectHeard(one, heard, 'hello');
@@ -37,12 +36,12 @@ it('processes that share a file hear what another sends, and nothing from before
   const old = { at: Date.now() - 61_000 };
   await one.db.updateTable('desk_messages').set(old).where('text', '=', 'before').execute();
   one.changes.send('last');
-  await expect.poll(rows, POLL).not.toContainEqual({ text: 'before' });
+  await expect.poll(rows).not.toContainEqual({ text: 'before' });
   stop();
   await one.close();
   await other.close();
   await rm(dataDir, { recursive: true });
-}, 60_000);
+});
 
 it('one process hears what another announces, also after the database was away', async () => {
   const databaseUrl = await postgres.newDatabase();
@@ -55,8 +54,8 @@ it('one process hears what another announces, also after the database was away',
   await expectHeard(one, heard, 'back');
   heard.length = 0;
   for (let index = 0; index < 20; index += 1) one.changes.announce();
-  await expect.poll(() => heard, POLL).toContain(null);
+  await expect.poll(() => heard).toContain(null);
   expect(heard.filter((message) => message === null).length).toBeLessThan(5);
   await one.close();
   await other.close();
-}, 90_000);
+});

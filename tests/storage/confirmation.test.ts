@@ -22,7 +22,7 @@ const log = { info: () => {} } as never;
 let databases: TestDatabases;
 beforeAll(async () => {
   databases = await prepareDatabases();
-}, 60_000);
+});
 afterAll(() => databases.remove());
 
 describe.each(DATABASES)('confirming on %s', (name) => {
@@ -36,7 +36,7 @@ describe.each(DATABASES)('confirming on %s', (name) => {
       messageIdDomain: 'example.com',
       onConfirmed: () => {},
     });
-  }, 30_000);
+  });
   afterAll(() => storage.close());
   beforeEach(async () => {
     for (const table of ['recent_submissions', 'submissions', 'subscribers'] as const)
@@ -235,7 +235,7 @@ describe.each(DATABASES)('confirming on %s', (name) => {
     // What is new finds its place beside them.
     await createSubmissionStore(upgraded).save(newSubmission());
     await upgraded.close();
-  }, 30_000);
+  });
 });
 
 function count(all: readonly string[], one: string): number {
@@ -250,7 +250,7 @@ describe('on PostgreSQL, with others at the same rows', () => {
     storage = await openStorage(options);
     other = new Client(options.databaseUrl!);
     await other.connect();
-  }, 30_000);
+  });
   afterAll(async () => {
     await other.end();
     await storage.close();
@@ -261,7 +261,6 @@ describe('on PostgreSQL, with others at the same rows', () => {
         async () =>
           (await other.query("select 1 from pg_locks where not granted and locktype = 'transactionid'"))
             .rowCount,
-        { timeout: 15_000, interval: 20 },
       )
       .toBe(count);
 

@@ -33,7 +33,7 @@ const IDLE = { idleMs: 8 * HOUR };
 let databases: TestDatabases;
 beforeAll(async () => {
   databases = await prepareDatabases();
-}, 60_000);
+});
 afterAll(() => databases.remove());
 
 /** Somebody new each time. */
@@ -49,7 +49,7 @@ describe.each(DATABASES)('the desk on %s', (name) => {
   let storage: Storage;
   beforeAll(async () => {
     storage = await openStorage(await databases.create(name));
-  }, 30_000);
+  });
   afterAll(() => storage.close());
   beforeEach(async () => {
     for (const table of ['history', 'sessions', 'sign_in_links', 'outbox', 'people'] as const)
@@ -232,7 +232,7 @@ describe.each(DATABASES)('the desk on %s', (name) => {
   });
 });
 
-it('the history goes on counting after a move to PostgreSQL', { timeout: 30_000 }, async () => {
+it('the history goes on counting after a move to PostgreSQL', async () => {
   const options = await databases.create('SQLite');
   const source = await openStorage(options);
   const person = await add(source);

@@ -7,7 +7,6 @@ import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { openTestForms, type TestForms, withQuickRetries } from '../server/test-backend.ts';
 
-const POLL = { timeout: 15_000, interval: 20 };
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Due at any time of any day. */
@@ -15,7 +14,7 @@ const NOW = { DIGEST_HOUR: '0', DIGEST_DAYS: 'mon,tue,wed,thu,fri,sat,sun' };
 let databases: TestDatabases;
 beforeAll(async () => {
   databases = await prepareDatabases();
-}, 60_000);
+});
 afterAll(() => databases.remove());
 
 const decoded = (source: string): string =>
@@ -23,7 +22,7 @@ const decoded = (source: string): string =>
     .replace(/=\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
 
-describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
+describe.each(DATABASES)('the digest on %s', (name) => {
   let mailServer: MailServer;
   let env: Record<string, string>;
   let forms: TestForms;
@@ -38,7 +37,7 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     };
     forms = await open();
-  }, 60_000);
+  });
   afterEach(async () => {
     await forms.close();
     await mailServer.close();
@@ -62,7 +61,7 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
   };
   const looked = () =>
     expect
-      .poll(async () => (await forms.storage.db.selectFrom('digests').selectAll().execute()).length, POLL)
+      .poll(async () => (await forms.storage.db.selectFrom('digests').selectAll().execute()).length)
       .toBe(1);
   const ago = (ms: number) =>
     forms.storage.db
@@ -77,15 +76,11 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
     const trap = { [REQUEST_HEADERS.trap]: 'x' };
     const other = { ...CONTACT, specificDetails: 'Buy <pills> now.' };
     const held = (await forms.post(ENDPOINTS.contact, other, trap)).json().reference as string;
-    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+    await expect.poll(() => mailServer.received.length).toBe(2);
 
     const servers = await Promise.all([start(), start(), start()]);
-    await expect
-      .poll(() => Object.keys(arrived()).sort(), POLL)
-      .toEqual(['info@example.com', 'jobs@example.com']);
-    await expect
-      .poll(async () => (await digests()).map(({ state }) => state), POLL)
-      .toEqual(['sent', 'sent']);
+    await expect.poll(() => Object.keys(arrived()).sort()).toEqual(['info@example.com', 'jobs@example.com']);
+    await expect.poll(async () => (await digests()).map(({ state }) => state)).toEqual(['sent', 'sent']);
     const sales = decoded(arrived()['info@example.com']!);
     const hr = decoded(arrived()['jobs@example.com']!);
     expect(headerOf(sales, 'Subject')).toBe('What waits: 1 unanswered, 1 held');
@@ -129,7 +124,7 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
     const first = await start();
     await looked();
     await first.post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(() => mailServer.received.length, POLL).toBe(1);
+    await expect.poll(() => mailServer.received.length).toBe(1);
     await first.close();
     const second = await start();
     await second.close();
@@ -140,7 +135,7 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
   it('leads to the desk where that has a public address', async () => {
     const { reference } = (await forms.post(ENDPOINTS.contact, CONTACT)).json();
     const server = await start({ DESK_URL: 'https://desk.example.com' });
-    await expect.poll(() => Object.keys(arrived()), POLL).toEqual(['info@example.com']);
+    await expect.poll(() => Object.keys(arrived())).toEqual(['info@example.com']);
     const sales = decoded(arrived()['info@example.com']!);
     expect(sales).toContain(`https://desk.example.com/enquiries/${reference}`);
     expect(sales).not.toContain('npm run inbox');
@@ -156,7 +151,7 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
     const other = { ...CONTACT, name: 'Bob', specificDetails: 'Casino.' };
     const young = (await forms.post(ENDPOINTS.contact, other, trap)).json().reference as string;
     const server = await start();
-    await expect.poll(() => Object.keys(arrived()), POLL).toEqual(['info@example.com']);
+    await expect.poll(() => Object.keys(arrived())).toEqual(['info@example.com']);
     const sales = decoded(arrived()['info@example.com']!);
     expect(sales).toContain(young);
     expect(sales).not.toContain(old);
@@ -196,7 +191,7 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
         .execute();
     }
     const server = await start();
-    await expect.poll(() => Object.keys(arrived()), POLL).toEqual(['info@example.com']);
+    await expect.poll(() => Object.keys(arrived())).toEqual(['info@example.com']);
     const sales = decoded(arrived()['info@example.com']!);
     expect(headerOf(sales, 'Subject')).toBe('What waits: 2 held');
     expect(sales).toContain(missed);
@@ -212,11 +207,11 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
     await app.ready();
     const { reference } = (await apply(applicationForm())).json();
     await expect
-      .poll(async () => (await forms.mails()).map(({ state }) => state).sort(), POLL)
+      .poll(async () => (await forms.mails()).map(({ state }) => state).sort())
       .toEqual(['dead', 'sent']);
     await close();
     const server = await start();
-    await expect.poll(() => Object.keys(arrived()), POLL).toEqual(['hr@example.com']);
+    await expect.poll(() => Object.keys(arrived())).toEqual(['hr@example.com']);
     const hr = decoded(arrived()['hr@example.com']!);
     expect(headerOf(hr, 'Subject')).toBe('What waits: 1 unanswered, 1 stuck in the mail');
     expect(hr).toContain('To jobs@example.com. 1 attempt, given up');
@@ -228,17 +223,17 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
   /** One that the mail server does not take yet. */
   async function waiting(): Promise<TestForms> {
     await forms.post(ENDPOINTS.contact, CONTACT);
-    await expect.poll(() => mailServer.received.length, POLL).toBe(1);
+    await expect.poll(() => mailServer.received.length).toBe(1);
     mailServer.verdict = () => 451;
     const server = await start();
-    await expect.poll(async () => (await digests())[0]?.attempts ?? 0, POLL).toBeGreaterThan(1);
+    await expect.poll(async () => (await digests())[0]?.attempts ?? 0).toBeGreaterThan(1);
     return server;
   }
 
   it('is dropped when everything is done before it leaves', async () => {
     const server = await waiting();
     await forms.storage.db.updateTable('submissions').set({ acked_at: Date.now() }).execute();
-    await expect.poll(async () => (await digests())[0]?.state, POLL).toBe('cancelled');
+    await expect.poll(async () => (await digests())[0]?.state).toBe('cancelled');
     await server.close();
   });
 
@@ -248,21 +243,21 @@ describe.each(DATABASES)('the digest on %s', { timeout: 60_000 }, (name) => {
     const ahead = { day: '2999-01-01', made_at: Date.parse('2999-01-01') };
     await forms.storage.db.insertInto('digests').values(ahead).execute();
     const { attempts } = (await digests())[0]!;
-    await expect.poll(async () => (await digests())[0]!.attempts, POLL).toBeGreaterThan(attempts + 1);
+    await expect.poll(async () => (await digests())[0]!.attempts).toBeGreaterThan(attempts + 1);
     const next = { day: '2998-01-01', made_at: Date.now() };
     await forms.storage.db.insertInto('digests').values(next).execute();
-    await expect.poll(async () => (await digests())[0]?.state, POLL).toBe('cancelled');
+    await expect.poll(async () => (await digests())[0]?.state).toBe('cancelled');
     await server.close();
 
     await forms.storage.db.deleteFrom('digests').execute();
     server = await start();
     await expect
-      .poll(async () => (await digests()).map(({ state }) => state).sort(), POLL)
+      .poll(async () => (await digests()).map(({ state }) => state).sort())
       .toEqual(['cancelled', 'pending']);
     await server.close();
     server = await start({ DIGEST_HOUR: 'off' });
     await expect
-      .poll(async () => (await digests()).map(({ state }) => state), POLL)
+      .poll(async () => (await digests()).map(({ state }) => state))
       .toEqual(['cancelled', 'cancelled']);
     await server.close();
   });

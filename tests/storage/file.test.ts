@@ -12,8 +12,6 @@ import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
 import { createSubmissionStore } from '../../src/server/submissions/store.ts';
 import { newSubmission } from '../helpers/new-submission.ts';
 
-const POLL = { timeout: 20_000 };
-
 let dataDir: string;
 let file: string;
 beforeEach(async () => {
@@ -22,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-describe('under a running server', { timeout: 30_000 }, () => {
+describe('under a running server', () => {
   let server: ServerProcess;
   let serial = 0;
   beforeEach(async () => {
@@ -32,7 +30,7 @@ describe('under a running server', { timeout: 30_000 }, () => {
       RATE_LIMIT_ADDRESS: 'off',
     });
     expect((await send()).status).toBe(200);
-  }, 30_000);
+  });
   afterEach(() => server.kill('SIGKILL'));
 
   const send = () => {
@@ -53,7 +51,7 @@ describe('under a running server', { timeout: 30_000 }, () => {
     }
     expect(server.log()).toContain(cause);
     expect((await fetch(`${server.address}/api/ready`)).status).toBe(503);
-    await expect.poll(() => server.log(), POLL).toMatch(/"reason":[^\n]*"msg":"not ready"/);
+    await expect.poll(() => server.log()).toMatch(/"reason":[^\n]*"msg":"not ready"/);
   }
 
   it('a file that is removed is missed before anything is acknowledged', async () => {
@@ -83,9 +81,7 @@ describe('under a running server', { timeout: 30_000 }, () => {
     // All that was written is in the file itself now, and the server still has it in memory.
     const other = new DatabaseSync(file, { timeout: 5000 });
     const checkpoint = other.prepare('pragma wal_checkpoint(passive)');
-    await expect
-      .poll(() => checkpoint.get(), POLL)
-      .toSatisfy((now) => now.log > 0 && now.log === now.checkpointed);
+    await expect.poll(() => checkpoint.get()).toSatisfy((now) => now.log > 0 && now.log === now.checkpointed);
     const { size } = await stat(file);
     const handle = await open(file, 'r+');
     await handle.write(Buffer.alloc(size, 'Z'), 0, size, 0);

@@ -14,13 +14,13 @@ let mailServer: MailServer;
 let folder: string;
 beforeAll(async () => {
   [mailServer, folder] = await Promise.all([startMailServer(), mkdtemp(join(tmpdir(), 'forms-'))]);
-}, 60_000);
+});
 afterAll(async () => {
   await mailServer.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('two servers on one PostgreSQL', { timeout: 60_000 }, () => {
+describe('two servers on one PostgreSQL', () => {
   it('take submissions and deliver each mail once', async () => {
     const databaseUrl = await newPostgresDatabase();
     const env = {
@@ -59,7 +59,7 @@ describe('two servers on one PostgreSQL', { timeout: 60_000 }, () => {
     const storage = await openStorage({ databaseUrl, dataDir: folder });
     const pending = () =>
       storage.db.selectFrom('outbox').selectAll().where('state', '=', 'pending').execute();
-    await expect.poll(async () => (await pending()).length, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await pending()).length).toBe(0);
     const forms = await storage.db.selectFrom('submissions').select('form').execute();
     const counts = Object.groupBy(forms, ({ form }) => form);
     expect([counts.contact?.length, counts.newsletter?.length, counts.careers?.length]).toEqual([5, 5, 10]);

@@ -18,17 +18,16 @@ import { newPostgresDatabase } from '../helpers/shared-postgres.ts';
 
 /** A busy machine adds to what the server takes itself. Without a limit it would be half a minute, or for ever. */
 const SLACK_MS = 10_000;
-const POLL = { timeout: 30_000, interval: 50 };
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'frozen-'));
-}, 60_000);
+});
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a PostgreSQL that goes silent', { timeout: 90_000 }, () => {
+describe('a PostgreSQL that goes silent', () => {
   let proxy: TcpProxy;
   let mailServer: MailServer;
   let server: ServerProcess;
@@ -46,7 +45,7 @@ describe('a PostgreSQL that goes silent', { timeout: 90_000 }, () => {
       OUTBOX_RETRY_SECONDS: '1',
       OUTBOX_LEASE_SECONDS: '1',
     });
-  }, 30_000);
+  });
   afterEach(async () => {
     await server.kill('SIGKILL');
     await mailServer.close();
@@ -65,7 +64,7 @@ describe('a PostgreSQL that goes silent', { timeout: 90_000 }, () => {
 
   it('costs a visitor five seconds, and the server goes on by itself with new connections', async () => {
     expect((await send('First')).response.status).toBe(200);
-    await expect.poll(() => mailServer.received.length, POLL).toBe(2);
+    await expect.poll(() => mailServer.received.length).toBe(2);
     proxy.freeze();
     // More than there are connections.
     const refused = await Promise.all(Array.from({ length: 12 }, (_, index) => send(`Frozen ${index}`)));
@@ -79,17 +78,17 @@ describe('a PostgreSQL that goes silent', { timeout: 90_000 }, () => {
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
 
     proxy.forget();
-    await expect.poll(async () => (await send('Second')).response.status, POLL).toBe(200);
+    await expect.poll(async () => (await send('Second')).response.status).toBe(200);
     // The outbox had a question under way that nobody will ever answer.
-    await expect.poll(() => mailServer.received.length, POLL).toBe(4);
-    await expect.poll(async () => (await fetch(`${server.address}/api/ready`)).status, POLL).toBe(200);
+    await expect.poll(() => mailServer.received.length).toBe(4);
+    await expect.poll(async () => (await fetch(`${server.address}/api/ready`)).status).toBe(200);
   });
 
   it('does not keep the server from ending', async () => {
     expect((await send('First')).response.status).toBe(200);
     proxy.freeze();
     // By the time readiness gives up, the outbox has a query pending too.
-    await expect.poll(async () => (await fetch(`${server.address}/api/ready`)).status, POLL).toBe(503);
+    await expect.poll(async () => (await fetch(`${server.address}/api/ready`)).status).toBe(503);
     const hanging = send('Hanging').catch(() => null);
     // The server has read the form by the time it answers a request that was sent after it.
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
@@ -102,7 +101,7 @@ describe('a PostgreSQL that goes silent', { timeout: 90_000 }, () => {
   });
 });
 
-describe('a PostgreSQL that answers before its disk does', { timeout: 30_000 }, () => {
+describe('a PostgreSQL that answers before its disk does', () => {
   it.each([
     ['off', 'on'],
     ['local', 'on'],
@@ -124,7 +123,7 @@ describe('a PostgreSQL that answers before its disk does', { timeout: 30_000 }, 
   });
 });
 
-describe('a lock in PostgreSQL', { timeout: 30_000 }, () => {
+describe('a lock in PostgreSQL', () => {
   it('keeps a visitor for less than five seconds, with the cause in words', async () => {
     const databaseUrl = await newPostgresDatabase();
     const storage = await openStorage({ databaseUrl, dataDir: folder });
@@ -146,7 +145,7 @@ describe('a lock in PostgreSQL', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a PostgreSQL that takes no writes', { timeout: 30_000 }, () => {
+describe('a PostgreSQL that takes no writes', () => {
   it('is not taken for a working one', async () => {
     const databaseUrl = await newPostgresDatabase();
     await (await openStorage({ databaseUrl, dataDir: folder })).close();

@@ -19,7 +19,7 @@ import { NOW } from '../helpers/new-submission.ts';
 let databases: TestDatabases;
 beforeAll(async () => {
   databases = await prepareDatabases();
-}, 60_000);
+});
 afterAll(() => databases.remove());
 
 describe.each(DATABASES)('items of an older version on %s', (name) => {
@@ -84,5 +84,5 @@ describe.each(DATABASES)('items of an older version on %s', (name) => {
     expect((await listItems({ db, kind }, { ...filter, q: 'nr0777' }, page)).ids).toEqual([]);
     await db.destroy();
     sqlite?.close();
-  }, 60_000);
+  });
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
     RATE_LIMIT_ADDRESS: 'off',
   });
   other = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: 5000 });
-}, 30_000);
+});
 afterEach(async () => {
   other.close();
   await server.kill('SIGKILL');
@@ -80,16 +80,14 @@ it('a lock that another process holds keeps no page, and no visitor for longer t
     'Another process has been writing to the database for too long (SQLITE_BUSY)',
   );
   expect((await fetch(`${server.address}/api/ready`)).status).toBe(503);
-  await expect
-    .poll(() => server.log(), { timeout: 20_000 })
-    .toMatch(/"reason":"Another process[^\n]*"msg":"not ready"/);
+  await expect.poll(() => server.log()).toMatch(/"reason":"Another process[^\n]*"msg":"not ready"/);
 
   other.exec('rollback');
   expect((await send('Afterwards')).response.status).toBe(200);
   // What was answered with 503 is not stored later.
   const kept = other.prepare('select payload from submissions').all() as { payload: string }[];
   expect(kept.map(({ payload }) => JSON.parse(payload).role)).toEqual(['Afterwards']);
-}, 40_000);
+});
 
 it('nor does it keep the server from ending', async () => {
   other.exec('begin immediate');
@@ -102,7 +100,7 @@ it('nor does it keep the server from ending', async () => {
   expect(server.child.exitCode).toBe(0);
   await hanging;
   other.exec('rollback');
-}, 40_000);
+});
 
 it('the inbox waits until the lock is free', async () => {
   const storage = await openStorage({ databaseUrl: null, dataDir });
@@ -115,4 +113,4 @@ it('the inbox waits until the lock is free', async () => {
   expect(numUpdatedRows).toBe(0n);
   expect(other.isTransaction).toBe(false);
   await storage.close();
-}, 20_000);
+});

@@ -29,7 +29,7 @@ const clock = createReplyClock([], 'UTC');
 let databases: TestDatabases;
 beforeAll(async () => {
   databases = await prepareDatabases();
-}, 60_000);
+});
 afterAll(() => databases.remove());
 
 describe.each(DATABASES)('on %s', (name) => {
@@ -67,7 +67,7 @@ describe.each(DATABASES)('on %s', (name) => {
     expect(rows).toMatchObject([{ id, reminded_at: NOW }]);
     expect(await createReplyStore(upgraded.db).unanswered(0)).toEqual([]);
     await upgraded.close();
-  }, 30_000);
+  });
 
   describe('the reply promise', () => {
     const watchdog = (time: number, replyClock = clock) =>

@@ -16,7 +16,7 @@ let server: ServerProcess;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'power-'));
   server = await startServerProcess({ DATA_DIR: dataDir });
-}, 30_000);
+});
 afterEach(async () => {
   await server.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
@@ -62,4 +62,4 @@ it('what is acknowledged is on the disk, and not only on its way there', async (
   expect(before.findIndex(isWrite)).toBeGreaterThanOrEqual(0);
   // All that was written until then, not only a part of it.
   expect(before.findLastIndex(isSync)).toBeGreaterThan(before.findLastIndex(isWrite));
-}, 30_000);
+});

@@ -17,7 +17,7 @@ const TO = {
 let databases: TestDatabases;
 beforeAll(async () => {
   databases = await prepareDatabases();
-}, 60_000);
+});
 afterAll(() => databases.remove());
 
 /** A database as the version before the column `recipient` left it. */
@@ -55,7 +55,7 @@ describe.each(DATABASES)('a database of the version before recipients, on %s', (
     await makeOldDatabase(target);
     storage = await openStorage(target);
     return () => storage.close();
-  }, 30_000);
+  });
   const rows = () => storage.db.selectFrom('outbox').selectAll().execute();
   const byMessage = (all: readonly OutboxRow[], id: string) =>
     all

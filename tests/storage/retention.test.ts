@@ -15,7 +15,7 @@ const log = { info, warn: vi.fn(), error } as unknown as FastifyBaseLogger;
 let databases: TestDatabases;
 beforeAll(async () => {
   databases = await prepareDatabases();
-}, 60_000);
+});
 afterAll(() => databases.remove());
 
 describe.each(DATABASES)('retention on %s', (name) => {

@@ -19,7 +19,7 @@ const LEASE = { limit: 10, leaseMs: 60_000, kinds: MAIL_KINDS };
 let databases: TestDatabases;
 beforeAll(async () => {
   databases = await prepareDatabases();
-}, 60_000);
+});
 afterAll(() => databases.remove());
 
 describe.each(DATABASES)('storage on %s', (name) => {
@@ -33,7 +33,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     submissions = createSubmissionStore(storage);
     subscribers = createSubscriberStore(storage.db);
     outbox = createOutboxStore(storage);
-  }, 30_000);
+  });
   afterAll(() => storage.close());
   beforeEach(async () => {
     await storage.db.deleteFrom('recent_submissions').execute();
@@ -52,7 +52,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     const run = () => execute(process.execPath, ['--input-type=module', '-e', program]);
     const outputs = await Promise.all([run(), run(), run()]);
     expect(outputs.map(({ stdout }) => stdout)).toEqual(['0\n', '0\n', '0\n']);
-  }, 30_000);
+  });
 
   it('keeps a submission with its resume and mail, byte for byte', async () => {
     const content = randomBytes(3_000_000);
