@@ -59,8 +59,7 @@ export const reminderMailTexts = {
   title: 'Due {due}',
   warning:
     'The visitor was promised an answer within one business day, and nobody has marked this enquiry as answered.',
-  action:
-    'Reply to this mail, then mark the enquiry as answered below. At the command line: npm run inbox -- ack {reference}',
+  action: 'Reply to this mail, then mark the enquiry as answered below.',
 } as const;
 
 /** To the company once a day, about all that waits. */
@@ -87,14 +86,9 @@ export const digestMailTexts = {
   attempts: { one: '1 attempt', many: '{count} attempts' },
   noAnswer: 'The mail server has not answered.',
   others: 'And {count} more: {where}',
+  othersAtDesk: 'And {count} more at the desk.',
   desk: 'Open at the desk',
-  commands: {
-    show: 'npm run inbox -- show {reference}',
-    resend: 'npm run inbox -- resend {reference}',
-    waiting: 'npm run inbox -- list --state unanswered',
-    held: 'npm run inbox -- list --state quarantined',
-    stuck: 'npm run inbox -- list --state undelivered',
-  },
+  resend: 'npm run inbox -- resend {reference}',
   note: 'The links open a page that asks first, and work until {date}.',
 } as const;
 

@@ -96,34 +96,13 @@ export const itemLinkPageTexts = {
   },
   /** How to change it after all. */
   otherwise: {
-    answered: {
-      text: 'To take the mark away, go to the desk or use the command line:',
-      command: 'npm run inbox -- ack {reference} --undo',
-    },
-    reopened: {
-      text: 'To mark it as answered, go to the desk or use the command line:',
-      command: 'npm run inbox -- ack {reference}',
-    },
-    spam: {
-      text: 'To take it back, go to the desk or use the command line:',
-      command: 'npm run inbox -- release {reference}',
-    },
-    released: {
-      text: 'To see what became of it, go to the desk or use the command line:',
-      command: 'npm run inbox -- show {reference}',
-    },
-    accepted: {
-      text: 'To see what became of it, go to the desk or use the command line:',
-      command: 'npm run inbox -- show {reference}',
-    },
-    held: {
-      text: 'To release it, go to the desk or use the command line:',
-      command: 'npm run inbox -- release {reference}',
-    },
-    hasLeft: {
-      text: 'To mark it as spam, go to the desk or use the command line:',
-      command: 'npm run inbox -- reject {reference}',
-    },
+    answered: 'To mark it as unanswered, open it at the desk.',
+    reopened: 'To mark it as answered, open it at the desk.',
+    spam: 'To release it, open it at the desk.',
+    released: 'To see what happened to it, open it at the desk.',
+    accepted: 'To see what happened to it, open it at the desk.',
+    held: 'To release it, open it at the desk.',
+    hasLeft: 'To mark it as spam, open it at the desk.',
   },
   forms: { contact: 'Enquiry', careers: 'Application', newsletter: 'Subscription' },
   about: '{form}: {subject}',
@@ -139,14 +118,12 @@ export const itemLinkPageTexts = {
   over: {
     title: 'This link is too old',
     text: 'Nothing has changed. Links in mails work for a while only.',
-    otherwise: 'Open the item at the desk, or find it at the command line:',
-    command: 'npm run inbox -- list --state unanswered',
+    otherwise: 'Open the item at the desk.',
   },
   unknown: {
     title: 'This link does not work',
     text: 'Nothing has changed. The link may have been cut off, so open it from the mail once more. It may also be that the item is erased.',
-    otherwise: 'Look for it at the desk, or at the command line:',
-    command: 'npm run inbox -- list',
+    otherwise: 'Look for it at the desk.',
   },
 } as const;
 

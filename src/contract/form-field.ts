@@ -1,6 +1,6 @@
 /**
  * A field of a form, written down once. From these records follow the type of the payload, its check, the markup, the
- * reading of a form that the browser sent by itself, the mails, the inbox and the export. Their order is that of the form.
+ * reading of a form that the browser sent by itself, the mails, the desk and the export. Their order is that of the form.
  */
 export type Field = TextField | ChoiceField | TickField;
 export type Fields = Readonly<Record<string, Field>>;
@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, Field>>;
 interface AnyField {
   /** As the form names it. */
   readonly label: string;
-  /** As inbox and mails name it, where the words of the form would be too many. */
+  /** As desk and mails name it, where the words of the form would be too many. */
   readonly shortLabel?: string;
   /** In mails, fields with the same word here share one line, which has it as its label. */
   readonly mailLine?: string;

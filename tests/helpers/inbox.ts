@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openStorage } from '#server/db/database.ts';
 import type { MailKind, OutboxState } from '#server/db/schema.ts';
 import type { Storage } from '#server/db/storage.ts';
-import type { InboxContext, Output } from '#server/inbox/command.ts';
-import { runInbox } from '#server/inbox/run-inbox.ts';
+import type { InboxContext, Output } from '#server/operations/cli/command.ts';
+import { runInbox } from '#server/operations/cli/run.ts';
 import type { Suspicion } from '#server/submissions/judgement/judge.ts';
 import { createConfirmationStore } from '#server/subscribers/confirmation.ts';
 import { MEDIA_TYPES, pdfResume } from '../../scripts/trial/resumes.ts';
@@ -26,19 +26,15 @@ export interface Ran {
 
 export interface Inbox {
   run(...args: string[]): Promise<Ran>;
-  /** The same at a terminal so many columns wide, where somebody answers what is asked. */
-  runAt(columns: number, answer: string | null, ...args: string[]): Promise<Ran>;
+  /** The same at a terminal, where somebody answers what is asked. */
+  runAt(answer: string | null, ...args: string[]): Promise<Ran>;
   json(...args: string[]): Promise<unknown>;
 }
 
 export function createInbox(env: Readonly<Record<string, string>>, cwd: string, now = NOW): Inbox {
-  async function start(
-    terminal: { columns: number; answer: string | null } | null,
-    args: string[],
-  ): Promise<Ran> {
-    const stdout = collector(terminal?.columns);
-    const stderr = collector(terminal?.columns);
-    const answer = terminal?.answer ?? null;
+  async function start(isTTY: boolean, answer: string | null, args: string[]): Promise<Ran> {
+    const stdout = collector(isTTY);
+    const stderr = collector(isTTY);
     const context: InboxContext = {
       stdout: stdout.output,
       stderr: stderr.output,
@@ -57,17 +53,17 @@ export function createInbox(env: Readonly<Record<string, string>>, cwd: string, 
     return { code, out: stdout.text(), err: stderr.text() };
   }
   return {
-    run: (...args) => start(null, args),
-    runAt: (columns, answer, ...args) => start({ columns, answer }, args),
+    run: (...args) => start(false, null, args),
+    runAt: (answer, ...args) => start(true, answer, args),
     async json(...args) {
-      const { code, out, err } = await start(null, [...args, '--json']);
+      const { code, out, err } = await start(false, null, [...args, '--json']);
       if (code !== 0) throw new Error(err);
       return JSON.parse(out);
     },
   };
 }
 
-function collector(columns: number | undefined): { output: Output; text(): string } {
+function collector(isTTY: boolean): { output: Output; text(): string } {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -75,8 +71,7 @@ function collector(columns: number | undefined): { output: Output; text(): strin
       done();
     },
   });
-  const output = columns === undefined ? stream : Object.assign(stream, { isTTY: true, columns });
-  return { output, text: () => Buffer.concat(chunks).toString('utf8') };
+  return { output: Object.assign(stream, { isTTY }), text: () => Buffer.concat(chunks).toString('utf8') };
 }
 
 /** A database with what sends to it and what reads it. */
@@ -87,7 +82,7 @@ export interface Place {
   readonly storage: Storage;
   readonly inbox: Inbox;
   readonly send: Senders;
-  /** What `list` finds. */
+  /** Of the submissions that `export` finds. */
   references(...args: string[]): Promise<string[]>;
   /** As if the mails of this kind had been tried so far, with this end. */
   setMail(kind: MailKind, state: OutboxState, lastError?: string): Promise<void>;
@@ -112,7 +107,7 @@ export async function openPlace(folder: string, databaseUrl: string | null): Pro
     inbox,
     send: createSenders(storage),
     references: async (...args) =>
-      ((await inbox.json('list', ...args)) as { reference: string }[]).map(({ reference }) => reference),
+      ((await inbox.json('export', ...args)) as { reference: string }[]).map(({ reference }) => reference),
     async setMail(kind, state, lastError) {
       const done_at = state === 'pending' ? null : NOW;
       await storage.db

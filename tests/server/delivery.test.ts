@@ -122,7 +122,7 @@ describe('an application whose resume the mail server does not take', () => {
     await expect.poll(states).toEqual(['sent', 'sent']);
     const { source } = mailTo('jobs@example.com');
     expect(source).not.toContain('application/pdf');
-    expect(decoded(source)).toContain(`npm run inbox -- resume ${reference}`);
+    expect(decoded(source)).toContain(`download it at the desk, from application ${reference}`);
     expect(decoded(source)).toContain('Leeds');
     expect(await company()).toMatchObject({
       attempts: 1,

@@ -22,7 +22,7 @@ describe('inbox people', () => {
     const nobody = await inbox.run('people', 'link');
     expect([nobody.code, nobody.err]).toEqual([2, expect.stringContaining('"people link" needs <email>')]);
 
-    const first = await inbox.runAt(80, 'Ada.King@example.com', 'people', 'link');
+    const first = await inbox.runAt('Ada.King@example.com', 'people', 'link');
     expect(first.code).toBe(0);
     const ada = test.browser();
     expect((await ada.post(pathOf(first.out))).statusCode).toBe(200);

@@ -130,7 +130,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
     const { dataDir, storage, send, inbox } = await open();
     await send.contact();
     await inbox.run('erase', '--email', 'ann@visitor.example', '--dry-run');
-    await inbox.runAt(80, 'no', 'erase', '--email', 'ann@visitor.example');
+    await inbox.runAt('no', 'erase', '--email', 'ann@visitor.example');
     await inbox.run('erase', '--email', 'nobody@visitor.example');
     await inbox.run('erase', '--email', 'nobody@visitor.example', '--yes', '--dry-run');
     await expect(readFile(erasuresPath(dataDir))).rejects.toThrow('ENOENT');
@@ -161,6 +161,6 @@ describe('migrate-to', () => {
     const { code, out } = await inbox.run('migrate-to', url);
     expect([code, out]).toEqual([0, expect.stringContaining('1 person.')]);
     const moved = createInbox({ ...env, DATABASE_URL: url }, dataDir);
-    expect(await moved.json('list')).toMatchObject([{ email: 'ben@visitor.example' }]);
+    expect(await moved.json('export')).toMatchObject([{ email: 'ben@visitor.example' }]);
   });
 });

@@ -1,4 +1,4 @@
-/** How the inbox is spoken to: help, mistakes, exit codes, and the real command. */
+/** Help, mistakes, exit codes, and the real command. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,12 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { openStorage } from '#server/db/database.ts';
-import { COMMANDS } from '#server/inbox/commands.ts';
-import { pdfResume } from '../../scripts/trial/resumes.ts';
-import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
+import { COMMANDS } from '#server/operations/cli/run.ts';
+import { CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { startServerProcess } from '../../scripts/trial/server-process.ts';
 import { createInbox, createSenders, type Inbox } from '../helpers/inbox.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../src/server/inbox/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../src/server/operations/cli/main.ts');
 const execute = promisify(execFile);
 
 let folder: string;
@@ -49,9 +48,9 @@ describe('help', () => {
   });
 
   it('is told in the handbook', async () => {
-    const handbook = await readFile('docs/inbox.md', 'utf8');
+    const handbook = await readFile('docs/operations.md', 'utf8');
     for (const { name, options } of COMMANDS) {
-      expect(handbook).toContain(`npm run inbox -- ${name}`);
+      expect(handbook).toMatch(new RegExp(`^\\| \`${name}[ \`]`, 'm'));
       for (const option of Object.keys(options)) expect(handbook).toContain(`--${option}`);
     }
   });
@@ -59,23 +58,24 @@ describe('help', () => {
 
 describe('a mistake', () => {
   it.each([
-    [['lst'], 'There is no command "lst". The commands are: list, show,'],
-    [['list', '--colour'], "Unknown option '--colour'.\n"],
-    [['list', '--form'], 'argument missing.\n'],
-    [['list', '--form', 'survey'], '--form is "survey". It can be contact, careers, newsletter.'],
-    [['list', '--state', 'open'], '--state is "open". It can be accepted, quarantined,'],
-    [['list', '--since', 'monday'], '--since is "monday". Write a day (2026-11-15)'],
-    [['list', '--since', '2026-02-02', '--until', '2026-02-01'], '--since is later than --until'],
-    [['list', '--limit', '0'], '--limit is "0". It must be a whole number from 1 to 1000000.'],
-    [['list', 'everything'], '"everything" is more than "list" takes.'],
-    [['show'], '"show" needs <reference>.'],
-    [['show', 'K7QM'], '"K7QM" is not a reference. References look like K7QM-2XPD'],
-    [['ack'], '"ack" needs <reference>.'],
+    [['stauts'], 'There is no command "stauts". The commands are: status, backup,'],
+    [['export', '--colour'], "Unknown option '--colour'.\n"],
+    [['export', '--form'], 'argument missing.\n'],
+    [['export', '--form', 'survey'], '--form is "survey". It can be contact, careers, newsletter.'],
+    [['export', '--state', 'open'], '--state is "open". It can be accepted, quarantined,'],
+    [['export', '--since', 'monday'], '--since is "monday". Write a day (2026-11-15)'],
+    [['export', '--since', '2026-02-02', '--until', '2026-02-01'], '--since is later than --until'],
+    [['export', 'everything'], '"export everything" is not known.'],
+    [['export', '--topic', 'tech'], '--topic is an option of "export subscribers".'],
+    [['export', 'subscribers', '--form', 'contact'], '--form is an option of "export".'],
+    [['export', 'subscribers', '--state', 'accepted'], '--state is "accepted". It can be active, pending,'],
+    [['status', 'all'], '"all" is more than "status" takes.'],
+    [['resend'], '"resend" needs <reference>.'],
+    [['resend', 'K7QM'], '"K7QM" is not a reference. References look like K7QM-2XPD'],
+    [['restore'], '"restore" needs <file>.'],
     [['erase'], '"erase" needs --email <address>.'],
     [['erase', '--email', 'ann'], '--email is "ann", which is not an e-mail address.'],
-    [['subscribers', '--csv', '--json'], 'Choose one of --csv and --json.'],
-    [['subscribers', '--out', 'x'], 'go with --csv or --json.'],
-    [['help', 'lst'], 'There is no command "lst".'],
+    [['help', 'stauts'], 'There is no command "stauts".'],
   ])('in %j is explained with code 2', async (args, message) => {
     const { code, out, err } = await inbox.run(...args);
     expect([code, out]).toEqual([2, '']);
@@ -85,23 +85,23 @@ describe('a mistake', () => {
   });
 
   it('in the reference or the configuration is explained with code 1', async () => {
-    const unknown = await inbox.run('show', 'AAAA-AAAA');
+    const unknown = await inbox.run('resend', 'AAAA-AAAA');
     expect([unknown.code, unknown.err]).toEqual([
       1,
       expect.stringMatching(/^There is no submission AAAA-AAAA\./),
     ]);
-    const elsewhere = await createInbox({ DATA_DIR: join(folder, 'elsewhere') }, folder).run('list');
+    const elsewhere = await createInbox({ DATA_DIR: join(folder, 'elsewhere') }, folder).run('status');
     expect([elsewhere.code, elsewhere.err]).toEqual([
       1,
       expect.stringMatching(/^There is no database at .*Set DATA_DIR/),
     ]);
-    const broken = await createInbox({ DATABASE_URL: 'mysql://x' }, folder).run('list');
+    const broken = await createInbox({ DATABASE_URL: 'mysql://x' }, folder).run('status');
     expect([broken.code, broken.err]).toEqual([
       1,
       expect.stringContaining('DATABASE_URL is not understood.'),
     ]);
     const away = await createInbox({ DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/x' }, folder).run(
-      'list',
+      'status',
     );
     expect([away.code, away.err]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
     expect(away.err).not.toContain('hunter2');
@@ -123,31 +123,27 @@ it('works as a command beside the running server', async () => {
   };
   const server = await startServerProcess(env);
   try {
-    const bytes = pdfResume({ bytes: 100_000 });
-    const form = { method: 'POST', body: applicationForm(undefined, { bytes }) };
-    const applied = (await (await fetch(server.address + ENDPOINTS.careers, form)).json()) as {
-      reference: string;
-    };
-    const headers = { 'content-type': 'application/json', 'X-Form-Trap': 'filled' };
+    const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify(CONTACT);
-    await fetch(server.address + ENDPOINTS.contact, { method: 'POST', headers, body });
-
-    const listed = await command('list', '--state', 'quarantined', '--json');
-    const [held] = JSON.parse(listed.stdout) as { reference: string }[];
+    const reply = await fetch(server.address + ENDPOINTS.contact, { method: 'POST', headers, body });
+    const { reference } = (await reply.json()) as { reference: string };
     const states = async () => {
-      const shown = await createInbox({ DATA_DIR: dataDir }, folder).json('show', held!.reference);
-      return (shown as { mails: { state: string }[] }).mails.map(({ state }) => state);
+      const exported = await createInbox({ DATA_DIR: dataDir }, folder).json('export');
+      const [{ mails }] = exported as [{ mails: { state: string }[] }];
+      return mails.map(({ state }) => state);
     };
-    expect(await command('release', held!.reference)).toMatchObject({ code: 0 });
-    // The server finds what the command left in the outbox.
     await expect.poll(states).toEqual(['sent', 'sent']);
-    expect(await command('resume', applied.reference)).toMatchObject({
+    expect(await command('resend', reference)).toMatchObject({ code: 0 });
+    // The server finds what the command left in the outbox.
+    await expect.poll(states).toEqual(['sent', 'sent', 'sent']);
+    expect(await command('export', '--out', 'all.csv')).toMatchObject({
       code: 0,
-      stdout: `${join(dataDir, 'CV Ólafsson.pdf')}\n`,
+      stdout: `1 record written to ${join(dataDir, 'all.csv')}\n`,
     });
-    expect((await readFile(join(dataDir, 'CV Ólafsson.pdf'))).equals(bytes)).toBe(true);
-    expect(await command('show', 'AAAA-AAAA')).toMatchObject({ code: 1, stdout: '' });
-    expect(await command('shw')).toMatchObject({ code: 2, stdout: '' });
+    expect(await command('backup', 'copy.sqlite')).toMatchObject({ code: 0 });
+    expect(await command('restore', 'copy.sqlite')).toMatchObject({ code: 1, stdout: '' });
+    expect(await command('resend', 'AAAA-AAAA')).toMatchObject({ code: 1, stdout: '' });
+    expect(await command('stauts')).toMatchObject({ code: 2, stdout: '' });
   } finally {
     await server.kill('SIGTERM');
   }

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { itemLinkPageTexts as texts } from '#content/server-pages.ts';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { createSigningKey, signLink } from '#server/mail/links.ts';
-import { markAnswered } from '#server/submissions/decisions.ts';
+import { markAnswered, release } from '#server/submissions/decisions.ts';
 import { headerOf, type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
-import { createInbox } from '../helpers/inbox.ts';
 import { openTestForms, type TestForms } from './test-backend.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -151,7 +150,7 @@ describe('a link', () => {
     expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(replies[0]!.statusCode).toBe(404);
     expect(replies[0]!.body).toContain(texts.unknown.title);
-    expect(replies[0]!.body).toContain('npm run inbox');
+    expect(replies[0]!.body).toContain(texts.unknown.otherwise);
     expect(replies[0]!.body).not.toContain(DESK);
     expect(await item()).toMatchObject({ acked_at: null, state: 'accepted' });
   });
@@ -192,17 +191,6 @@ describe('a link', () => {
     await again.close();
   });
 
-  it('says who was quicker', async () => {
-    await enquire();
-    const { answered = '' } = await linksIn(1);
-    const { reference } = await item();
-    await createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir).run('ack', reference);
-    const { body } = await press(answered);
-    expect(body).toContain(texts.so.answered.title);
-    expect(body).toContain('at the command line');
-    expect(await done()).toEqual([['answered', 'terminal', reference]]);
-  });
-
   it('names the colleague who was quicker at the desk', async () => {
     await enquire();
     const { answered = '' } = await linksIn(1);
@@ -232,17 +220,24 @@ describe('a link', () => {
     await enquire();
     const { answered = '', spam = '' } = await linksIn(1);
     const { reference } = await item();
-    const inbox = createInbox({ DATA_DIR: forms.dataDir }, forms.dataDir, Date.now());
+    const { db } = forms.storage;
+    const doing = async () =>
+      ({ person: null, via: 'desk', now: Date.now(), seen: (await item()).version }) as const;
     await press(spam);
-    await inbox.run('release', reference);
+    const followUp = {
+      ...{ mails: [], recipients: [] },
+      messageIdDomain: 'example.com',
+      needsConfirmation: false,
+    };
+    expect(await release(db, await item(), followUp, await doing())).toBe('released');
     expect((await press(spam)).body).toContain(texts.so.released.title);
     expect(await item()).toMatchObject({ state: 'accepted' });
 
     await press(answered);
-    await inbox.run('ack', reference, '--undo');
+    expect(await markAnswered(db, await item(), false, await doing())).toBe(true);
     for (const reply of [await get(answered), await press(answered)]) {
       expect(reply.body).toContain(texts.so.reopened.title);
-      expect(reply.body).toContain('at the command line');
+      expect(reply.body).toContain(texts.otherwise.reopened);
       expect(reply.body).not.toContain('<form');
     }
     expect(await item()).toMatchObject({ acked_at: null });

@@ -51,7 +51,6 @@ describe('an enquiry that nobody has answered', () => {
     );
     expect(headerOf(source, 'Subject')).toContain(`[${reference}]`);
     expect(headerOf(source, 'Reply-To')).toMatch(/<Ann@visitor\.example>$/);
-    expect(source).toContain(`npm run inbox -- ack ${reference}`);
     for (const server of [...servers, await startAgain()]) await server.close();
     expect(await reminders()).toEqual(['sent']);
   });

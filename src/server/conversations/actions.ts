@@ -34,7 +34,7 @@ type Acts = {
   readonly [Action in Exclude<ItemAction, 'erase'>]: Act<ActionBody<Action>>;
 };
 
-/** The same functions that the inbox's commands use, with what the desk asks of them. */
+/** What the desk does with a submission. */
 export function createItemActions({
   storage,
   people,

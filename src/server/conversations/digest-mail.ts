@@ -91,13 +91,12 @@ function waitingEntry(row: ItemRow, place: DigestPlace): Entry {
     ...(assignee === null ? [] : [filled(texts.inHand, { name: assignee.name })]),
   ];
   const answered = { label: itemLinkTexts.answered, url: place.links.urlOf('answered', reference) };
-  const { lines, links } = wayTo(row, place);
   return {
     title: organization === null ? name : `${name}, ${organization}`,
     reference,
     quote: '',
-    lines: [parts.join(', '), ...lines],
-    links: [...links, answered],
+    lines: [parts.join(', ')],
+    links: [...linksTo(row, place.deskUrl), answered],
   };
 }
 
@@ -108,13 +107,12 @@ function heldEntry(row: ItemRow, place: DigestPlace): Entry {
     url: place.links.urlOf(action, reference),
   }));
   const received = shortTime(place.timeZone, receivedAt);
-  const way = wayTo(row, place);
   return {
     title: itemLinkPageTexts.forms[form],
     reference,
     quote: shortened(words, MOST_CHARACTERS),
-    lines: [filled(texts.heldBecause, { received, suspicion: reasonLine(suspicion ?? '') }), ...way.lines],
-    links: [...links, ...way.links],
+    lines: [filled(texts.heldBecause, { received, suspicion: reasonLine(suspicion ?? '') })],
+    links: [...links, ...linksTo(row, place.deskUrl)],
   };
 }
 
@@ -125,7 +123,7 @@ function deliveryEntry(mail: Delivery, { deskUrl, ...place }: Omit<DigestPlace, 
     nextAttemptAt === null
       ? filled(texts.deliveryGivenUp, { to, attempts })
       : filled(texts.delivery, { to, attempts, next: shortTime(place.timeZone, nextAttemptAt) });
-  const command = filled(texts.commands.resend, { reference: reference ?? '' });
+  const command = filled(texts.resend, { reference: reference ?? '' });
   return {
     title,
     reference: reference ?? '',
@@ -135,14 +133,9 @@ function deliveryEntry(mail: Delivery, { deskUrl, ...place }: Omit<DigestPlace, 
   };
 }
 
-/** To the item: a link where it is known what the desk is called, else the command that shows it. */
-function wayTo(
-  submission: Pick<ItemRow, 'form' | 'reference'>,
-  { deskUrl }: Pick<DigestPlace, 'deskUrl'>,
-): { readonly lines: readonly string[]; readonly links: readonly Link[] } {
-  const { reference } = submission;
-  if (deskUrl === null) return { lines: [filled(texts.commands.show, { reference })], links: [] };
-  return { lines: [], links: [{ label: texts.desk, url: `${deskUrl}${submissionPath(submission)}` }] };
+/** To the item, where the address of the desk is known. */
+function linksTo(submission: Pick<ItemRow, 'form' | 'reference'>, deskUrl: string | null): readonly Link[] {
+  return deskUrl === null ? [] : [{ label: texts.desk, url: `${deskUrl}${submissionPath(submission)}` }];
 }
 
 const SECTIONS = ['waiting', 'held', 'stuck'] as const;
@@ -198,8 +191,12 @@ function others(section: Section, { rows, count }: Listed<unknown>, { deskUrl }:
   const left = (count ?? MOST_COUNTED) - rows.length;
   if (left <= 0) return [];
   const pages = { waiting: '', held: '/quarantine', stuck: '/delivery?tab=stuck' };
-  const where = deskUrl === null ? texts.commands[section] : `${deskUrl}${pages[section]}`;
-  return [{ kind: 'paragraph', text: filled(texts.others, { count: left.toLocaleString('en-US'), where }) }];
+  const more = left.toLocaleString('en-US');
+  const text =
+    deskUrl === null
+      ? filled(texts.othersAtDesk, { count: more })
+      : filled(texts.others, { count: more, where: `${deskUrl}${pages[section]}` });
+  return [{ kind: 'paragraph', text }];
 }
 
 /** "Monday, November 16" */

@@ -111,7 +111,7 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
     return { person, mailbox: person === null ? (row?.recipient ?? null) : null };
   }
 
-  /** By the functions that the desk and the command line use. Of two who press at once, one does it. */
+  /** By the functions that the desk uses. Of two who press at once, one does it. */
   async function perform({ claim, submission }: FoundItem) {
     const { action } = claim;
     const doing = { ...(await actorOf(claim)), via: 'mail', now: now(), seen: submission.version } as const;

@@ -40,9 +40,9 @@ function refusal(
   refused: (typeof texts)['over' | 'unknown'],
   deskUrl: string | null,
 ): ServerPage {
-  const { title, text, otherwise, command } = refused;
+  const { title, text, otherwise } = refused;
   const link = deskUrl === null ? undefined : { label: texts.toDesk, href: deskUrl };
-  return { status, title, paragraphs: [text], link, command: { text: otherwise, command } };
+  return { status, title, paragraphs: [text], link, note: otherwise };
 }
 
 function askPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
@@ -66,16 +66,14 @@ function askPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
 
 function soPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
   const so = whatIsSo(found);
-  const { reference } = found.submission;
   const { title, text } = texts.so[so];
-  const otherwise = texts.otherwise[so];
   return {
     status: 200,
     title,
     paragraphs: [[text, ...whoDidIt(found, place)].join(' ')],
     quote: quoteOf(found, place),
     link: deskLink(found, place),
-    command: { text: otherwise.text, command: filled(otherwise.command, { reference }) },
+    note: texts.otherwise[so],
   };
 }
 

@@ -125,6 +125,11 @@ function migrationsOf(kind: DatabaseKind): Record<string, Migration> {
   };
 }
 
+/** The names of all migrations of this version. */
+export function knownMigrations(): readonly string[] {
+  return Object.keys(migrationsOf('sqlite'));
+}
+
 /** A lock that did not come in time (PostgreSQL's lock_timeout), or two sessions that waited for each other. */
 function isLockConflict(error: unknown): boolean {
   return ['55P03', '40P01'].includes((error as { code?: string }).code ?? '');

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { knownMigrations } from './migrations.ts';
 import type { Storage } from './storage.ts';
 
 const LONGEST_WAIT_MS = 5000;
@@ -18,30 +19,6 @@ export async function emptyLog({ db, kind }: Pick<Storage, 'db' | 'kind'>): Prom
     if (rows[0]?.busy === 0) return true;
     if (performance.now() >= deadline) return false;
     await sleep(PAUSE_MS);
-  }
-}
-
-/**
- * Copies the database as it is at one moment into an empty file, while others go on reading and writing. What was
- * deleted does not come along.
- */
-export async function copySqlite({ db }: Pick<Storage, 'db'>, path: string): Promise<void> {
-  await sql`vacuum into ${path}`.execute(db);
-}
-
-/** What is wrong with the file, or null. Also counts what is in it. */
-export function inspectSqlite(path: string): {
-  readonly problem: string | null;
-  readonly submissions: number;
-} {
-  const database = new DatabaseSync(path, { readOnly: true });
-  try {
-    const [check] = database.prepare('pragma integrity_check(1)').all();
-    const verdict = String(check?.integrity_check);
-    const [row] = database.prepare('select count(*) as count from submissions').all();
-    return { problem: verdict === 'ok' ? null : verdict, submissions: Number(row?.count) };
-  } finally {
-    database.close();
   }
 }
 
@@ -112,4 +89,57 @@ function namesIn(database: DatabaseSync, query: string, column: string): string[
 
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
+}
+
+/**
+ * Copies the database as it is at one moment into an empty file, while others go on reading and writing. What was
+ * deleted does not come along.
+ */
+export async function copySqlite({ db }: Pick<Storage, 'db'>, path: string): Promise<void> {
+  await sql`vacuum into ${path}`.execute(db);
+}
+
+/** What is wrong with the file as a database of this version, or null. Also counts its submissions. */
+export function inspectSqlite(path: string): {
+  readonly problem: string | null;
+  readonly submissions: number;
+} {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const [check] = database.prepare('pragma integrity_check(1)').all();
+    if (check?.integrity_check !== 'ok') return { problem: String(check?.integrity_check), submissions: 0 };
+    const known = knownMigrations();
+    const applied = database.prepare('select name from kysely_migration').all();
+    const newer = applied.map(({ name }) => String(name)).filter((name) => !known.includes(name));
+    if (newer.length > 0) {
+      const problem = `its tables are from a newer version of this software (${newer.join(', ')})`;
+      return { problem, submissions: 0 };
+    }
+    const [row] = database.prepare('select count(*) as count from submissions').all();
+    return { problem: null, submissions: Number(row?.count) };
+  } catch (error) {
+    return { problem: (error as Error).message, submissions: 0 };
+  } finally {
+    database.close();
+  }
+}
+
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+
+/** Writes the log into the file, so that the file is complete by itself. A damaged file is left as it is. */
+export function foldLog(path: string): void {
+  const database = new DatabaseSync(path);
+  try {
+    // The exclusive lock shows that no other process has the file open.
+    database.exec(
+      'pragma locking_mode = exclusive; begin immediate; commit; pragma wal_checkpoint(truncate)',
+    );
+  } catch (error) {
+    const code = ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+    if (code === SQLITE_BUSY) throw new InUseError('', { cause: error });
+    if (code !== SQLITE_CORRUPT && code !== SQLITE_NOTADB) throw error;
+  } finally {
+    database.close();
+  }
 }

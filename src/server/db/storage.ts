@@ -6,7 +6,7 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 
 export interface Storage {
   readonly kind: DatabaseKind;
-  /** For work that nobody waits for, and for the inbox: patient with others who use the database. */
+  /** For work that nobody waits for, and for the command line: patient with others who use the database. */
   readonly db: Kysely<Database>;
   /**
    * For what a visitor waits for: gives up after less than five seconds in all, and a transaction succeeds only when what
@@ -29,7 +29,7 @@ export interface Storage {
 /** A visitor hears within five seconds what became of a form. The machine may be busy, so the database has four. */
 export const VISITOR_WAIT_MS = 4000;
 
-/** What nobody waits for, and a person at the inbox, rather wait than fail. */
+/** What nobody waits for, and commands of operators, wait rather than fail. */
 export const WORK_WAIT_MS = 30_000;
 
 /** Whoever asks whether we are ready wants to know it now. */

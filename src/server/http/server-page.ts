@@ -57,7 +57,6 @@ form a{padding:12px 0;color:${shades.steel[600]};font-weight:600;text-decoration
 form a:hover{color:${shades.ink[900]};text-decoration:underline}
 button:focus-visible,a:focus-visible{outline:3px solid ${shades.blue[700]};outline-offset:3px}
 .note{font-size:.875rem;color:${shades.steel[600]};text-wrap:pretty}
-code{font-family:ui-monospace,Menlo,Consolas,monospace;white-space:nowrap}
 footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 24px;padding-block:24px;font-size:.8125rem}
 .temper{height:6px;background:linear-gradient(90deg,${shades.straw[400]} 20%,${shades.bronze[500]} 0 40%,${shades.violet[500]} 0 60%,${shades.blue[500]} 0 80%,${shades.teal[500]} 0)}
 @media (max-width:900px){main{grid-template-columns:minmax(0,1fr)}main>img{display:none}}`;
@@ -109,8 +108,8 @@ export interface ServerPage {
     /** What is left of a promise: vanes that are full, and words. */
     readonly countdown?: { readonly level: Level; readonly vanes: number; readonly text: string } | undefined;
   };
-  /** What to type elsewhere to change things. */
-  readonly command?: { readonly text: string; readonly command: string };
+  /** How to change things elsewhere. */
+  readonly note?: string;
   /** The one thing that can be done here: a button that sends POST to the address. */
   readonly form?: {
     readonly action: string;
@@ -153,16 +152,14 @@ export function createServerPages(
   };
 }
 
-function bodyHtml({ paragraphs, table, quote, form, link, command }: ServerPage): string {
+function bodyHtml({ paragraphs, table, quote, form, link, note }: ServerPage): string {
   return [
     ...paragraphs.map((text) => paragraph(text, 'lead')),
     table === undefined ? '' : tableHtml(table),
     quote === undefined ? '' : quoteHtml(quote),
     form === undefined ? '' : formHtml(form),
     link === undefined ? '' : `<p>${linkHtml(link)}</p>`,
-    command === undefined
-      ? ''
-      : `<p class="note">${escapeHtml(command.text)} <code>${escapeHtml(command.command)}</code></p>`,
+    note === undefined ? '' : paragraph(note, 'note'),
   ].join('');
 }
 

@@ -155,7 +155,7 @@ export function reminderLetter({ company }: MailSender, submission: SubmissionRo
           [mailLabels.received, localTime(company, created_at)],
           ...factsOf(CONTACT_FIELDS, fields, ['role']),
         ),
-        { kind: 'paragraph', text: filled(texts.action, { reference }) },
+        { kind: 'paragraph', text: texts.action },
       ],
       footer: footerOf(company),
     },

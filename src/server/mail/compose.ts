@@ -48,9 +48,9 @@ function actionsFor({
   return acked_at === null ? ['answered', 'spam'] : ['spam'];
 }
 
-/** Stands at the top of the mail about an application whose file the mail server would not take. */
+/** At the top of the mail about an application whose file the mail server did not accept. */
 function resumeNote(reference: string): string {
-  return `The mail server refused the resume as an attachment, because it is too large or of a kind that it does not pass on. The file is kept. This writes it into the current folder: npm run inbox -- resume ${reference}`;
+  return `The mail server refused the resume as an attachment, because it is too large or of a kind that it does not pass on. The file is kept: download it at the desk, from application ${reference}.`;
 }
 
 interface MailContent extends OutboxContent {

@@ -111,6 +111,27 @@ export function createSmtpTransport(url: string, { allowPlain }: SmtpOptions): M
   };
 }
 
+const CHECK_TIMEOUT_MS = 10_000;
+
+/** Connects and signs in as for sending. Returns what is wrong, or null. */
+export async function checkSmtp(url: string, { allowPlain }: SmtpOptions): Promise<string | null> {
+  const transporter = createTransport({
+    url,
+    requireTLS: !allowPlain,
+    connectionTimeout: CHECK_TIMEOUT_MS,
+    greetingTimeout: CHECK_TIMEOUT_MS,
+    socketTimeout: CHECK_TIMEOUT_MS,
+  });
+  try {
+    await transporter.verify();
+    return null;
+  } catch (error) {
+    return toDeliveryError(error, '').message;
+  } finally {
+    transporter.close();
+  }
+}
+
 interface SmtpError extends Error {
   readonly code?: string;
   readonly command?: string;

@@ -131,7 +131,7 @@ interface RetentionStore {
 /** Few enough that the largest resumes do not hold up everything else for long. */
 const MOST_PER_COMMIT = 50;
 /**
- * How much longer, at most. By then the log, the inbox and everything else that tells of undelivered mail has told of it for
+ * How much longer, at most. By then the log, the desk and everything else that tells of undelivered mail has told of it for
  * weeks, and a promise to delete must not depend on a mail server or a webhook.
  */
 const LONGEST_HOLD_MS = 30 * 24 * 60 * 60 * 1000;

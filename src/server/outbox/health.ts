@@ -1,7 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
-import { COMPANY_KINDS, type Database, type OutboxKind, type SubmissionState } from '../db/schema.ts';
+import {
+  COMPANY_KINDS,
+  type Database,
+  type OutboxKind,
+  type OutboxRow,
+  type SubmissionState,
+} from '../db/schema.ts';
 
 /** Mail to the company that has not reached it, and that somebody has to hear of in another way than by mail. */
 export interface CompanyMailTrouble {
@@ -37,7 +43,7 @@ export function troubleInWords({ givenUp, waiting, waitingSince }: CompanyMailTr
   if (waitingSince !== null) {
     parts.push(`${messages(waiting)} waiting, for up to ${duration(now - waitingSince)}`);
   }
-  return `Mail to the company does not arrive: ${parts.join(', ')}. "npm run inbox -- list --state undelivered" shows what it is about, "show" why, and "resend" tries again.`;
+  return `Mail to the company does not arrive: ${parts.join(', ')}. The desk lists it under Delivery, "npm run inbox -- status" shows the oldest error, and "resend" tries again.`;
 }
 
 function messages(count: number): string {
@@ -118,6 +124,9 @@ export interface CompanyMailFigures {
   readonly givenUpAt: number | null;
 }
 
+/** A message that has not been delivered. */
+type UndeliveredMessage = Pick<OutboxRow, 'kind' | 'state' | 'created_at' | 'attempts' | 'last_error'>;
+
 export interface SubmissionFigure {
   readonly form: FormName;
   readonly state: SubmissionState;
@@ -126,6 +135,8 @@ export interface SubmissionFigure {
 
 export interface Figures {
   outbox(): Promise<OutboxFigures>;
+  /** The oldest message that is pending or failed. */
+  oldest(): Promise<UndeliveredMessage | null>;
   submissions(): Promise<readonly SubmissionFigure[]>;
 }
 
@@ -153,6 +164,18 @@ export function createFigures(db: Kysely<Database>, others: readonly OutboxKind[
         nextDue: pending?.due ?? null,
         companyMail: await companyMail(db),
       };
+    },
+
+    async oldest() {
+      const row = await db
+        .selectFrom('outbox')
+        .select(['kind', 'state', 'created_at', 'attempts', 'last_error'])
+        .where('state', 'in', ['pending', 'dead'])
+        .$if(others.length > 0, (query) => query.where('kind', 'not in', others))
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst();
+      return row ?? null;
     },
 
     submissions: () =>

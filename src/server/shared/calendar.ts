@@ -45,29 +45,3 @@ export function createCalendar(timeZone: string): Calendar {
     shift: (day, days) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10),
   };
 }
-
-const AGO_MS: Readonly<Record<string, number>> = { h: 60 * 60 * 1000, d: DAY_MS };
-
-/** Reads a day, a time, or so long ago. As an end, a day counts whole. */
-export function parseMoment(
-  calendar: Calendar,
-  text: string,
-  option: { readonly name: string; readonly isEnd: boolean; readonly now: number },
-): number {
-  const [, count, unit = ''] = /^(\d{1,5})([hd])$/.exec(text) ?? [];
-  if (count !== undefined) return option.now - Number(count) * AGO_MS[unit]!;
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) {
-    const time = Date.parse(`${text}T00:00:00Z`);
-    if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(text)) {
-      return calendar.startOf(option.isEnd ? calendar.shift(text, 1) : text);
-    }
-  } else if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))) {
-    return Date.parse(text);
-  }
-  throw new UsageError(
-    `--${option.name} is "${text}". Write a day (2026-11-15), a time (2026-11-15T09:30:00Z), or how long ago (12h, 30d).`,
-  );
-}
-
-/** The command was not written as it has to be. */
-export class UsageError extends Error {}

@@ -6,7 +6,7 @@ export function visitOf({ visit }: { readonly visit: string | null }): VisitPath
   return visit === null ? null : (JSON.parse(visit) as VisitPath);
 }
 
-/** The same line by line, for mails and for the inbox. */
+/** The same line by line, for mails. */
 export function visitLines(row: { readonly visit: string | null }): [string, string][] {
   const visit = visitOf(row);
   if (visit === null) return [];

@@ -1,13 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
-import type {
-  Database,
-  OutboxRow,
-  ResumeRow,
-  SubmissionRow,
-  SubmissionState,
-  SubscriberState,
-} from '../db/schema.ts';
+import type { Database, OutboxRow, ResumeRow, SubmissionRow, SubmissionState } from '../db/schema.ts';
 
 /** `undelivered`: some mail about it still waits or has failed. `unanswered`: nobody has marked it as answered. */
 export type InboxState = SubmissionState | 'undelivered' | 'unanswered';
@@ -30,25 +23,13 @@ export interface InboxItem {
   readonly mails: readonly OutboxRow[];
 }
 
-export interface InboxCounts {
-  readonly undelivered: number;
-  readonly unanswered: number;
-  readonly quarantined: number;
-  readonly subscribers: number;
-  /** Addresses that nobody has confirmed yet. */
-  readonly pendingSubscribers: number;
-}
-
-export interface InboxStore {
+interface InboxStore {
   /** Newest first. Any number of them: only a few are held in memory at a time. */
   find(filter: InboxFilter): AsyncGenerator<InboxItem>;
   get(reference: string): Promise<InboxItem | null>;
   /** In the order of their ids, without those that were erased meanwhile. */
   load(ids: readonly string[]): Promise<readonly InboxItem[]>;
   resumeOf(submissionId: string): Promise<ResumeRow | null>;
-  /** Form, state and time of each since then. */
-  times(since: number): Promise<readonly Pick<SubmissionRow, 'form' | 'state' | 'created_at'>[]>;
-  counts(): Promise<InboxCounts>;
 }
 
 const BATCH = 200;
@@ -118,35 +99,6 @@ export function createInboxStore(db: Kysely<Database>): InboxStore {
         .where('submission_id', '=', submissionId)
         .executeTakeFirst();
       return resume ?? null;
-    },
-
-    times: (since) =>
-      db
-        .selectFrom('submissions')
-        .select(['form', 'state', 'created_at'])
-        .where('created_at', '>=', since)
-        .execute(),
-
-    async counts() {
-      const count = async (state: InboxState): Promise<number> => {
-        const all = selected(db, { state }).select(({ fn }) => fn.countAll().as('count'));
-        return Number((await all.executeTakeFirstOrThrow()).count);
-      };
-      const countSubscribers = async (state: SubscriberState): Promise<number> => {
-        const subscribers = await db
-          .selectFrom('subscribers')
-          .select(({ fn }) => fn.countAll().as('count'))
-          .where('state', '=', state)
-          .executeTakeFirstOrThrow();
-        return Number(subscribers.count);
-      };
-      return {
-        undelivered: await count('undelivered'),
-        unanswered: await count('unanswered'),
-        quarantined: await count('quarantined'),
-        subscribers: await countSubscribers('active'),
-        pendingSubscribers: await countSubscribers('pending'),
-      };
     },
   };
 }

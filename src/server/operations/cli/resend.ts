@@ -1,12 +1,14 @@
 import { newestOfEach, type Resent, resend as resendMails } from '../../conversations/delivery-changes.ts';
-import type { MailKind, OutboxRow } from '../../db/schema.ts';
+import { isWebhook, type MailKind, type OutboxRow } from '../../db/schema.ts';
+import type { Storage } from '../../db/storage.ts';
 import { record } from '../../history/history.ts';
 import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
-import type { InboxItem } from '../../submissions/find.ts';
-import type { Command } from '../command.ts';
-import { eachReference, MOST_REFERENCES } from '../each-reference.ts';
-import { sendingName } from '../item-view.ts';
-import { Refusal } from '../problems.ts';
+import { createInboxStore, type InboxItem } from '../../submissions/find.ts';
+import { type Arguments, type Command, type CommandContext, Refusal, UsageError } from './command.ts';
+import { writeTo } from './output.ts';
+
+/** More than anybody types; `xargs` calls again for the rest. */
+const MOST_REFERENCES = 10_000;
 
 const WORDS: Readonly<Record<Resent, string>> = {
   revived: 'had failed and is tried again',
@@ -60,7 +62,7 @@ export const resend: Command = {
 function choose({ submission, mails }: InboxItem, kind: string | undefined): readonly OutboxRow[] {
   const { reference, state } = submission;
   if (state !== 'accepted') {
-    throw new Refusal(`${reference} is ${state}, so no mail belongs to it. "release" accepts and mails it.`);
+    throw new Refusal(`${reference} is ${state}, so it has no mail. Release it at the desk first.`);
   }
   // An earlier one was sent, or the newest would not be there.
   const newest = newestOfEach(mails);
@@ -79,4 +81,45 @@ function choose({ submission, mails }: InboxItem, kind: string | undefined): rea
   const unsentOfKind = ofKind.filter((mail) => unsent.includes(mail));
   // Where each recipient has it, one of the rows stands for the message: all get it once more.
   return unsentOfKind.length > 0 ? unsentOfKind : ofKind.slice(0, 1);
+}
+
+/** Does the same for each reference and prints the result. A refused one does not keep the others from being done. */
+async function eachReference(
+  context: CommandContext,
+  args: Arguments,
+  act: (storage: Storage, item: InboxItem) => Promise<string>,
+): Promise<boolean> {
+  // Typing mistakes are reported before anything is done.
+  const references = [...new Set(args.operands.map(readReference))];
+  const storage = await context.openStorage();
+  const store = createInboxStore(storage.db);
+  let isAllDone = true;
+  for (const reference of references) {
+    try {
+      const item = await store.get(reference);
+      if (item === null) {
+        throw new Refusal(`There is no submission ${reference}. It may be mistyped, or erased.`);
+      }
+      await writeTo(context.stdout, `${reference}: ${await act(storage, item)}\n`);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await writeTo(context.stderr, `${error.message}\n`);
+      isAllDone = false;
+    }
+  }
+  return isAllDone;
+}
+
+/** Lower case and a missing dash are accepted. */
+function readReference(typed: string): string {
+  const characters = typed.toUpperCase().replace(/[\s-]/g, '');
+  if (!/^[0-9A-Z]{8}$/.test(characters)) {
+    throw new UsageError(`"${typed}" is not a reference. References look like K7QM-2XPD.`);
+  }
+  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
+}
+
+function sendingName({ kind, recipient }: Pick<OutboxRow, 'kind' | 'recipient'>): string {
+  if (isWebhook(kind)) return kind;
+  return recipient === null ? `mail (${kind})` : `mail (${kind} to ${recipient})`;
 }

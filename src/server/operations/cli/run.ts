@@ -1,19 +1,46 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStorage, SQLITE_FILE } from '../db/database.ts';
-import type { Storage } from '../db/storage.ts';
-import { builtFor } from '../settings/addresses.ts';
-import { type Config, parseConfig } from '../settings/config.ts';
-import { createCalendar, UsageError } from '../shared/calendar.ts';
+import { openStorage, SQLITE_FILE, StorageUnavailableError } from '../../db/database.ts';
+import type { Storage } from '../../db/storage.ts';
+import { builtFor } from '../../settings/addresses.ts';
+import { type Config, ConfigError, parseConfig } from '../../settings/config.ts';
+import { createCalendar } from '../../shared/calendar.ts';
+import { backup } from './backup.ts';
+import {
+  type Command,
+  type CommandContext,
+  commandHelp,
+  generalHelp,
+  type InboxContext,
+  Refusal,
+  readArguments,
+  UsageError,
+} from './command.ts';
+import { erase } from './erase.ts';
+import { exportCommand } from './export.ts';
+import { migrateTo } from './migrate-to.ts';
+import { writeTo } from './output.ts';
+import { people } from './people.ts';
+import { resend } from './resend.ts';
+import { restore } from './restore.ts';
+import { status } from './status.ts';
 
-import { readArguments } from './arguments.ts';
-import type { Command, CommandContext, InboxContext } from './command.ts';
-import { COMMANDS } from './commands.ts';
-import { writeTo } from './destination.ts';
-import { commandHelp, generalHelp } from './help.ts';
-import { EXIT, type ExitCode, explain, Refusal } from './problems.ts';
+/** In the order of the help. */
+export const COMMANDS: readonly Command[] = [
+  status,
+  backup,
+  restore,
+  migrateTo,
+  people,
+  exportCommand,
+  resend,
+  erase,
+];
 
-/** Runs one command of the inbox and returns the code to end with. */
+const EXIT = { done: 0, failed: 1, wrongUse: 2 } as const;
+type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Runs one command and returns the exit code. */
 export async function runInbox(typed: readonly string[], context: InboxContext): Promise<ExitCode> {
   const [name, ...rest] = typed;
   if (name === undefined) {
@@ -36,7 +63,7 @@ export async function runInbox(typed: readonly string[], context: InboxContext):
   }
 }
 
-/** As the server has it, but that nothing is refused: the inbox serves no pages. */
+/** The address that the server uses. A difference to the built pages is no error here: the command serves none. */
 async function addressOf(
   { siteUrl, builtSite }: Config,
   company: { readonly siteUrl: string },
@@ -63,7 +90,7 @@ async function runCommand(
     calendar: createCalendar(context.company.timeZone),
     async openStorage() {
       const file = join(config.dataDir, SQLITE_FILE);
-      // Opening would create it, and an empty inbox hides that the folder is the wrong one.
+      // Opening would create it, and an empty database hides that the folder is the wrong one.
       if (config.databaseUrl === null && !existsSync(file)) {
         throw new Refusal(
           `There is no database at ${file}. Set DATA_DIR or DATABASE_URL as for the server, or start the server once.`,
@@ -88,4 +115,27 @@ function find(name: string): Command {
     );
   }
   return command;
+}
+
+const FILE_PROBLEMS: Readonly<Record<string, string>> = {
+  EACCES: 'this user has no permission',
+  EPERM: 'this user has no permission',
+  EROFS: 'the file system is read-only',
+  ENOENT: 'the folder does not exist',
+  ENOTDIR: 'a part of the path is not a folder',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+};
+
+/** In words for the operator, without a stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return `${error.message}\nSee .env.example for all settings.`;
+  if (error instanceof StorageUnavailableError) return error.message + error.advice;
+  if (error instanceof AggregateError && error.message === '') return explain(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  const problem = FILE_PROBLEMS[code];
+  return problem !== undefined && path !== undefined
+    ? `${path} cannot be read or written: ${problem}.`
+    : error.message;
 }

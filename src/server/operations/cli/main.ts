@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { company } from '#content/company.ts';
-import { runInbox } from './run-inbox.ts';
+import { runInbox } from './run.ts';
 
 // Whoever reads our output may have seen enough, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));

@@ -1,17 +1,16 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import type { Output } from './command.ts';
-import { Refusal } from './problems.ts';
+import { type InboxContext, type Output, Refusal } from './command.ts';
 
-/** Where the result of a command goes: a file of its own, or standard output. */
-export interface Destination {
+/** Where the result of a command goes: a file or standard output. */
+interface Destination {
   write(chunk: string | Uint8Array): Promise<void>;
-  /** Keeps the file when all went well, and otherwise leaves things as they were. */
+  /** Keeps the file if it is complete, and otherwise leaves everything as it was. */
   close(isComplete: boolean): Promise<void>;
 }
 
-export interface FileDestination extends Destination {
-  /** Where the bytes are until the file is complete, for those who write them by another way. */
+interface FileDestination extends Destination {
+  /** Where the bytes are until the file is complete, for writers that need a path. */
   readonly partPath: string;
 }
 
@@ -25,7 +24,15 @@ export function writeTo(output: Output, chunk: string | Uint8Array): Promise<voi
   });
 }
 
-/** Personal data: for nobody else on the machine. A file that is replaced stays whole until the new one is. */
+export function print({ stdout }: Pick<InboxContext, 'stdout'>, lines: readonly string[]): Promise<void> {
+  return writeTo(stdout, lines.map((line) => `${line}\n`).join(''));
+}
+
+export function printJson({ stdout }: Pick<InboxContext, 'stdout'>, value: unknown): Promise<void> {
+  return writeTo(stdout, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Personal data, so no other user of the machine may read it. A replaced file stays whole until the new one is. */
 export async function toFile(path: string, isForced: boolean): Promise<FileDestination> {
   const existing = await stat(path).catch(() => null);
   if (existing !== null && !existing.isFile())
@@ -48,7 +55,7 @@ export async function toFile(path: string, isForced: boolean): Promise<FileDesti
   };
 }
 
-/** Writes to it with whatever is given, and closes it either way. */
+/** Calls `write` and closes the destination, also after an error. */
 export async function fill<Kind extends Destination>(
   destination: Kind,
   write: (destination: Kind) => Promise<void>,
@@ -67,4 +74,32 @@ export async function resolveFile(cwd: string, typed: string, name: string): Pro
   const path = resolve(cwd, typed);
   const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? false;
   return isFolder ? join(path, basename(name)) : path;
+}
+
+/** The lines of a table. Columns of numbers are aligned to the right. */
+export function table(titles: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
+  const widths = titles.map((title, index) =>
+    Math.max(title.length, ...rows.map((row) => String(row[index]).length)),
+  );
+  const isNumeric = titles.map((_, index) => rows.every((row) => typeof row[index] === 'number'));
+  return [titles, ...rows].map((cells) =>
+    cells
+      .map((cell, index) =>
+        isNumeric[index] ? String(cell).padStart(widths[index]!) : String(cell).padEnd(widths[index]!),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Control characters, which could steer the terminal, and marks that change the direction of text. */
+const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
+
+/** Text of visitors and mail servers, safe to print in one line. */
+export function oneLine(text: string): string {
+  return text.replace(UNPRINTABLE, ' ').trim();
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }

@@ -2,16 +2,11 @@ import { rm } from 'node:fs/promises';
 import { isEmail } from '#contract/fields.ts';
 import type { Storage } from '../../db/storage.ts';
 import { findMailFiles, mailFolder } from '../../mail/mail-files.ts';
-import { UsageError } from '../../shared/calendar.ts';
 import { erase as eraseKept, isNothing, type Kept, keptAbout } from '../../submissions/erasure.ts';
 import { erasuresPath, recordErasure } from '../../submissions/erasure-list.ts';
 import { createInboxStore } from '../../submissions/find.ts';
-import { atTerminal } from '../at-terminal.ts';
-import type { Command, CommandContext } from '../command.ts';
-import { writeTo } from '../destination.ts';
-import { Refusal } from '../problems.ts';
-import { screenOf } from '../screen.ts';
-import { plural } from '../text.ts';
+import { type Command, type CommandContext, Refusal, UsageError } from './command.ts';
+import { plural, print, writeTo } from './output.ts';
 
 export const erase: Command = {
   name: 'erase',
@@ -30,7 +25,6 @@ export const erase: Command = {
     const email = args.text('email')?.trim().toLowerCase();
     if (email === undefined) throw new UsageError('"erase" needs --email <address>.');
     if (!isEmail(email)) throw new UsageError(`--email is "${email}", which is not an e-mail address.`);
-    const { print } = screenOf(context);
     const { dataDir } = context.config;
     const folder = mailFolder(dataDir);
     const storage = await context.openStorage();
@@ -39,18 +33,18 @@ export const erase: Command = {
     const files = await findMailFiles(folder, email, references);
     const elsewhere = await mentions(storage, email, references);
     if (isNothing(kept) && files.length === 0) {
-      await print([`Nothing is kept about ${email}.`, ...elsewhere]);
+      await print(context, [`Nothing is kept about ${email}.`, ...elsewhere]);
       // Backups may hold what was deleted here. Without a yes, a slip of the hand would be remembered.
       if (args.flag('yes') && !args.flag('dry-run')) {
         await note(context, email);
-        await print(['', `Noted for backups that are restored: ${erasuresPath(dataDir)}`]);
+        await print(context, ['', `Noted for backups that are restored: ${erasuresPath(dataDir)}`]);
       }
       return true;
     }
 
-    await print([`Kept about ${email}:`, ...words(kept, files)]);
+    await print(context, [`Kept about ${email}:`, ...words(kept, files)]);
     if (args.flag('dry-run')) {
-      await print([...outOfReach(kept, dataDir), ...elsewhere, 'Nothing was erased.']);
+      await print(context, [...outOfReach(kept, dataDir), ...elsewhere, 'Nothing was erased.']);
       return true;
     }
     if (!args.flag('yes')) {
@@ -63,10 +57,10 @@ export const erase: Command = {
 
     // First: should this end half-way, the server finishes it at its next start.
     await note(context, email);
-    const erased = await eraseKept(storage, { email }, atTerminal(context));
+    const erased = await eraseKept(storage, { email }, { person: null, via: 'terminal', now: context.now() });
     // Once more: a server may have written a file while the question was open.
     for (const file of await findMailFiles(folder, email, references)) await rm(file, { force: true });
-    await print(['', 'Erased.', ...outOfReach(erased, dataDir), ...elsewhere]);
+    await print(context, ['', 'Erased.', ...outOfReach(erased, dataDir), ...elsewhere]);
     if (!erased.isWiped) {
       await writeTo(
         context.stderr,

@@ -4,23 +4,17 @@ import { openStorage, SQLITE_FILE, StorageUnavailableError } from '../../db/data
 import { InUseError, openSqliteSource, type SqliteSource } from '../../db/sqlite-files.ts';
 import type { Storage } from '../../db/storage.ts';
 import { urlOf } from '../../settings/setting.ts';
-import { UsageError } from '../../shared/calendar.ts';
 import { applyErasures } from '../../submissions/apply-erasures.ts';
-
-import type { Command, CommandContext } from '../command.ts';
-import { Refusal } from '../problems.ts';
-import { createProgress } from '../progress.ts';
-import { screenOf } from '../screen.ts';
-import { table } from '../table.ts';
-import { plural } from '../text.ts';
+import { type Command, type CommandContext, Refusal, UsageError } from './command.ts';
+import { plural, print, table } from './output.ts';
 
 export const migrateTo: Command = {
   name: 'migrate-to',
   operands: '<postgres-url>',
   mostOperands: 1,
-  summary: 'Carries the embedded SQLite database over into an empty PostgreSQL database.',
+  summary: 'Copies the SQLite database into an empty PostgreSQL database.',
   details:
-    'Stop the server first. All goes over in one transaction and is counted at the end, so it is there as a whole or not at all; the SQLite file stays as it is.',
+    'Stop the server first. Everything is copied in one transaction and counted at the end, so the copy is complete or absent. The SQLite file stays as it is.',
   options: {},
   examples: ['migrate-to postgres://site:secret@db.example.com/site'],
 
@@ -31,7 +25,7 @@ export const migrateTo: Command = {
     if (!url) throw new UsageError('Write the target as postgres://user:password@host/name.');
     if (config.databaseUrl !== null) {
       throw new Refusal(
-        'DATABASE_URL is set, so the server uses PostgreSQL already. Unset it to carry an SQLite database over.',
+        'DATABASE_URL is set, so the server uses PostgreSQL already. Unset it to copy an SQLite database.',
       );
     }
     // Brings the tables of the source up to date, so that both sides have the same columns.
@@ -53,7 +47,7 @@ function openSource(file: string): SqliteSource {
   } catch (error) {
     if (!(error instanceof InUseError)) throw error;
     throw new Refusal(
-      `${file} is in use. Stop the server (and every other inbox command) and run this again: what it took in while it is copied would be left behind.`,
+      `${file} is in use. Stop the server (and every other command that uses it) and run this again: what it accepts during the copy would be left behind.`,
     );
   }
 }
@@ -69,7 +63,6 @@ async function openTarget(databaseUrl: string, dataDir: string): Promise<Storage
 }
 
 async function carry(context: CommandContext, source: SqliteSource, url: string): Promise<void> {
-  const { print, paint, width } = screenOf(context);
   const total = source.tables.reduce((sum, { rows }) => sum + rows, 0);
   const progress = createProgress(context, total);
   const target = await openTarget(url, context.config.dataDir);
@@ -78,14 +71,9 @@ async function carry(context: CommandContext, source: SqliteSource, url: string)
     const carried = await copyToPostgres(source, target.db, progress.update);
     progress.clear();
     const { people, problem } = await applyErasures(target, context.config.dataDir);
-    const columns = [
-      { title: 'Table' },
-      { title: 'SQLite', align: 'right' as const },
-      { title: 'PostgreSQL', align: 'right' as const },
-    ];
-    const rows = carried.map(({ table: name, inSource, inTarget }) => [name, `${inSource}`, `${inTarget}`]);
-    await print([
-      ...table(columns, rows, { width, paint }),
+    const rows = carried.map(({ table: name, inSource, inTarget }) => [name, inSource, inTarget]);
+    await print(context, [
+      ...table(['Table', 'SQLite', 'PostgreSQL'], rows),
       '',
       ...(people === 0
         ? []
@@ -105,4 +93,31 @@ async function carry(context: CommandContext, source: SqliteSource, url: string)
   } finally {
     await target.close();
   }
+}
+
+interface Progress {
+  update(done: number): void;
+  /** Removes the bar from the screen. */
+  clear(): void;
+}
+
+const BAR = 30;
+
+/** A bar on a terminal and nothing elsewhere. It is not a result, so it goes to standard error. */
+function createProgress({ stderr }: CommandContext, total: number): Progress {
+  let shown = '';
+  const draw = (text: string): void => {
+    if (!stderr.isTTY || text === shown) return;
+    shown = text;
+    stderr.write(`\r${text}\x1b[K`);
+  };
+  return {
+    update(done) {
+      const share = total === 0 ? 1 : done / total;
+      const filled = Math.floor(share * BAR);
+      const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
+      draw(`${bar} ${String(Math.floor(share * 100)).padStart(3)} %  ${done} of ${total} rows`);
+    },
+    clear: () => draw(''),
+  };
 }

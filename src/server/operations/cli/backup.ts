@@ -1,23 +1,22 @@
 import { copySqlite, inspectSqlite } from '../../db/sqlite-files.ts';
-import type { Command } from '../command.ts';
-import { fill, resolveFile, toFile, writeTo } from '../destination.ts';
-import { Refusal } from '../problems.ts';
-import { plural } from '../text.ts';
+import { type Command, Refusal } from './command.ts';
+import { fill, plural, resolveFile, toFile, writeTo } from './output.ts';
 
 export const backup: Command = {
   name: 'backup',
   operands: '<file>',
   mostOperands: 1,
   summary: 'Copies the SQLite database to a file while the server runs.',
-  details: 'The copy is checked before it gets its name. docs/inbox.md says how to restore it.',
-  options: { force: { help: 'Replaces a file that is there already.' } },
+  details:
+    'The copy is checked before it gets its name. In a folder the file is named by the day. "restore" puts it back.',
+  options: { force: { help: 'Replaces an existing file.' } },
   examples: ['backup /var/backups/site.sqlite'],
 
   async run(context, args) {
     const { config, calendar, now } = context;
     if (config.databaseUrl !== null) {
       throw new Refusal(
-        'The server uses PostgreSQL, which has its own way: pg_dump --format=custom --file=site.dump "$DATABASE_URL"',
+        'The server uses PostgreSQL. Back it up with: pg_dump --format=custom --file=site.dump "$DATABASE_URL"',
       );
     }
     const name = `kelvane-${calendar.dayOf(now())}.sqlite`;

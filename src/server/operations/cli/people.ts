@@ -1,19 +1,23 @@
 import { deskProblems } from '#content/desk/server-texts.ts';
 import { ROLES, SCOPES } from '#contract/desk/people.ts';
 import { isEmail } from '#contract/fields.ts';
+import { isoTime } from '../../conversations/submission-text.ts';
 import type { PersonRow } from '../../db/schema.ts';
 import type { Storage } from '../../db/storage.ts';
 import { messageIdDomain } from '../../mail/sender.ts';
 import { queueLinkMail } from '../../people/mail.ts';
 import { type Actor, invitePerson, type PeopleDeps, removePerson } from '../../people/people.ts';
 import { LINK_MS, makeLink } from '../../people/sign-in.ts';
-import { createPeopleStore, isPersonName, nameFromEmail, type PeopleStore } from '../../people/store.ts';
+import {
+  createPeopleStore,
+  isPersonName,
+  type ListedPerson,
+  nameFromEmail,
+  type PeopleStore,
+} from '../../people/store.ts';
 import { hostForPeople } from '../../settings/addresses.ts';
-import { UsageError } from '../../shared/calendar.ts';
-import type { Arguments, Command, CommandContext } from '../command.ts';
-import { listPeople } from '../people-list.ts';
-import { Refusal } from '../problems.ts';
-import { screenOf } from '../screen.ts';
+import { type Arguments, type Command, type CommandContext, Refusal, UsageError } from './command.ts';
+import { oneLine, print, printJson, table } from './output.ts';
 
 const TERMINAL: Actor = { person: null, via: 'terminal' };
 const FIRST_PORT = 3001;
@@ -45,7 +49,6 @@ export const people: Command = {
       link: (desk) => link(desk, email),
       remove: (desk) => remove(desk, readEmail(email, 'remove')),
     };
-    const list = ({ people: store, now }: Desk) => listPeople(context, args, store, now());
     const act = action === undefined ? list : actions[action];
     if (act === undefined) {
       throw new UsageError(`"people ${action}" is not known. It can be ${Object.keys(actions).join(', ')}.`);
@@ -72,6 +75,28 @@ interface Desk extends PeopleDeps {
   readonly people: PeopleStore;
 }
 
+async function list({ context, args, people: store, now }: Desk): Promise<boolean> {
+  const found = await store.list(now());
+  if (args.flag('json')) await printJson(context, found.map(toJson));
+  else if (found.length === 0) {
+    await print(context, [
+      'Nobody has access yet. "npm run inbox -- people link" makes a link for the first administrator.',
+    ]);
+  } else {
+    const rows = found.map(({ email, name, role, scope, last_seen_at }) => [
+      ...[oneLine(email), oneLine(name), role, scope],
+      last_seen_at === null ? 'never' : context.calendar.format(last_seen_at),
+    ]);
+    await print(context, table(['Email', 'Name', 'Role', 'Sees', 'Last here'], rows));
+  }
+  return true;
+}
+
+function toJson({ email, name, role, scope, invited_at, last_seen_at, sessions }: ListedPerson) {
+  const times = { invitedAt: isoTime(invited_at), lastSeenAt: isoTime(last_seen_at) };
+  return { email, name, role, scope, ...times, sessions };
+}
+
 async function invite(desk: Desk, email: string): Promise<boolean> {
   const { args, context } = desk;
   if (context.config.desk.port === 0) {
@@ -83,7 +108,7 @@ async function invite(desk: Desk, email: string): Promise<boolean> {
     role: args.choice('role', ROLES) ?? 'agent',
     scope: args.choice('scope', SCOPES) ?? 'everything',
   });
-  await screenOf(context).print([
+  await print(context, [
     `${person.email} is invited as ${person.role}, ${person.scope}. The running server mails the link.`,
   ]);
   return true;
@@ -92,7 +117,7 @@ async function invite(desk: Desk, email: string): Promise<boolean> {
 async function remove(desk: Desk, email: string): Promise<boolean> {
   const person = await knownPerson(desk, email);
   await removePerson(desk, TERMINAL, person.id);
-  await screenOf(desk.context).print([`${person.email} is removed and signed out everywhere.`]);
+  await print(desk.context, [`${person.email} is removed and signed out everywhere.`]);
   return true;
 }
 
@@ -111,7 +136,7 @@ async function link(desk: Desk, typed: string | undefined): Promise<boolean> {
       `The server has said at its start where the desk is. If not at ${address}, put that in its place.`,
     );
   }
-  await screenOf(context).print(lines);
+  await print(context, lines);
   return true;
 }
 

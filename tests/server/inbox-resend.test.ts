@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { NOW, prepareGround, preparePlace } from '../helpers/inbox.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const ground = prepareGround();
+
+describe('resend', () => {
+  const place = preparePlace(ground, 'SQLite');
+
+  const outbox = () => place.storage.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
+
+  it('revives what failed and leaves what was sent', async () => {
+    const reference = await place.send.contact({}, { at: NOW - 6 * DAY });
+    await place.setMail('company', 'dead', '550');
+    await place.setMail('acknowledgement', 'sent');
+    const before = await outbox();
+    const { code, out } = await place.inbox.run('resend', reference);
+    expect([code, out]).toEqual([
+      0,
+      `${reference}: mail (company to info@example.com) had failed and is tried again\n`,
+    ]);
+    const [acknowledgement, company, ...others] = await outbox();
+    expect(others).toEqual([]);
+    expect(acknowledgement).toEqual(before[0]);
+    // Tried for another five days, as the same message.
+    expect(company).toEqual({
+      ...before[1],
+      state: 'pending',
+      attempts: 0,
+      due_at: NOW,
+      created_at: NOW,
+      done_at: null,
+    });
+  });
+
+  it('sends to the company once more what was sent, as a message of its own', async () => {
+    const reference = await place.send.contact({}, { at: NOW - DAY });
+    await place.setMail('company', 'sent');
+    await place.setMail('acknowledgement', 'sent');
+    expect((await place.inbox.run('resend', reference)).out).toBe(
+      `${reference}: mail (company to info@example.com) is sent once more\n`,
+    );
+    const rows = await outbox();
+    expect(rows.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      'acknowledgement sent',
+      'company pending',
+      'company sent',
+    ]);
+    expect(new Set(rows.map(({ message_id }) => message_id)).size).toBe(3);
+    expect(rows.every(({ message_id }) => message_id.endsWith('@example.com>'))).toBe(true);
+    // Again, it is that one which waits.
+    expect((await place.inbox.run('resend', reference)).out).toContain('was waiting and is tried now');
+    await place.inbox.run('resend', reference, '--mail', 'acknowledgement');
+    expect(await outbox()).toHaveLength(4);
+    const unknown = await place.inbox.run('resend', reference, '--mail', 'welcome');
+    expect([unknown.code, unknown.err]).toEqual([
+      1,
+      `${reference} has no mail "welcome". It has: company, acknowledgement.\n`,
+    ]);
+  });
+
+  it('keeps its hands off mail that is being sent, and off what is held', async () => {
+    const reference = await place.send.contact();
+    await place.storage.db
+      .updateTable('outbox')
+      .set({ lease: 'x', due_at: NOW + HOUR, attempts: 1 })
+      .execute();
+    const before = await outbox();
+    expect((await place.inbox.run('resend', reference)).out).toContain('is just being sent');
+    expect(await outbox()).toEqual(before);
+    const held = await place.send.contact({ role: 'Bot' }, { suspicion: 'trap' });
+    const refused = await place.inbox.run('resend', held);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('is quarantined')]);
+  });
+
+  it('does what it can and says what it cannot', async () => {
+    const references = [await place.send.contact({ role: 'A' }), await place.send.contact({ role: 'B' })];
+    const typed = references[1]!.toLowerCase().replace('-', '');
+    const { code, out, err } = await place.inbox.run('resend', references[0]!, 'AAAA-AAAA', typed);
+    expect(code).toBe(1);
+    expect(out.split('\n').map((line) => line.slice(0, 9))).toEqual([...references, '']);
+    expect(err).toBe('There is no submission AAAA-AAAA. It may be mistyped, or erased.\n');
+  });
+});

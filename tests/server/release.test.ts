@@ -1,0 +1,82 @@
+/** What the desk and links in mails do with submissions that were held. */
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '#server/settings/config.ts';
+import { release } from '#server/submissions/decisions.ts';
+import { followUpOf, outgoingOptions } from '#server/submissions/follow-up.ts';
+import { NOW, prepareGround, preparePlace } from '../helpers/inbox.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const TEAM = ['info@example.com'];
+
+const ground = prepareGround();
+
+describe('releasing', () => {
+  const place = preparePlace(ground, 'SQLite');
+
+  const outbox = () => place.storage.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
+  const releaseHeld = async (reference: string, env: Record<string, string> = {}) => {
+    const { db } = place.storage;
+    const submission = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    const followUp = followUpOf(submission.form, {
+      recipients: { contact: TEAM, careers: TEAM, newsletter: TEAM },
+      messageIdDomain: 'example.com',
+      kinds: outgoingOptions(parseConfig(env)),
+    });
+    return release(db, submission, followUp, { person: null, via: 'desk', now: NOW });
+  };
+
+  it.each(['contact', 'careers', 'newsletter'] as const)(
+    'does for %s all that acceptance does',
+    async (form) => {
+      const facts = async () => ({
+        outbox: (await outbox()).map(({ kind, state, attempts, due_at, created_at, subscriber_id }) => ({
+          ...{ kind, state, attempts, due_at, created_at },
+          isSubscriber: subscriber_id !== null,
+        })),
+        subscribers: (await place.storage.db.selectFrom('subscribers').selectAll().execute()).map(
+          ({ email, topic, state, created_at }) => ({ email, topic, state, created_at }),
+        ),
+        states: (await place.storage.db.selectFrom('submissions').select('state').execute()).map(
+          ({ state }) => state,
+        ),
+      });
+      await place.send[form]();
+      const accepted = await facts();
+      await place.storage.db.deleteFrom('submissions').execute();
+      await place.storage.db.deleteFrom('subscribers').execute();
+
+      const reference = await place.send[form]({}, { suspicion: 'trap', at: NOW - 6 * DAY });
+      expect((await facts()).outbox).toEqual([]);
+      expect(await releaseHeld(reference)).toBe('released');
+      expect(await facts()).toEqual(accepted);
+      expect(await releaseHeld(reference)).toBe('not-held');
+      expect(await facts()).toEqual(accepted);
+    },
+  );
+
+  it('tells the webhook where there is one', async () => {
+    const reference = await place.send.contact({}, { suspicion: 'trap' });
+    const env = { WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: 'sixteen-characters' };
+    expect(await releaseHeld(reference, env)).toBe('released');
+    expect((await outbox()).map(({ kind }) => kind)).toEqual(['acknowledgement', 'company', 'webhook']);
+    expect((await place.inbox.run('resend', reference, '--mail', 'webhook')).out).toBe(
+      `${reference}: webhook was waiting and is tried now\n`,
+    );
+  });
+
+  it('does not subscribe whoever unsubscribed since', async () => {
+    const reference = await place.send.newsletter({}, { suspicion: 'trap', at: NOW - DAY });
+    await place.send.newsletter({}, { at: NOW - 2 * HOUR });
+    await place.storage.db
+      .updateTable('subscribers')
+      .set({ state: 'unsubscribed', unsubscribed_at: NOW - HOUR })
+      .execute();
+    expect(await releaseHeld(reference)).toBe('unsubscribed-since');
+    expect(await place.references('--state', 'quarantined')).toEqual([reference]);
+  });
+});
