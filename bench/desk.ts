@@ -5,26 +5,26 @@
  */
 import { startPostgres } from '../scripts/trial/postgres.ts';
 import { openBenchDesk } from './lib/desk.ts';
-import { addManyItems } from './lib/many-items.ts';
+import { addManySubmissions } from './lib/many-submissions.ts';
 
 const ITEMS = Number(process.argv[2] ?? 100_000);
 const TRIES = 9;
 const MOST_MS = 100;
 const REQUESTS: readonly (readonly [string, string])[] = [
-  ['enquiries that wait', '/api/items?form=contact&tab=waiting'],
-  ['all enquiries', '/api/items?form=contact&tab=all'],
-  ['all, both forms', '/api/items?tab=all'],
-  ['answered', '/api/items?form=contact&tab=answered'],
-  ['by subject', '/api/items?form=contact&tab=all&subject=FlexPod'],
-  ['by name', '/api/items?form=contact&tab=all&sort=name'],
-  ['of a week', '/api/items?form=contact&tab=all&since=2026-01-05&until=2026-01-11'],
-  ['quarantine', '/api/items?tab=held'],
+  ['enquiries that wait', '/api/submissions?form=contact&tab=waiting'],
+  ['all enquiries', '/api/submissions?form=contact&tab=all'],
+  ['all, both forms', '/api/submissions?tab=all'],
+  ['answered', '/api/submissions?form=contact&tab=answered'],
+  ['by subject', '/api/submissions?form=contact&tab=all&subject=FlexPod'],
+  ['by name', '/api/submissions?form=contact&tab=all&sort=name'],
+  ['of a week', '/api/submissions?form=contact&tab=all&since=2026-01-05&until=2026-01-11'],
+  ['quarantine', '/api/submissions?tab=held'],
   ['a word in every item', '/api/search?q=machines'],
   ['a beginning of one letter', '/api/search?q=a'],
   ['three beginnings', '/api/search?q=ab%20ca%20ma'],
   ['a word in none', '/api/search?q=zzzzzzzzzzzz'],
-  ['list with a frequent word', '/api/items?form=contact&tab=waiting&q=machines'],
-  ['list with words, by name', '/api/items?form=contact&tab=all&q=ab&sort=name'],
+  ['list with a frequent word', '/api/submissions?form=contact&tab=waiting&q=machines'],
+  ['list with words, by name', '/api/submissions?form=contact&tab=all&q=ab&sort=name'],
   ['Today', '/api/today'],
   ['Delivery', '/api/delivery?tab=all'],
   ['who is signed in', '/api/me'],
@@ -57,7 +57,7 @@ process.exit(slow.length === 0 ? 0 : 1);
 async function measure(databaseUrl: string | null) {
   const desk = await openBenchDesk(databaseUrl);
   try {
-    await addManyItems(desk.storage, ITEMS, Date.now());
+    await addManySubmissions(desk.storage, ITEMS, Date.now());
     const lines: [string, { readonly lowest: number; readonly middle: number }][] = [];
     for (const [name, url] of REQUESTS) {
       // The second page too: it begins where the first one ended.

@@ -24,13 +24,13 @@ import { startPostgres } from '../scripts/trial/postgres.ts';
 import { APPLICATION, applicationForm, CONTACT } from '../scripts/trial/sample-submissions.ts';
 import { type ServerProcess, startServerProcess } from '../scripts/trial/server-process.ts';
 import { startTcpProxy } from '../scripts/trial/tcp-proxy.ts';
-import { addManyItems } from './lib/many-items.ts';
+import { addManySubmissions } from './lib/many-submissions.ts';
 
 const SHARE = Number(process.argv[2] ?? 1);
 const COUNTS = {
   alike: 20_000 * SHARE,
   stuck: Math.max(1, 500 * SHARE),
-  items: 100_000 * SHARE,
+  submissions: 100_000 * SHARE,
   subscribers: 100_000 * SHARE,
 };
 const HANG_MS = 10_000;
@@ -61,7 +61,7 @@ async function measure(name: string, databaseUrl: string): Promise<void> {
   const dataDir = mkdtempSync(resolve('.cache/bench-stall-'));
   const storage = await openStorage({ databaseUrl: databaseUrl || null, dataDir });
   const secret = await addAdministrator(storage);
-  await addManyItems(storage, COUNTS.items, Date.now());
+  await addManySubmissions(storage, COUNTS.submissions, Date.now());
   await addSubscribers(storage, COUNTS.subscribers);
   await addAlike(storage, COUNTS.stuck, 'undelivered');
   const reference = await addAlike(storage, COUNTS.alike, 'quarantined');
@@ -109,15 +109,17 @@ async function measure(name: string, databaseUrl: string): Promise<void> {
           body: JSON.stringify({ ...fields, version }),
         });
         if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-        const reply = (await response.json()) as { remaining?: number; item?: { version: number } };
-        version = reply.item?.version ?? version;
+        const reply = (await response.json()) as { remaining?: number; submission?: { version: number } };
+        version = reply.submission?.version ?? version;
         if (!reply.remaining) return;
       }
     };
 
-    await check(`spam: ${COUNTS.alike} alike`, () => repeat(`/api/items/${reference}/spam`, { alike: true }));
+    await check(`spam: ${COUNTS.alike} alike`, () =>
+      repeat(`/api/submissions/${reference}/spam`, { alike: true }),
+    );
     await check(`send ${COUNTS.stuck} mails again`, () => repeat('/api/delivery/again', {}));
-    await check(`export of ${COUNTS.items}`, () => read('/api/export/items?tab=all'));
+    await check(`export of ${COUNTS.submissions}`, () => read('/api/export/submissions?tab=all'));
     await check('export of subscribers', () => read('/api/export/subscribers'));
     await check('search for a subscriber', () => read('/api/subscribers?q=zzzz'));
     await check('Today', () => read('/api/today'));
@@ -139,7 +141,7 @@ async function measure(name: string, databaseUrl: string): Promise<void> {
       RETAIN_CAREERS_DAYS: RETAIN_DAYS,
       RETENTION_MOST_SHARE: '1',
     });
-    await check(`retention of ${COUNTS.items / 2}`, async () => {
+    await check(`retention of ${COUNTS.submissions / 2}`, async () => {
       // Enquiries come last.
       while (!server.log().includes('"what":"contact"')) await sleep(50);
     });

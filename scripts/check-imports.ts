@@ -28,6 +28,47 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   'src/documents/plans.ts': /^src\/pages\/\*\/brochure\.tsx$/,
 };
 
+/** Folders of src/server from the top down: each may import those below it. Files beside them may import all. */
+const serverLayers = [
+  'desk',
+  'operations',
+  'conversations',
+  'submissions',
+  'subscribers',
+  'visits',
+  'people',
+  'mail',
+  'outbox',
+  'history',
+  'http',
+  'db',
+  'shared',
+  'settings',
+];
+
+/**
+ * Which folders of src/server may name a table in a query: its owner, and those that are told why. `db` and `operations`, which migrates,
+ * exports and deletes everything, may name all, and so may the feed of live updates.
+ */
+const tableReaders: Readonly<Record<string, readonly string[]>> = {
+  submissions: ['submissions', 'conversations', 'subscribers', 'outbox', 'people'],
+  resumes: ['submissions', 'outbox'],
+  recent_submissions: ['submissions', 'outbox'],
+  item_search: ['submissions'],
+  // Rows are queued in the transaction of the action that causes them.
+  outbox: ['outbox', 'conversations', 'submissions', 'subscribers', 'people'],
+  delivery_attempts: ['outbox', 'conversations'],
+  delivery_alerts: ['outbox'],
+  history: ['history', 'conversations', 'submissions'],
+  people: ['people', 'conversations'],
+  sessions: ['people'],
+  sign_in_links: ['people'],
+  signing_keys: ['mail'],
+  subscribers: ['subscribers', 'submissions', 'outbox'],
+  digests: ['conversations'],
+  visit_counts: ['visits'],
+};
+
 /** Outside of src: these see everything but tests, so that nothing that is shipped or measured hangs on a test. */
 const outside = ['scripts', 'bench'];
 
@@ -69,6 +110,7 @@ function checkSource(file: string): void {
   const targets = importsOf(file);
   graph.set(file, targets);
   if (/\.test\.tsx?$/.test(file)) return;
+  if (folder === 'server') checkServer(file, targets);
   for (const target of targets) {
     const other = folderOf(target);
     if (exceptions[file]?.test(target)) continue;
@@ -79,6 +121,39 @@ function checkSource(file: string): void {
         `${file}: one page may not import another (${target}). What both need goes to src/content or src/sections.`,
       );
   }
+}
+
+function checkServer(file: string, targets: readonly string[]): void {
+  const layer = serverLayers.indexOf(serverFolderOf(file));
+  if (layer < 0) {
+    if (file.split('/').length > 3)
+      problems.push(
+        `${file}: src/server/${serverFolderOf(file)} is not on the map. Add it to scripts/check-imports.ts.`,
+      );
+    return;
+  }
+  for (const target of targets) {
+    if (!target.startsWith('src/server/')) continue;
+    const other = serverLayers.indexOf(serverFolderOf(target));
+    if (other < layer)
+      problems.push(
+        `${file}: src/server/${serverLayers[layer]} may not import ${target}, which is above it. Move what both need down.`,
+      );
+  }
+  const folder = serverLayers[layer]!;
+  if (['db', 'operations', 'desk'].includes(folder)) return;
+  for (const [, table = ''] of readFileSync(file, 'utf8').matchAll(
+    /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\('([a-z_]+)/g,
+  )) {
+    if (tableReaders[table]?.includes(folder) === false)
+      problems.push(
+        `${file}: the table ${table} belongs to src/server/${tableReaders[table][0]}. Call a function of its owner.`,
+      );
+  }
+}
+
+function serverFolderOf(file: string): string {
+  return file.split('/')[2] ?? '';
 }
 
 function folderOf(file: string): string {

@@ -6,7 +6,7 @@ import type { Storage } from '../../src/server/db/storage.ts';
 import { newOutboxRows } from '../../src/server/outbox/store.ts';
 import { addSession } from '../../src/server/people/sessions.ts';
 
-import { alone, invite } from '../../src/server/people/store.ts';
+import { invite, serialized } from '../../src/server/people/store.ts';
 import { newReference } from '../../src/server/submissions/reference.ts';
 import { keysOf, searchTextOf } from '../../src/server/submissions/search.ts';
 import { CONTACT } from './sample-submissions.ts';
@@ -23,7 +23,7 @@ export async function addAdministrator(storage: Storage): Promise<string> {
     role: 'administrator',
     scope: 'everything',
   } as const;
-  const invited = await alone(storage, (trx) => invite(trx, person, now));
+  const invited = await serialized(storage, (trx) => invite(trx, person, now));
   if (!('person' in invited)) throw new Error('The database was not empty.');
   const secret = newSecret();
   const session = { idHash: hashOf(secret), personId: invited.person.id, browser: '', now };
@@ -41,7 +41,7 @@ export async function addAlike(
   const isUndelivered = state === 'undelivered';
   let reference = '';
   for (let done = 0; done < count; done += PORTION) {
-    const items = Array.from({ length: Math.min(PORTION, count - done) }, (_, index) => {
+    const submissions = Array.from({ length: Math.min(PORTION, count - done) }, (_, index) => {
       const email = `${state}${done + index}@visitor.example`;
       const keyed = {
         reference: newReference(),
@@ -64,8 +64,8 @@ export async function addAlike(
       };
       return { keyed, row };
     });
-    reference = items[0]!.row.reference;
-    const mails = items.flatMap(({ row }) =>
+    reference = submissions[0]!.row.reference;
+    const mails = submissions.flatMap(({ row }) =>
       newOutboxRows({
         kind: 'acknowledgement',
         submissionId: row.id,
@@ -78,11 +78,11 @@ export async function addAlike(
     await db.transaction().execute(async (trx) => {
       await trx
         .insertInto('submissions')
-        .values(items.map(({ row }) => row))
+        .values(submissions.map(({ row }) => row))
         .execute();
       await trx
         .insertInto('item_search')
-        .values(items.map(({ row, keyed }) => ({ submission_id: row.id, words: searchTextOf(keyed) })))
+        .values(submissions.map(({ row, keyed }) => ({ submission_id: row.id, words: searchTextOf(keyed) })))
         .execute();
       if (!isUndelivered) return;
       await trx

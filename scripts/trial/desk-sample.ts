@@ -6,7 +6,7 @@ import type { SubmissionRow } from '../../src/server/db/schema.ts';
 import type { Storage } from '../../src/server/db/storage.ts';
 import { addSession } from '../../src/server/people/sessions.ts';
 
-import { alone, invite } from '../../src/server/people/store.ts';
+import { invite, serialized } from '../../src/server/people/store.ts';
 import { markAnswered } from '../../src/server/submissions/decisions.ts';
 import { createSender } from './desk-sample-sender.ts';
 import {
@@ -155,7 +155,7 @@ async function addPeople(storage: Storage, now: number): Promise<ReadonlyMap<str
   const ids = new Map<string, string>();
   for (const person of SAMPLE_PEOPLE) {
     const email = `${person.name.toLowerCase().replace(' ', '.')}@kelvane.example`;
-    const invited = await alone(storage, (trx) => invite(trx, { ...person, email }, now - 60 * DAY_MS));
+    const invited = await serialized(storage, (trx) => invite(trx, { ...person, email }, now - 60 * DAY_MS));
     if (!('person' in invited)) throw new Error('The database was not empty.');
     ids.set(person.name, invited.person.id);
   }

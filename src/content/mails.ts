@@ -45,7 +45,7 @@ export const companyMailTexts = {
 } as const;
 
 /** What can be done with an enquiry or application from a mail about it. */
-export const itemLinkTexts = {
+export const mailLinkTexts = {
   answered: 'Mark as answered',
   spam: 'It is spam',
   release: 'Release',
@@ -80,7 +80,7 @@ export const digestMailTexts = {
   due: 'due {due}',
   overdue: 'overdue since {due}',
   inHand: 'in hand: {name}',
-  heldBecause: 'Received {received}. {suspicion}',
+  quarantinedBecause: 'Received {received}. {suspicion}',
   delivery: 'To {to}. {attempts}, next {next}',
   deliveryGivenUp: 'To {to}. {attempts}, given up',
   attempts: { one: '1 attempt', many: '{count} attempts' },

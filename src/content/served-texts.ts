@@ -1,7 +1,7 @@
 import { noTool, toolTexts } from './tool-texts.ts';
 
 /** The settings of the server that drawer and privacy policy speak about. */
-export interface SpokenSettings {
+export interface StatedSettings {
   /** The tool of somebody else that is loaded with consent, and the host that it comes from. */
   readonly tool: { readonly kind: keyof typeof toolTexts; readonly host: string } | null;
   readonly isCounting: boolean;
@@ -13,7 +13,7 @@ export interface SpokenSettings {
 type Kept = 'counts' | 'enquiries' | 'applications' | 'resumes' | 'subscribers';
 
 /** Those of a server that was told nothing. A test holds them to its records. */
-export const defaultSettings: SpokenSettings = {
+export const defaultSettings: StatedSettings = {
   tool: null,
   isCounting: true,
   confirmsSubscriptions: true,
@@ -120,7 +120,7 @@ export const servedTexts = {
   },
   'policy-tools': (settings) => (toolOf(settings) ?? noTool).details,
   'policy-california': (settings) => (toolOf(settings) ?? noTool).california,
-} as const satisfies Record<string, (settings: SpokenSettings) => string>;
+} as const satisfies Record<string, (settings: StatedSettings) => string>;
 
 export type ServedPlace = keyof typeof servedTexts;
 
@@ -129,7 +129,7 @@ export function builtText(place: ServedPlace): string {
   return servedTexts[place](defaultSettings);
 }
 
-function toolOf({ tool }: SpokenSettings) {
+function toolOf({ tool }: StatedSettings) {
   return tool && { ...toolTexts[tool.kind](tool.host), host: tool.host };
 }
 

@@ -52,7 +52,7 @@ export const confirmationPageTexts = {
 } as const;
 
 /** The pages behind the links by which the team handles an item from a mail. The server fills in what stands in brackets. */
-export const itemLinkPageTexts = {
+export const mailLinkPageTexts = {
   ask: {
     answered: {
       title: 'Mark as answered?',

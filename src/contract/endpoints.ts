@@ -8,7 +8,7 @@ export const ENDPOINTS = {
   /** Of the links in mails: GET shows a page, POST does what its button says. */
   confirmSubscription: '/api/newsletter/confirm',
   unsubscribe: '/api/newsletter/unsubscribe',
-  itemAction: '/api/mail/action',
+  submissionLink: '/api/mail/action',
   /** What pages tell of a visit that may be counted; see visits.ts. */
   visits: '/api/visits',
 } as const;

@@ -8,7 +8,7 @@ export interface VisitReport {
   readonly events: readonly VisitEvent[];
 }
 
-export type VisitEvent = PageShown | FormStep | PageFelt;
+export type VisitEvent = PageShown | FormStep | PageVitalsReport;
 
 /** A page was shown: once each time, also after Back, and after a prerendered page became visible. */
 export interface PageShown {
@@ -35,7 +35,7 @@ export interface FormStep {
 }
 
 /** The web vitals of a page that is being left, those that the browser measured. */
-export interface PageFelt {
+export interface PageVitalsReport {
   readonly kind: 'felt';
   readonly path: string;
   /** Milliseconds. */

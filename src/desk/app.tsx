@@ -10,7 +10,7 @@ import type { Address } from './router/address.ts';
 import { navigate, useAddress } from './router/router.tsx';
 import { hasView } from './shell/navigation.ts';
 import { Shell } from './shell/shell.tsx';
-import { takeWayBack } from './sign-in/return-to.ts';
+import { takeReturnTo } from './sign-in/return-to.ts';
 import { leadToSignIn } from './sign-in/session-end.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { viewOf } from './views.tsx';
@@ -67,8 +67,8 @@ function SignedIn({ address }: { readonly address: Address }) {
   const live = useLiveConnection(isIn);
   useEffect(() => {
     // The company's accounts send everybody back to the first page.
-    const wayBack = isIn && location.pathname === '/' ? takeWayBack() : '/';
-    if (wayBack !== '/') navigate(wayBack, { replace: true });
+    const undoOf = isIn && location.pathname === '/' ? takeReturnTo() : '/';
+    if (undoOf !== '/') navigate(undoOf, { replace: true });
   }, [isIn]);
   if (me === undefined) {
     const isSignedOut = error instanceof RequestError && error.status === 401;

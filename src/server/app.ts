@@ -4,7 +4,7 @@ import type { Redirect } from '#content/redirects.ts';
 import { plainTexts } from '#content/server-pages.ts';
 import type { RenderAnswer } from '#contract/answer.ts';
 import type { Backend } from './backend.ts';
-import { registerItemLinks } from './conversations/mail-link-routes.ts';
+import { registerMailLinks } from './conversations/mail-link-routes.ts';
 import { type Answer, sendAnswer, textAnswer } from './http/answers.ts';
 import { API_BODY_LIMIT, createApiGate, registerApi } from './http/api.ts';
 import { createErrorHandler } from './http/errors.ts';
@@ -125,7 +125,7 @@ function registerBackend(
     pages,
     siteUrl: backend.company.siteUrl,
   });
-  registerItemLinks(app, { ...backend, pages, siteUrl: backend.company.siteUrl });
+  registerMailLinks(app, { ...backend, pages, siteUrl: backend.company.siteUrl });
   app.addHook('onReady', (done) => {
     backend.start(app.log);
     done();

@@ -10,7 +10,7 @@ import { MAIL_KINDS, PEOPLE_MAIL_KINDS, WEBHOOK_KINDS } from './db/schema.ts';
 import { POSTGRES_WORK_MS } from './db/storage.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { createMailCourier } from './mail/compose.ts';
-import { createItemLinks, createSigningKey } from './mail/links.ts';
+import { createMailLinks, createSigningKey } from './mail/links.ts';
 import { createMailFiles, mailFolder, removeUnfinished } from './mail/mail-files.ts';
 import { createMailSender } from './mail/sender.ts';
 import { createSmtpTransport, isOnThisMachine } from './mail/smtp.ts';
@@ -20,7 +20,7 @@ import { createReadiness, type Readiness } from './operations/readiness.ts';
 import { createRetention, createRetentionStore } from './operations/retention.ts';
 import { addressCompanyMail } from './outbox/addressing.ts';
 import { createAlertStore, createDeliveryAlert } from './outbox/alert.ts';
-import { createClockCorrection, createFarOff } from './outbox/clock-correction.ts';
+import { createClockCorrection, createClockCorrectionStore } from './outbox/clock-correction.ts';
 import { createFigures, createOutboxWatch } from './outbox/health.ts';
 import { createOutboxStore } from './outbox/store.ts';
 import { createWebhookCourier } from './outbox/webhook.ts';
@@ -117,8 +117,8 @@ export async function openBackend(
       ? createMailFiles(mailFolder(config.dataDir))
       : createSmtpTransport(smtpUrl, { allowPlain: allowPlain || isOnThisMachine(smtpUrl) });
   const signingKey = createSigningKey(storage.forVisitors, 'item-links');
-  const itemLinks = async (mail: string) =>
-    createItemLinks(await signingKey.forSigning(), company.siteUrl, mail, Date.now());
+  const mailLinks = async (mail: string) =>
+    createMailLinks(await signingKey.forSigning(), company.siteUrl, mail, Date.now());
   const delivery = {
     store: createOutboxStore(storage, createReplyHooks(storage.kind)),
     onOutcome: metrics?.countDelivery,
@@ -127,7 +127,7 @@ export async function openBackend(
   const mail = createOutboxWorker({
     ...delivery,
     kinds: MAIL_KINDS,
-    courier: createMailCourier(sender, transport, itemLinks),
+    courier: createMailCourier(sender, transport, mailLinks),
   });
   const webhooks = createOutboxWorker({
     ...delivery,
@@ -159,7 +159,7 @@ export async function openBackend(
     transport,
     outbox: delivery,
     config: config.digest,
-    itemLinks,
+    mailLinks,
     deskUrl,
   });
   const announce = (): void => {
@@ -185,7 +185,7 @@ export async function openBackend(
       name: 'correct times',
       everyMs: MINUTE_MS,
       run: createClockCorrection({
-        store: createFarOff(storage),
+        store: createClockCorrectionStore(storage),
         leaseMs: config.outbox.leaseMs,
         duplicateWindowMs: config.forms.duplicateWindowMs,
         onHurried: wake,

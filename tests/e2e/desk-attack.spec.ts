@@ -122,7 +122,7 @@ test('a resume that is also a page, or holds scripts, runs nowhere and asks for 
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     // Opened by itself the file is saved, not shown, whatever the browser would make of it.
     const saved = page.waitForEvent('download');
-    await page.evaluate((url) => window.open(url), `/api/items/${reference}/resume`);
+    await page.evaluate((url) => window.open(url), `/api/submissions/${reference}/resume`);
     expect((await saved).suggestedFilename()).toBe(`${name}.html.pdf`);
   }
 });

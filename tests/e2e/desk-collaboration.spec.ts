@@ -132,8 +132,8 @@ test('what a colleague erases is gone from where it is open, with what was begun
   const reference = await desk.enquire({ name: 'Forget Me' });
   await priya.goto(`/enquiries/${reference}#answer`);
   await answer(priya).fill('Hello, forgotten one');
-  const { version } = await (await desk.boss.request.get(`/api/items/${reference}`)).json();
-  await desk.boss.request.post(`/api/items/${reference}/erase`, { data: { reference, version } });
+  const { version } = await (await desk.boss.request.get(`/api/submissions/${reference}`)).json();
+  await desk.boss.request.post(`/api/submissions/${reference}/erase`, { data: { reference, version } });
   await expect(priya.getByRole('heading', { level: 1 })).toHaveText('This is not here');
   await expect(priya.getByText('Forget Me')).toHaveCount(0);
   expect(await priya.evaluate(() => JSON.stringify(localStorage))).not.toContain('forgotten one');

@@ -151,7 +151,7 @@ test('a subscription takes notes, and offers nothing that would be refused', asy
   await expect(button(jun, new RegExp(`spam.* ${name}`))).toHaveCount(0);
   const asked: string[] = [];
   jun.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/api/items/')) asked.push(request.url());
+    if (request.method() === 'POST' && request.url().includes('/api/submissions/')) asked.push(request.url());
   });
   await jun.getByRole('link', { name }).focus();
   await jun.keyboard.press('s');

@@ -26,7 +26,7 @@ async function enquire(...names: readonly string[]): Promise<void> {
 
 /** As a colleague would, in another window. */
 async function answerElsewhere(name: string): Promise<void> {
-  const path = `/api/items/${references.get(name)}`;
+  const path = `/api/submissions/${references.get(name)}`;
   const { version } = await (await desk.boss.request.get(path)).json();
   const reply = await desk.boss.request.post(`${path}/answered`, { data: { version } });
   expect(reply.status(), name).toBe(200);
@@ -56,7 +56,7 @@ test('rows are walked through, opened, chosen and done with by keys', async () =
   await chosen.getByRole('button', { name: 'Assign' }).click();
   await jun.getByRole('dialog').getByRole('button', { name: 'Leave as it is' }).click();
   const waiting = async (): Promise<number> => {
-    const reply = await jun.request.get('/api/items?form=contact&tab=waiting');
+    const reply = await jun.request.get('/api/submissions?form=contact&tab=waiting');
     return (await reply.json()).tabs.waiting;
   };
   const before = await waiting();

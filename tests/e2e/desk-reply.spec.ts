@@ -57,7 +57,7 @@ test('a saved reply goes in at the caret, can be undone, and is not sent with a 
   await expect(page.locator('#blank-left')).toContainText('1 blank left: [Who else should be part of this]');
   await expect(box(page)).toBeFocused();
   expect(await selected(box(page))).toBe('[Who else should be part of this]');
-  const { history } = await (await page.request.get(`/api/items/${reference}`)).json();
+  const { history } = await (await page.request.get(`/api/submissions/${reference}`)).json();
   expect(history.map((entry: { action: string }) => entry.action)).not.toContain('answer-sent');
 
   // After the last blank Tab leaves the box as anywhere else.

@@ -91,7 +91,7 @@ test('of several, what was done can be undone although a colleague was quicker w
   for (const name of names) references.push(await desk.enquire({ name }));
   await page.goto('/enquiries');
   await page.route(`**/${references[0]}/answered`, async (route) => {
-    await jun.request.post(`/api/items/${references[0]}/answered`, { data: { version: 1 } });
+    await jun.request.post(`/api/submissions/${references[0]}/answered`, { data: { version: 1 } });
     await route.continue();
   });
   for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
@@ -106,7 +106,7 @@ test('of several, what was done can be undone although a colleague was quicker w
 
 test('what was opened again by mistake is answered by whom and when it was', async () => {
   const reference = await desk.enquire({ name: 'Lea Brandt' });
-  const path = `/api/items/${reference}`;
+  const path = `/api/submissions/${reference}`;
   const mia = await desk.enter('Mia Lund', 'agent');
   const reply = await mia.request.post(`${path}/answered`, { data: { version: 1 } });
   const { answeredAt } = (await reply.json()).item;
@@ -154,7 +154,7 @@ test('on a phone, what a colleague did is seen before an answer can be sent', as
   await page.setViewportSize(phone);
   await page.goto(`/enquiries/${reference}#answer`);
   await page.getByRole('textbox', { name: 'Reply' }).fill('From the train.');
-  await jun.request.post(`/api/items/${reference}/answer`, {
+  await jun.request.post(`/api/submissions/${reference}/answer`, {
     data: { version: 1, subject: 'Your enquiry', text: 'From the office.' },
   });
   const send = page.getByRole('button', { name: 'Send', exact: true });
@@ -170,6 +170,6 @@ test('on a phone, what a colleague did is seen before an answer can be sent', as
 });
 
 async function done(reference: string, action: string): Promise<readonly unknown[]> {
-  const { history } = await (await page.request.get(`/api/items/${reference}`)).json();
+  const { history } = await (await page.request.get(`/api/submissions/${reference}`)).json();
   return history.filter((entry: { readonly action: string }) => entry.action === action);
 }

@@ -186,7 +186,7 @@ test('an enquiry says which way its sender came, when they allowed it', async ()
     campaign: { source: 'linkedin', medium: '', name: 'uptime-autumn' },
     pages: ['/about', '/contact'],
   };
-  await page.route(`**/api/items/${reference}`, async (route) => {
+  await page.route(`**/api/submissions/${reference}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), visit } });
   });

@@ -102,7 +102,8 @@ test.describe('testimonials', () => {
   const names = testimonials.map(({ name }) => name);
   const spoken = testimonials.map(({ quote, name, position }) => `${quote} ${name}, ${position}`);
   /** Whatever number of them there is. */
-  const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
+  const at = <Submission>(items: readonly Submission[], index: number) =>
+    items[index % items.length] as Submission;
   const lastIndex = testimonials.length - 1;
 
   /** Brings the carousel into view and starts its eight seconds anew. */

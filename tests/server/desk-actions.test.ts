@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOLD_MS } from '#contract/desk/actions.ts';
-import type { Item } from '#contract/desk/items.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import type { SignedInClient } from './test-desk.ts';
 
@@ -27,11 +27,11 @@ describe('what can be done with an item', () => {
     action: string,
     version: number,
     body: object = {},
-  ) => client.post(`/api/items/${reference}/${action}`, { version, ...body });
-  const done = async (...args: Parameters<typeof act>): Promise<Item> => {
+  ) => client.post(`/api/submissions/${reference}/${action}`, { version, ...body });
+  const done = async (...args: Parameters<typeof act>): Promise<Submission> => {
     const reply = await act(...args);
     expect(reply.json(), reply.body).toMatchObject({ ok: true });
-    return reply.json().item;
+    return reply.json().submission;
   };
   const mailsOf = async (reference: string) =>
     desk.desk.storage.db
@@ -72,21 +72,21 @@ describe('what can be done with an item', () => {
     const to = 'Mia.New@visitor.example';
     expect((await jun.post(`/api/delivery/${id}/address`, { to })).json()).toEqual({ ok: true });
 
-    const item: Item = (await ann.get(`/api/items/${reference}`)).json();
-    expect(item).toMatchObject({ email: to, typedEmail: 'Mia@vistor.example' });
-    expect(item.facts.find(({ name: field }) => field === 'email')?.value).toBe(to);
-    expect(item.others.map((one) => one.reference)).toEqual([other]);
-    const newest: Item = (await ann.get(`/api/items/${other}`)).json();
+    const submission: Submission = (await ann.get(`/api/submissions/${reference}`)).json();
+    expect(submission).toMatchObject({ email: to, typedEmail: 'Mia@vistor.example' });
+    expect(submission.facts.find(({ name: field }) => field === 'email')?.value).toBe(to);
+    expect(submission.others.map((one) => one.reference)).toEqual([other]);
+    const newest: Submission = (await ann.get(`/api/submissions/${other}`)).json();
     expect(newest.others.map((one) => one.reference)).toEqual([reference]);
     expect(newest).not.toHaveProperty('typedEmail');
     for (const q of ['mia.new', 'vistor']) {
-      const { rows } = (await ann.get(`/api/search?q=${q}`)).json() as { rows: Item[] };
+      const { rows } = (await ann.get(`/api/search?q=${q}`)).json() as { rows: Submission[] };
       expect(
         rows.map((row) => row.reference),
         q,
       ).toContain(reference);
     }
-    const csv = (await boss.get('/api/export/items?tab=all')).body;
+    const csv = (await boss.get('/api/export/submissions?tab=all')).body;
     const line = csv.split('\r\n').find((each) => each.startsWith(reference))!;
     expect(line).toContain(`,${to},`);
     expect(line).toMatch(/,Mia@vistor\.example$/);
@@ -123,12 +123,12 @@ describe('what can be done with an item', () => {
     await done(ann, reference, 'answered', 3);
     await done(ann, reference, 'reopened', 4, undo);
     await done(ann, reference, 'spam', 5);
-    const item = await done(ann, reference, 'release', 6, undo);
+    const submission = await done(ann, reference, 'release', 6, undo);
     await done(ann, held, 'release', 1);
     const again = await done(ann, held, 'hold', 2, undo);
-    const actions = ({ history }: Item) =>
+    const actions = ({ history }: Submission) =>
       history.map(({ action }) => action).filter((each) => each !== 'received');
-    expect(actions(item)).toEqual([
+    expect(actions(submission)).toEqual([
       'assigned',
       'assign-undone',
       'answered',
@@ -224,12 +224,17 @@ describe('what can be done with an item', () => {
     expect(conflicted).toMatchObject({
       ok: false,
       conflict: annWon
-        ? { by: { name: 'Ann Lee' }, what: 'wrote a note', text: 'Mine', item: { version: 2, notes: 1 } }
+        ? {
+            by: { name: 'Ann Lee' },
+            what: 'wrote a note',
+            text: 'Mine',
+            submission: { version: 2, notes: 1 },
+          }
         : {
             by: { name: 'Jun Park' },
             what: 'replied to this',
             text: 'Jun writes',
-            item: { version: 2, notes: 0 },
+            submission: { version: 2, notes: 0 },
           },
     });
     const answers = (await mailsOf(reference)).filter(({ kind }) => kind === 'answer');
@@ -303,13 +308,16 @@ describe('what can be done with an item', () => {
       { application: 'buy cheap links' },
       { suspicion: 'too-fast' },
     );
-    const held: Item = (await ann.get(`/api/items/${first}`)).json();
-    expect(held).toMatchObject({ status: 'held', alike: 1, alikeKey: expect.any(String) });
-    expect((await ann.get(`/api/items/${second}`)).json().alikeKey).toBe(held.alikeKey);
+    const held: Submission = (await ann.get(`/api/submissions/${first}`)).json();
+    expect(held).toMatchObject({ status: 'held', alike: 1, sameTextKey: expect.any(String) });
+    expect((await ann.get(`/api/submissions/${second}`)).json().sameTextKey).toBe(held.sameTextKey);
     expect((await act(ann, first!, 'answered', 1)).statusCode).toBe(400);
     await done(jun, first!, 'spam', 1, { alike: true });
-    expect((await ann.get(`/api/items/${second}`)).json()).toMatchObject({ status: 'spam', version: 2 });
-    expect((await ann.get(`/api/items/${application}`)).json()).toMatchObject({ status: 'held' });
+    expect((await ann.get(`/api/submissions/${second}`)).json()).toMatchObject({
+      status: 'spam',
+      version: 2,
+    });
+    expect((await ann.get(`/api/submissions/${application}`)).json()).toMatchObject({ status: 'held' });
     expect(await mailsOf(second!)).toEqual([]);
     const released = await done(jun, second!, 'release', 2);
     expect(released).toMatchObject({ status: 'new', suspicion: null });
@@ -325,15 +333,15 @@ describe('what can be done with an item', () => {
     const reference = await desk.send.contact({ name: 'Erasmus Gone', role: 'Zanzibarian' });
     const other = await desk.send.contact({ name: 'Erasmus Gone', role: 'Other' });
     await done(ann, reference, 'note', 1, { text: 'About Erasmus', mentions: [] });
-    const preview = (await boss.get(`/api/items/${reference}/erasure`)).json();
+    const preview = (await boss.get(`/api/submissions/${reference}/erasure`)).json();
     expect(preview.lines[0]).toEqual({ what: expect.stringContaining('1 note'), count: reference });
     expect((await act(boss, reference, 'erase', 2, { reference: other })).statusCode).toBe(400);
-    expect((await ann.get(`/api/items?tab=all&q=zanzibar`)).json().rows).toHaveLength(1);
+    expect((await ann.get(`/api/submissions?tab=all&q=zanzibar`)).json().rows).toHaveLength(1);
     const reply = await act(boss, reference, 'erase', 2, { reference: reference.toLowerCase() });
     expect(reply.json()).toEqual({ ok: true });
-    expect((await ann.get(`/api/items?tab=all&q=zanzibar`)).json().rows).toEqual([]);
-    expect((await ann.get(`/api/items/${reference}`)).statusCode).toBe(404);
-    expect((await ann.get(`/api/items/${other}`)).statusCode).toBe(200);
+    expect((await ann.get(`/api/submissions?tab=all&q=zanzibar`)).json().rows).toEqual([]);
+    expect((await ann.get(`/api/submissions/${reference}`)).statusCode).toBe(404);
+    expect((await ann.get(`/api/submissions/${other}`)).statusCode).toBe(200);
     const { db } = desk.desk.storage;
     const left = await db.selectFrom('history').selectAll().where('reference', '=', reference).execute();
     expect(left.map(({ action, text }) => [action, text])).toEqual([
@@ -369,10 +377,10 @@ describe('what can be done with an item', () => {
     const reference = await desk.send.contact();
     const bodies = [{}, { version: '1' }, { version: 1 }, { version: 1, text: '  ', mentions: [] }, []];
     for (const body of bodies) {
-      expect((await ann.post(`/api/items/${reference}/note`, body)).statusCode).toBe(400);
+      expect((await ann.post(`/api/submissions/${reference}/note`, body)).statusCode).toBe(400);
     }
     const foreign = await ann.post(
-      `/api/items/${reference}/answered`,
+      `/api/submissions/${reference}/answered`,
       { version: 1 },
       { 'sec-fetch-site': 'cross-site' },
     );

@@ -29,7 +29,7 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
   // As if it had been sent a while ago, so that it is due.
   test.clock.now = Date.now() - HOLD_MS;
   const body = { version: 1, subject: 'Your machines', text: 'They <can> talk.\n\nShall we?' };
-  expect((await boss.post(`/api/items/${reference}/answer`, body)).statusCode).toBe(200);
+  expect((await boss.post(`/api/submissions/${reference}/answer`, body)).statusCode).toBe(200);
   test.backend.start(log);
   await expect.poll(() => mails('Your machines')).toHaveLength(1);
   const [mail = ''] = await mails('Your machines');
@@ -41,7 +41,7 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
   expect(mail).toContain('&lt;can&gt;');
   await expect
     .poll(async () =>
-      (await boss.get(`/api/items/${reference}`))
+      (await boss.get(`/api/submissions/${reference}`))
         .json()
         .history.map((entry: { action: string }) => entry.action),
     )
@@ -51,7 +51,7 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
   // Each line says which email it was.
   await expect
     .poll(async () =>
-      (await boss.get(`/api/items/${reference}`))
+      (await boss.get(`/api/submissions/${reference}`))
         .json()
         .history.filter(({ action }: { action: string }) => action === 'mail-sent')
         .map(({ text }: { text: string }) => text)
@@ -62,7 +62,7 @@ it('an answer leaves as a mail from the team, and erasing the item takes its fil
       'New enquiry email to info@example.com',
       'Reply to ann@visitor.example',
     ]);
-  const erased = await boss.post(`/api/items/${reference}/erase`, { version: 2, reference });
+  const erased = await boss.post(`/api/submissions/${reference}/erase`, { version: 2, reference });
   expect(erased.json()).toEqual({ ok: true });
   const left = await mails('');
   expect(left).toHaveLength(2);

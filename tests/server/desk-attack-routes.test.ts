@@ -43,14 +43,18 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
     for (const [form, reference] of [...Object.entries(references), ...Object.entries(quarantined)]) {
       const text = `A note about ${SECRETS[form as 'contact']}`;
       expect(
-        (await boss.post(`/api/items/${reference}/note`, { version: 1, text, mentions: [] })).statusCode,
+        (await boss.post(`/api/submissions/${reference}/note`, { version: 1, text, mentions: [] }))
+          .statusCode,
       ).toBe(200);
     }
     await desk.desk.storage.db.updateTable('outbox').set({ state: 'sent' }).execute();
-    const item = async (reference: string) => ({ reference, mail: await mailOf(reference) });
+    const submission = async (reference: string) => ({ reference, mail: await mailOf(reference) });
     const { sessions } = (await boss.get('/api/people')).json();
     place = {
-      items: { contact: await item(references.contact), careers: await item(references.careers) },
+      submissions: {
+        contact: await submission(references.contact),
+        careers: await submission(references.careers),
+      },
       quarantined,
       newPerson: async () => (await desk.signIn('agent', 'everything', 'Some Body')).person.id,
       foreignSession: sessions[0].id,
@@ -92,7 +96,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
         for (const form of HIDDEN[scope]) {
           // What was asked for may be repeated; what is behind it may not.
           expect(reply.body, `${scope}: ${tried.route}`).not.toContain(SECRETS[form]);
-          expect(reply.body, `${scope}: ${tried.route}`).not.toContain(place.items[form].reference);
+          expect(reply.body, `${scope}: ${tried.route}`).not.toContain(place.submissions[form].reference);
           expect(reply.body, `${scope}: ${tried.route}`).not.toContain(place.quarantined[form]);
         }
       }
@@ -132,7 +136,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
         const outside = await send(client, tried);
         const { reference } = nowhere;
         const quarantined = { contact: reference, careers: reference };
-        place = { ...real, items: { contact: nowhere, careers: nowhere }, quarantined };
+        place = { ...real, submissions: { contact: nowhere, careers: nowhere }, quarantined };
         const unknown = await send(client, tried);
         place = real;
         expect([outside.statusCode, outside.body], `${scope} ${tried.route}`).toEqual([

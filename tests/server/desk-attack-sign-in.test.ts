@@ -192,10 +192,10 @@ describe('the cookie', () => {
     expect((await victim.get('/api/me')).statusCode).toBe(200);
     expect((await planted.get('/api/me')).statusCode).toBe(401);
 
-    const chosen = test.browser();
-    chosen.cookie = `desk=${'x'.repeat(43)}`;
-    await chosen.post(`/api/sign-in/${(await invited()).token}`);
-    expect(chosen.cookie).not.toContain('xxx');
+    const selected = test.browser();
+    selected.cookie = `desk=${'x'.repeat(43)}`;
+    await selected.post(`/api/sign-in/${(await invited()).token}`);
+    expect(selected.cookie).not.toContain('xxx');
   });
 });
 

@@ -22,9 +22,9 @@ describe('words and files of strangers at the desk', () => {
     const application = { firstName: payload, city: payload, experience: payload, application: payload };
     const other = await desk.send.careers(application);
     for (const url of [
-      `/api/items/${reference}`,
-      `/api/items/${other}`,
-      '/api/items?tab=all',
+      `/api/submissions/${reference}`,
+      `/api/submissions/${other}`,
+      '/api/submissions?tab=all',
       '/api/search?q=onerror',
       '/api/today',
       '/api/delivery',
@@ -34,23 +34,24 @@ describe('words and files of strangers at the desk', () => {
       expect(reply.headers['x-content-type-options'], url).toBe('nosniff');
       expect(JSON.stringify(reply.json()), url).toContain('onerror=alert(1)');
     }
-    const item = (await boss.get(`/api/items/${reference}`)).json();
-    expect(item.texts[0].text).toBe(payload);
+    const submission = (await boss.get(`/api/submissions/${reference}`)).json();
+    expect(submission.texts[0].text).toBe(payload);
   });
 
   it('in addresses lead nowhere', async () => {
     for (const url of ['..%2f..%2fetc', "K7QM-2XP'", 'a'.repeat(99), '%00', 'K7QM-2XPD%0d%0a']) {
-      const reply = await boss.get(`/api/items/${url}`);
+      const reply = await boss.get(`/api/submissions/${url}`);
       expect([400, 404], url).toContain(reply.statusCode);
     }
     for (const after of ['WzEsMl0', 'W10', 'bnVsbA', 'WyJhIiwiYiJd', 'WzEsIm5vcGUiXQ']) {
-      const reply = await boss.get(`/api/items?tab=all&after=${after}`);
+      const reply = await boss.get(`/api/submissions?tab=all&after=${after}`);
       expect([200, 400], after).toContain(reply.statusCode);
       expect((await boss.get(`/api/delivery?after=${after}`)).statusCode, after).toBeLessThan(500);
       expect((await boss.get(`/api/search?q=a&after=${after}`)).statusCode, after).toBeLessThan(500);
-      expect((await boss.get(`/api/items?tab=all&sort=name&after=${after}`)).statusCode, after).toBeLessThan(
-        500,
-      );
+      expect(
+        (await boss.get(`/api/submissions?tab=all&sort=name&after=${after}`)).statusCode,
+        after,
+      ).toBeLessThan(500);
     }
     expect((await boss.post('/api/delivery/%00/again')).statusCode).toBe(404);
     expect((await boss.get('/api/search?q=%00')).statusCode).toBe(400);
@@ -61,7 +62,9 @@ describe('words and files of strangers at the desk', () => {
         q,
       ).toBeLessThan(500);
     }
-    expect((await boss.get('/api/items?tab=all&subject=%00&assignee=%00')).statusCode).toBeLessThan(500);
+    expect((await boss.get('/api/submissions?tab=all&subject=%00&assignee=%00')).statusCode).toBeLessThan(
+      500,
+    );
   });
 
   it('are no formulas in any export', async () => {
@@ -77,9 +80,9 @@ describe('words and files of strangers at the desk', () => {
       await desk.send.newsletter(person);
     }
     await db().updateTable('outbox').set({ last_error: '=cmd|1' }).execute();
-    const [{ reference, version }] = (await boss.get('/api/items?tab=all')).json().rows;
-    await boss.post(`/api/items/${reference}/note`, { version, text: '@note', mentions: [] });
-    for (const list of ['items', 'subscribers', 'delivery', 'history']) {
+    const [{ reference, version }] = (await boss.get('/api/submissions?tab=all')).json().rows;
+    await boss.post(`/api/submissions/${reference}/note`, { version, text: '@note', mentions: [] });
+    for (const list of ['submissions', 'subscribers', 'delivery', 'history']) {
       const reply = await boss.get(`/api/export/${list}?tab=all`);
       expect(reply.headers['content-disposition'], list).toMatch(/^attachment; /);
       const cells = cellsOf(reply.body);
@@ -117,7 +120,7 @@ describe('words and files of strangers at the desk', () => {
             sub.selectFrom('submissions').select('id').where('reference', '=', reference),
           )
           .execute();
-        const reply = await boss.get(`/api/items/${reference}/resume`);
+        const reply = await boss.get(`/api/submissions/${reference}/resume`);
         expect(reply.statusCode).toBe(200);
         expect(reply.headers).toMatchObject({
           'content-type': kind === 'pdf' ? 'application/pdf' : 'application/octet-stream',
@@ -139,11 +142,11 @@ describe('words and files of strangers at the desk', () => {
   it('of a colleague put nothing into the head of a mail', async () => {
     const reference = await desk.send.contact({ role: 'Mail' });
     const subject = 'Hello\r\nBcc: thief@evil.example\r\n\r\n<script>';
-    await boss.post(`/api/items/${reference}/answer`, { version: 1, subject, text: 'x' });
-    const { body } = await boss.get(`/api/items/${reference}`);
+    await boss.post(`/api/submissions/${reference}/answer`, { version: 1, subject, text: 'x' });
+    const { body } = await boss.get(`/api/submissions/${reference}`);
     expect(body).not.toContain('\\nBcc');
     const big = { version: 2, text: 'x'.repeat(300_000), mentions: [] };
-    expect((await boss.post(`/api/items/${reference}/note`, big)).statusCode).toBe(413);
+    expect((await boss.post(`/api/submissions/${reference}/note`, big)).statusCode).toBe(413);
   });
 });
 

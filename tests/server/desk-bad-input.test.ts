@@ -30,11 +30,11 @@ describe('what no page of the desk would send', () => {
   let place: RoutePlace;
   beforeAll(async () => {
     const { rows } = (await (await desk.signIn('administrator')).get('/api/delivery')).json();
-    const item = async (reference: string) => ({ reference, mail: rows[0]?.id ?? 'none' });
+    const submission = async (reference: string) => ({ reference, mail: rows[0]?.id ?? 'none' });
     place = {
-      items: {
-        contact: await item(await desk.send.contact({})),
-        careers: await item(await desk.send.careers({})),
+      submissions: {
+        contact: await submission(await desk.send.contact({})),
+        careers: await submission(await desk.send.careers({})),
       },
       quarantined: {
         contact: await desk.send.contact({ role: 'Held' }, { suspicion: 'trap' }),
@@ -77,8 +77,8 @@ describe('what no page of the desk would send', () => {
     const parameters = {
       '/api/history': ['action', 'person', 'reference'],
       '/api/export/history': ['action', 'person', 'reference'],
-      '/api/items': ['q', 'subject', 'assignee', 'after', 'tab'],
-      '/api/export/items': ['q', 'subject', 'assignee'],
+      '/api/submissions': ['q', 'subject', 'assignee', 'after', 'tab'],
+      '/api/export/submissions': ['q', 'subject', 'assignee'],
       '/api/search': ['q', 'after'],
       '/api/subscribers': ['q', 'state', 'after'],
       '/api/export/subscribers': ['q'],
@@ -102,14 +102,14 @@ describe('what no page of the desk would send', () => {
 
   it('control characters are removed from what people type, and refused elsewhere', async () => {
     const agent = await desk.signIn('agent');
-    const path = `/api/items/${await desk.send.contact({})}`;
+    const path = `/api/submissions/${await desk.send.contact({})}`;
     const note = await agent.post(`${path}/note`, {
       version: 1,
       text: '\u0000From\u000ba\u0007 slide\u0085\n',
       mentions: [],
     });
     expect(note.statusCode).toBe(200);
-    expect(JSON.stringify(note.json().item)).toContain('From\\na slide"');
+    expect(JSON.stringify(note.json().submission)).toContain('From\\na slide"');
     const boss = await desk.signIn('administrator');
     const invited = { email: 'ann@example.com', name: 'Ann\u001b Lee', role: 'agent', scope: 'everything' };
     const refused = await boss.post('/api/people', invited);
@@ -171,7 +171,7 @@ describe.each(DATABASES)('the desk on %s', (name) => {
 
   it('logs errors of the database without what is in its rows', async () => {
     const agent = await desk.signIn('agent');
-    const path = `/api/items/${await desk.send.contact({})}/note`;
+    const path = `/api/submissions/${await desk.send.contact({})}/note`;
     await sql`create unique index once on history (text)`.execute(desk.desk.storage.db);
     const text = 'Her salary is secret.';
     expect((await agent.post(path, { version: 1, text, mentions: [] })).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOLD_MS } from '#contract/desk/actions.ts';
-import type { Item } from '#contract/desk/items.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import { MAIL_KINDS, type OutboxKind, type OutboxRow } from '#server/db/schema.ts';
 import { createOutboxStore } from '#server/outbox/store.ts';
 import { DATABASES } from '../helpers/databases.ts';
@@ -19,11 +19,11 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
     jun = await desk.signIn('agent', 'enquiries', 'Jun Park');
   });
   const act = (reference: string, action: string, version: number, body: object = {}) =>
-    ann.post(`/api/items/${reference}/${action}`, { version, ...body });
-  const done = async (...args: Parameters<typeof act>): Promise<Item> => {
+    ann.post(`/api/submissions/${reference}/${action}`, { version, ...body });
+  const done = async (...args: Parameters<typeof act>): Promise<Submission> => {
     const reply = await act(...args);
     expect(reply.json(), reply.body).toMatchObject({ ok: true });
-    return reply.json().item;
+    return reply.json().submission;
   };
   const mailsOf = (reference: string) =>
     desk.desk.storage.db
@@ -60,7 +60,10 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
       .execute();
     const reply = await act(reference, 'hold', 2);
     expect([reply.statusCode, reply.json().error]).toEqual([400, expect.stringContaining('has left')]);
-    expect((await ann.get(`/api/items/${reference}`)).json()).toMatchObject({ status: 'new', version: 2 });
+    expect((await ann.get(`/api/submissions/${reference}`)).json()).toMatchObject({
+      status: 'new',
+      version: 2,
+    });
     expect(await mailsOf(reference)).toHaveLength(2);
   });
 
@@ -73,7 +76,7 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
     desk.clock.now += 1000;
     await done(first!, 'spam', 1, { alike: true });
     const statusOf = async (reference: string) =>
-      (await ann.get(`/api/items/${reference}`)).json<Item>().status;
+      (await ann.get(`/api/submissions/${reference}`)).json<Submission>().status;
     expect(await statusOf(second!)).toBe('spam');
     await done(first!, 'hold', 2, { alike: true });
     expect(await Promise.all([before!, first!, second!].map(statusOf))).toEqual(['spam', 'held', 'held']);
@@ -170,7 +173,7 @@ describe.each(DATABASES)('undoing a decision in quarantine on %s', (name) => {
     });
     const application = await desk.send.careers({ city: 'Out of sight' }, HELD);
     await done(application, 'spam', 1);
-    expect((await jun.post(`/api/items/${application}/hold`, { version: 2 })).statusCode).toBe(404);
+    expect((await jun.post(`/api/submissions/${application}/hold`, { version: 2 })).statusCode).toBe(404);
   });
 });
 
@@ -204,34 +207,34 @@ describe.each(DATABASES)('a wave of the same words on %s', (name) => {
   async function repeat(action: 'spam' | 'hold', reference: string, version: number) {
     const replies: [done: number, remaining: number][] = [];
     for (let seen = version; ; ) {
-      const reply = await ann.post(`/api/items/${reference}/${action}`, { version: seen, alike: true });
-      const { done, remaining, item } = reply.json();
+      const reply = await ann.post(`/api/submissions/${reference}/${action}`, { version: seen, alike: true });
+      const { done, remaining, submission } = reply.json();
       replies.push([done, remaining]);
-      seen = item.version;
+      seen = submission.version;
       desk.clock.now += 1000;
       if (remaining === 0 || replies.length > COPIES) return replies;
     }
   }
 
   it('is one row, with the number of its copies, and whole in an export', async () => {
-    const page = (await ann.get('/api/items?tab=held')).json();
+    const page = (await ann.get('/api/submissions?tab=held')).json();
     expect(page.rows).toHaveLength(1);
     expect(page).toMatchObject({ rows: [{ alike: COPIES - 1 }], tabs: { held: COPIES }, next: null });
     expect((await ann.get('/api/today')).json().held).toHaveLength(1);
     // Where something else chooses among the copies, each of them is listed.
-    expect((await ann.get('/api/items?tab=held&q=cheap')).json().rows).toHaveLength(COPIES);
+    expect((await ann.get('/api/submissions?tab=held&q=cheap')).json().rows).toHaveLength(COPIES);
     const boss = await desk.signIn('administrator', 'everything');
-    expect((await boss.get('/api/export/items?tab=held&format=json')).json()).toHaveLength(COPIES);
+    expect((await boss.get('/api/export/submissions?tab=held&format=json')).json()).toHaveLength(COPIES);
     // Copies of another form are not counted where the reader does not see it.
     const application = { experience: '', application: words.specificDetails };
     await desk.send.careers(application, HELD);
-    expect((await ann.get('/api/items?tab=held')).json().rows).toMatchObject([{ alike: COPIES - 1 }]);
+    expect((await ann.get('/api/submissions?tab=held')).json().rows).toMatchObject([{ alike: COPIES - 1 }]);
   });
 
   it('is marked as spam a limited number at a time, each with its entry in the history', async () => {
     // A copy that a colleague marked before is no part of it.
     const jun = await desk.signIn('agent', 'enquiries', 'Jun Park');
-    await jun.post(`/api/items/${references[0]}/spam`, { version: 1 });
+    await jun.post(`/api/submissions/${references[0]}/spam`, { version: 1 });
     desk.clock.now += 1000;
     expect(await repeat('spam', references[1]!, 1)).toEqual([
       [4, 6],
@@ -247,8 +250,8 @@ describe.each(DATABASES)('a wave of the same words on %s', (name) => {
   });
 
   it('sent once more changes nothing', async () => {
-    const reply = await ann.post(`/api/items/${references[1]}/spam`, { version: 2, alike: true });
-    expect(reply.json()).toMatchObject({ ok: true, done: 0, remaining: 0, item: { version: 2 } });
+    const reply = await ann.post(`/api/submissions/${references[1]}/spam`, { version: 2, alike: true });
+    expect(reply.json()).toMatchObject({ ok: true, done: 0, remaining: 0, submission: { version: 2 } });
     expect(await entries('spam')).toHaveLength(COPIES - 1);
   });
 
@@ -268,10 +271,10 @@ describe.each(DATABASES)('a wave of the same words on %s', (name) => {
 
   it('ends where a colleague decided about the first of it', async () => {
     const version = 3;
-    const url = `/api/items/${references[1]}`;
+    const url = `/api/submissions/${references[1]}`;
     const first = await ann.post(`${url}/spam`, { version, alike: true });
-    await ann.post(`${url}/release`, { version: first.json().item.version });
-    const next = await ann.post(`${url}/spam`, { version: first.json().item.version, alike: true });
+    await ann.post(`${url}/release`, { version: first.json().submission.version });
+    const next = await ann.post(`${url}/spam`, { version: first.json().submission.version, alike: true });
     expect(next.statusCode).toBe(409);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Item, ItemPage, ItemRow } from '#contract/desk/items.ts';
+import type { Submission, SubmissionPage, SubmissionSummary } from '#contract/desk/submissions.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
 import { NOW } from '../helpers/inbox.ts';
@@ -17,12 +17,13 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
     hr = await desk.signIn('agent', 'applications', 'Hana Rao');
   });
 
-  const page = async (query: string, client = ann): Promise<ItemPage> => {
-    const reply = await client.get(`/api/items?${query}`);
+  const page = async (query: string, client = ann): Promise<SubmissionPage> => {
+    const reply = await client.get(`/api/submissions?${query}`);
     expect(reply.statusCode, reply.body).toBe(200);
     return reply.json();
   };
-  const references = (rows: readonly Pick<ItemRow, 'reference'>[]) => rows.map((row) => row.reference);
+  const references = (rows: readonly Pick<SubmissionSummary, 'reference'>[]) =>
+    rows.map((row) => row.reference);
 
   it('lists what waits, oldest first, with counts and subjects', async () => {
     const second = await desk.send.contact({ organization: 'Second' }, { at: NOW + HOUR });
@@ -46,7 +47,7 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
       suspicion: null,
     });
     expect({ total, next }).toEqual({ total: 2, next: null });
-    expect(tabs).toMatchObject({ waiting: 2, nobodys: 2, mine: 0, answered: 0, all: 2, held: 1, spam: 0 });
+    expect(tabs).toMatchObject({ waiting: 2, unassigned: 2, mine: 0, answered: 0, all: 2, held: 1, spam: 0 });
     expect(subjects).toEqual(['Digital Manufacturing', 'IoT & Big Data']);
     const bySubject = await page('form=contact&tab=all&subject=Digital%20Manufacturing');
     expect(references(bySubject.rows)).toEqual([first]);
@@ -74,7 +75,7 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
     expect(references((await page('tab=all&q=fjord', hr)).rows)).toEqual([application]);
     expect((await page('tab=all&q=fjord&sort=name')).rows).toHaveLength(2);
     for (const typed of ['nothinglikeit', '"', "' or 1=1 --", '!!', '*', ':*', 'form:contact']) {
-      const reply = await ann.get(`/api/items?tab=all&q=${encodeURIComponent(typed)}`);
+      const reply = await ann.get(`/api/submissions?tab=all&q=${encodeURIComponent(typed)}`);
       expect([reply.statusCode, reply.json().rows], typed).toEqual([200, []]);
     }
   });
@@ -106,7 +107,7 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
 
   it('takes no address that it does not know', async () => {
     for (const query of ['tab=other', 'sort=size', 'since=yesterday', 'after=!!!', 'form=x']) {
-      expect((await ann.get(`/api/items?${query}`)).statusCode, query).toBe(400);
+      expect((await ann.get(`/api/submissions?${query}`)).statusCode, query).toBe(400);
     }
   });
 
@@ -123,8 +124,8 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
   it('shows an item as it was sent, with what happened to it', async () => {
     const earlier = await desk.send.contact({ email: 'mia@visitor.example' }, { at: NOW - HOUR });
     const reference = await desk.send.careers({ email: 'Mia@visitor.example' });
-    const item: Item = (await ann.get(`/api/items/${reference}`)).json();
-    expect(item).toMatchObject({
+    const submission: Submission = (await ann.get(`/api/submissions/${reference}`)).json();
+    expect(submission).toMatchObject({
       reference,
       email: 'Mia@visitor.example',
       subject: 'Product Manager',
@@ -132,16 +133,16 @@ describe.each(DATABASES)('items at the desk on %s', (name) => {
       notes: 0,
       mails: 2,
     });
-    expect(item.facts.find(({ name: field }) => field === 'city')).toMatchObject({
+    expect(submission.facts.find(({ name: field }) => field === 'city')).toMatchObject({
       label: 'City',
       value: 'Leeds',
     });
-    expect(item.texts.map(({ name: field }) => field)).toEqual(['application', 'experience']);
-    expect(item.others).toEqual([expect.objectContaining({ reference: earlier, form: 'contact' })]);
-    expect(item.history.map(({ action }) => action)).toEqual(['received']);
+    expect(submission.texts.map(({ name: field }) => field)).toEqual(['application', 'experience']);
+    expect(submission.others).toEqual([expect.objectContaining({ reference: earlier, form: 'contact' })]);
+    expect(submission.history.map(({ action }) => action)).toEqual(['received']);
     // Who sees applications only learns nothing of the enquiry.
-    expect((await hr.get(`/api/items/${reference}`)).json().others).toEqual([]);
-    expect((await hr.get(`/api/items/${earlier}`)).statusCode).toBe(404);
-    expect((await hr.get('/api/items?form=contact&tab=all')).statusCode).toBe(404);
+    expect((await hr.get(`/api/submissions/${reference}`)).json().others).toEqual([]);
+    expect((await hr.get(`/api/submissions/${earlier}`)).statusCode).toBe(404);
+    expect((await hr.get('/api/submissions?form=contact&tab=all')).statusCode).toBe(404);
   });
 });

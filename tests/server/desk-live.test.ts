@@ -88,7 +88,7 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
       arrived: 1,
       counts: { enquiries: 1, quarantine: 0, stuck: 0 },
     });
-    await ann.post(`/api/items/${enquiry}/answered`, { version: 1 });
+    await ann.post(`/api/submissions/${enquiry}/answered`, { version: 1 });
     await expect.poll(() => references(annHears)).toEqual([enquiry, enquiry]);
     expect(annHears.events[2]).toMatchObject({ arrived: 0, counts: { enquiries: 0 } });
     expect(references(hrHears)).toEqual([application]);
@@ -106,13 +106,13 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     const boss = await test.signIn('administrator', 'everything', 'Marisol Ortega');
     const hr = await test.signIn('agent', 'applications', 'Hana Rao');
     const hears = await listen(port, hr);
-    const newcomer = {
+    const newAdministrator = {
       name: 'Lena Brandt',
       email: 'lena@kelvane.example',
       role: 'agent',
       scope: 'enquiries',
     };
-    expect((await boss.post('/api/people', newcomer)).statusCode).toBe(201);
+    expect((await boss.post('/api/people', newAdministrator)).statusCode).toBe(201);
     announce();
     await expect.poll(() => hears.events).toContainEqual({ type: 'people' });
     hears.leave();
@@ -150,7 +150,7 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     const jun = await test.signIn('agent', 'enquiries', 'Jun Park');
     const hr = await test.signIn('agent', 'applications', 'Hana Rao');
     const [annHears, hrHears] = [await listen(port, ann), await listen(port, hr)];
-    const url = `/api/items/${reference}/presence`;
+    const url = `/api/submissions/${reference}/presence`;
     expect((await ann.post(url, { writing: false })).json()).toEqual({ people: [] });
     expect((await jun.post(url, { writing: true })).json()).toMatchObject({
       people: [{ name: 'Ann Lee', isWriting: false }],

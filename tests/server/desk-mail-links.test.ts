@@ -81,15 +81,15 @@ beforeAll(async () => {
     const scopes = expected.get(reference)!;
     const mentions = everyone.filter(({ scope }) => scopes.includes(scope)).map(({ id }) => id);
     const note = { version: 1, text: 'Please look', mentions };
-    expect((await boss.post(`/api/items/${reference}/note`, note)).statusCode).toBe(200);
+    expect((await boss.post(`/api/submissions/${reference}/note`, note)).statusCode).toBe(200);
   }
   // One of the quarantined ones is spam by the time its mention is read.
   const spam = { version: 2, alike: false };
-  expect((await boss.post(`/api/items/${references[2]}/spam`, spam)).statusCode).toBe(200);
+  expect((await boss.post(`/api/submissions/${references[2]}/spam`, spam)).statusCode).toBe(200);
   // As if it had been sent a while ago, so that it is due.
   test.clock.now = Date.now() - HOLD_MS;
   const answer = { version: 2, subject: 'Hello', text: 'Hello' };
-  expect((await boss.post(`/api/items/${references[1]}/answer`, answer)).statusCode).toBe(200);
+  expect((await boss.post(`/api/submissions/${references[1]}/answer`, answer)).statusCode).toBe(200);
   test.clock.now = Date.now();
   await boss.post('/api/people', { email: 'new@example.com', role: 'agent', scope: 'everything' });
   await test.browser().post('/api/sign-in', { email: everyone[0]!.email });
@@ -132,7 +132,7 @@ async function openAtDesk(link: URL): Promise<void> {
     const mayRead = seenBy!.includes(scope);
     const who = `${role} of ${scope} at ${link.href}`;
     if (part !== null) {
-      expect((await client.get(`/api/items/${part}`)).statusCode, who).toBe(mayRead ? 200 : 404);
+      expect((await client.get(`/api/submissions/${part}`)).statusCode, who).toBe(mayRead ? 200 : 404);
     }
     if (mayRead) expect(hasView((await client.get('/api/me')).json(), view), who).toBe(true);
   }
@@ -175,10 +175,10 @@ it('leads to what it is about', async () => {
 
 it('leads somebody of applications to a quarantined one, which they can release', async () => {
   const { client } = clients.find(({ role, scope }) => role === 'agent' && scope === 'applications')!;
-  const { rows } = (await client.get('/api/items?tab=held')).json();
+  const { rows } = (await client.get('/api/submissions?tab=held')).json();
   expect(rows).toHaveLength(1);
   const [{ reference, version, form }] = rows;
   expect(form).toBe('careers');
-  const released = await client.post(`/api/items/${reference}/release`, { version });
-  expect(released.json().item).toMatchObject({ reference, status: 'new' });
+  const released = await client.post(`/api/submissions/${reference}/release`, { version });
+  expect(released.json().submission).toMatchObject({ reference, status: 'new' });
 });

@@ -21,7 +21,7 @@ describe('who is named in a note', () => {
     boss = await desk.signIn('administrator', 'everything', 'Bo Boss');
   });
   const note = (client: SignedInClient, reference: string, version: number, mentions: readonly string[]) =>
-    client.post(`/api/items/${reference}/note`, { version, text: 'Secret words', mentions });
+    client.post(`/api/submissions/${reference}/note`, { version, text: 'Secret words', mentions });
   const mailsTo = (client: SignedInClient) => readMails(mailFolder(desk.dataDir), client.person.email);
 
   it('is told once by an email that says who, on what, and quotes the note', async () => {
@@ -40,7 +40,7 @@ describe('who is named in a note', () => {
     expect(rows.filter(({ title }) => title === 'Mentioned in a note')).toMatchObject([
       { name: 'Jun Park', to: jun.person.email, reference: null },
     ]);
-    const entry = (await ann.get(`/api/items/${reference}`)).json().history.at(-1);
+    const entry = (await ann.get(`/api/submissions/${reference}`)).json().history.at(-1);
     expect(entry).toMatchObject({ action: 'note', text: 'Secret words', about: { name: 'Jun Park' } });
   });
 
@@ -58,7 +58,7 @@ describe('who is named in a note', () => {
       400,
       expect.stringContaining('Hana Rao does not see this'),
     ]);
-    expect((await ann.get(`/api/items/${reference}`)).json()).toMatchObject({ notes: 0, version: 1 });
+    expect((await ann.get(`/api/submissions/${reference}`)).json()).toMatchObject({ notes: 0, version: 1 });
     // The app can say so before: it knows what colleagues see.
     expect((await ann.get('/api/me')).json().colleagues).toContainEqual(
       expect.objectContaining({ name: 'Hana Rao', scope: 'applications' }),
@@ -92,10 +92,10 @@ describe('who is named in a note', () => {
 
   it('leaves no file with the note when the submission is erased', async () => {
     const reference = await desk.send.contact({ role: 'Forgotten' });
-    const { version } = (await note(ann, reference, 1, [jun.person.id])).json().item;
+    const { version } = (await note(ann, reference, 1, [jun.person.id])).json().submission;
     const files = async () => (await mailsTo(jun)).filter((mail) => mail.includes(reference));
     await expect.poll(files).toHaveLength(1);
-    await boss.post(`/api/items/${reference}/erase`, { version, reference });
+    await boss.post(`/api/submissions/${reference}/erase`, { version, reference });
     expect(await files()).toEqual([]);
   });
 

@@ -141,7 +141,7 @@ describe('people', () => {
     const send = createSenders(test.desk.storage);
     const [enquiry, application] = [await send.contact({ role: 'c' }), await send.careers()];
     for (const reference of [enquiry, application]) {
-      await admin.post(`/api/items/${reference}/assign`, { person: agent.person.id, version: 1 });
+      await admin.post(`/api/submissions/${reference}/assign`, { person: agent.person.id, version: 1 });
     }
     const inHand = async () => {
       const rows = await db
@@ -156,7 +156,7 @@ describe('people', () => {
     await change({ scope: 'enquiries' });
     expect(await inHand()).toEqual([enquiry]);
     // Whoever looks at it sees who did that.
-    const { history } = (await admin.get(`/api/items/${application}`)).json();
+    const { history } = (await admin.get(`/api/submissions/${application}`)).json();
     expect(history.at(-1)).toMatchObject({ action: 'assigned', by: { name: 'Marisol Ortega' }, about: null });
     await change({ role: 'administrator' });
     expect(await inHand()).toEqual([enquiry]);

@@ -101,10 +101,10 @@ describe('the desk', () => {
         })
         .execute();
     await invite('ada');
-    const alone = await start({ DESK_PORT: String(await freePort()) });
-    expect(alone.output()).not.toMatch(NO_ADDRESS);
+    const serialized = await start({ DESK_PORT: String(await freePort()) });
+    expect(serialized.output()).not.toMatch(NO_ADDRESS);
     // There is an administrator by now.
-    expect(linkOf(alone)).toBeUndefined();
+    expect(linkOf(serialized)).toBeUndefined();
     await invite('ben');
     const together = await start({ DESK_PORT: String(await freePort()) });
     expect(together.output()).toMatch(NO_ADDRESS);

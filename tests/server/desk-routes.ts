@@ -3,15 +3,17 @@ import type { Role, Scope } from '#contract/desk/people.ts';
 /** What stands at the desk while its routes are tried. */
 export interface RoutePlace {
   /** References and mails of an enquiry and of an application. */
-  readonly items: Readonly<Record<ItemForm, { readonly reference: string; readonly mail: string }>>;
+  readonly submissions: Readonly<
+    Record<SubmissionForm, { readonly reference: string; readonly mail: string }>
+  >;
   /** References of quarantined ones. */
-  readonly quarantined: Readonly<Record<ItemForm, string>>;
+  readonly quarantined: Readonly<Record<SubmissionForm, string>>;
   /** The id of somebody new who sees everything. */
   newPerson(): Promise<string>;
   /** A session of somebody else. */
   readonly foreignSession: string;
 }
-export type ItemForm = 'contact' | 'careers';
+export type SubmissionForm = 'contact' | 'careers';
 
 export interface RouteCase {
   /** As it is registered. */
@@ -29,7 +31,7 @@ export interface RouteCase {
 }
 
 const ALL: readonly Scope[] = ['everything', 'enquiries', 'applications'];
-const SEEING: Readonly<Record<ItemForm, readonly Scope[]>> = {
+const SEEING: Readonly<Record<SubmissionForm, readonly Scope[]>> = {
   contact: ['everything', 'enquiries'],
   careers: ['everything', 'applications'],
 };
@@ -45,18 +47,23 @@ function plain(route: string, least: RouteCase['least'], { query = '', ...rest }
   return { route, least, url: () => path + query, scopes: ALL, outside: 404, status: 200, ...rest };
 }
 
-function itemRoute(method: 'GET' | 'POST', end: string, least: Role, rest: Rest = {}): readonly RouteCase[] {
+function submissionRoute(
+  method: 'GET' | 'POST',
+  end: string,
+  least: Role,
+  rest: Rest = {},
+): readonly RouteCase[] {
   return FORMS.map((form) => ({
-    route: `${method} /api/items/:reference${end}`,
+    route: `${method} /api/submissions/:reference${end}`,
     least,
-    url: ({ items }) => `/api/items/${items[form].reference}${end}`,
+    url: ({ submissions }) => `/api/submissions/${submissions[form].reference}${end}`,
     scopes: SEEING[form],
     outside: 404,
     status: method === 'GET' ? 200 : 409,
     ...rest,
     body: (version, place) => ({
       version,
-      reference: place.items[form].reference,
+      reference: place.submissions[form].reference,
       ...rest.body?.(version, place),
     }),
   }));
@@ -65,9 +72,9 @@ function itemRoute(method: 'GET' | 'POST', end: string, least: Role, rest: Rest 
 /** The same for what is in quarantine. */
 function quarantineRoute(method: 'GET' | 'POST', end: string, least: Role): readonly RouteCase[] {
   return FORMS.map((form) => ({
-    route: `${method} /api/items/:reference${end}`,
+    route: `${method} /api/submissions/:reference${end}`,
     least,
-    url: ({ quarantined }) => `/api/items/${quarantined[form]}${end}`,
+    url: ({ quarantined }) => `/api/submissions/${quarantined[form]}${end}`,
     body: (version) => ({ version }),
     scopes: SEEING[form],
     outside: 404,
@@ -79,7 +86,7 @@ function mailRoute(end: string, status: number, body: object = {}): readonly Rou
   return FORMS.map((form) => ({
     route: `POST /api/delivery/:id/${end}`,
     least: 'agent',
-    url: ({ items }) => `/api/delivery/${items[form].mail}/${end}`,
+    url: ({ submissions }) => `/api/delivery/${submissions[form].mail}/${end}`,
     body: () => body,
     scopes: SEEING[form],
     outside: 404,
@@ -113,8 +120,10 @@ export const DESK_ROUTES: readonly RouteCase[] = [
   plain('GET /api/me', 'reader'),
   plain('GET /api/today', 'reader'),
   plain('GET /api/live', 'reader', { isEndless: true }),
-  plain('GET /api/items', 'reader', { query: '?tab=all' }),
-  ...['held', 'released', 'spam'].map((tab) => plain('GET /api/items', 'reader', { query: `?tab=${tab}` })),
+  plain('GET /api/submissions', 'reader', { query: '?tab=all' }),
+  ...['held', 'released', 'spam'].map((tab) =>
+    plain('GET /api/submissions', 'reader', { query: `?tab=${tab}` }),
+  ),
   ...quarantineRoute('GET', '', 'reader'),
   ...quarantineRoute('POST', '/release', 'agent'),
   ...quarantineRoute('POST', '/spam', 'agent'),
@@ -129,21 +138,21 @@ export const DESK_ROUTES: readonly RouteCase[] = [
   ...mailRoute('address', 400, { to: 'thief@evil.example' }),
   ...mailRoute('again', 400),
 
-  ...itemRoute('GET', '', 'reader'),
-  ...itemRoute('GET', '/resume', 'reader').filter(({ scopes }) => scopes === SEEING.careers),
-  ...itemRoute('GET', '/erasure', 'administrator'),
-  ...itemRoute('POST', '/presence', 'reader', { status: 200, body: () => ({ writing: true }) }),
-  ...itemRoute('POST', '/answered', 'agent'),
-  ...itemRoute('POST', '/reopened', 'agent'),
-  ...itemRoute('POST', '/assign', 'agent', { body: () => ({ person: null }) }),
-  ...itemRoute('POST', '/note', 'agent', { body: () => ({ text: 'x', mentions: [] }) }),
-  ...itemRoute('POST', '/answer', 'agent', { body: () => ({ subject: 'x', text: 'x' }) }),
-  ...itemRoute('POST', '/answer-undo', 'agent'),
-  ...itemRoute('POST', '/reopen-undo', 'agent'),
-  ...itemRoute('POST', '/spam', 'agent'),
-  ...itemRoute('POST', '/release', 'agent'),
-  ...itemRoute('POST', '/hold', 'agent'),
-  ...itemRoute('POST', '/erase', 'administrator'),
+  ...submissionRoute('GET', '', 'reader'),
+  ...submissionRoute('GET', '/resume', 'reader').filter(({ scopes }) => scopes === SEEING.careers),
+  ...submissionRoute('GET', '/erasure', 'administrator'),
+  ...submissionRoute('POST', '/presence', 'reader', { status: 200, body: () => ({ writing: true }) }),
+  ...submissionRoute('POST', '/answered', 'agent'),
+  ...submissionRoute('POST', '/reopened', 'agent'),
+  ...submissionRoute('POST', '/assign', 'agent', { body: () => ({ person: null }) }),
+  ...submissionRoute('POST', '/note', 'agent', { body: () => ({ text: 'x', mentions: [] }) }),
+  ...submissionRoute('POST', '/answer', 'agent', { body: () => ({ subject: 'x', text: 'x' }) }),
+  ...submissionRoute('POST', '/answer-undo', 'agent'),
+  ...submissionRoute('POST', '/reopen-undo', 'agent'),
+  ...submissionRoute('POST', '/spam', 'agent'),
+  ...submissionRoute('POST', '/release', 'agent'),
+  ...submissionRoute('POST', '/hold', 'agent'),
+  ...submissionRoute('POST', '/erase', 'administrator'),
 
   plain('GET /api/settings', 'administrator', { scopes: ['everything'] }),
   plain('GET /api/people', 'reader'),
@@ -170,7 +179,7 @@ export const DESK_ROUTES: readonly RouteCase[] = [
   },
   plain('POST /api/sessions/end-others', 'reader'),
 
-  plain('GET /api/export/items', 'administrator', { query: '?tab=all&format=json' }),
+  plain('GET /api/export/submissions', 'administrator', { query: '?tab=all&format=json' }),
   plain('GET /api/export/subscribers', 'administrator', { query: '?format=json', scopes: SEEING.contact }),
   plain('GET /api/export/delivery', 'administrator', { query: '?format=json' }),
   plain('GET /api/export/history', 'administrator', { query: '?format=json' }),

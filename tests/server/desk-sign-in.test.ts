@@ -163,10 +163,10 @@ describe('sessions', () => {
     const reference = await createSenders(test.desk.storage).contact();
     const start = test.clock.now;
     const presence = (headers = {}) =>
-      agent.post(`/api/items/${reference}/presence`, { writing: false }, headers);
+      agent.post(`/api/submissions/${reference}/presence`, { writing: false }, headers);
     const background = async () => [
       (await presence()).statusCode,
-      (await agent.get('/api/items')).statusCode,
+      (await agent.get('/api/submissions')).statusCode,
       (await agent.get('/api/me')).statusCode,
     ];
     test.clock.now += 7 * HOUR;

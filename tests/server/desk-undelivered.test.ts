@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOLD_MS } from '#contract/desk/actions.ts';
-import type { Item, ItemPage } from '#contract/desk/items.ts';
+import type { Submission, SubmissionPage } from '#contract/desk/submissions.ts';
 import type { Today } from '#contract/desk/views.ts';
 import { createReplyHooks } from '#server/conversations/reply-delivery.ts';
 import { createReplyStore } from '#server/conversations/reply-promise.ts';
@@ -35,12 +35,12 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
   });
   afterAll(() => test.close());
 
-  const item = async (reference: string): Promise<Item> =>
-    (await agent.get(`/api/items/${reference}`)).json();
+  const submission = async (reference: string): Promise<Submission> =>
+    (await agent.get(`/api/submissions/${reference}`)).json();
   const act = async (reference: string, action: string, body: object = {}) => {
     test.clock.now += 1000;
-    const { version } = await item(reference);
-    const reply = await agent.post(`/api/items/${reference}/${action}`, { version, ...body });
+    const { version } = await submission(reference);
+    const reply = await agent.post(`/api/submissions/${reference}/${action}`, { version, ...body });
     expect(reply.statusCode, reply.body).toBe(200);
   };
   const reply = (reference: string, text = 'By spring.') =>
@@ -56,16 +56,16 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
   };
   const correct = async (reference: string, to: string) => {
     test.clock.now += 1000;
-    const { undelivered } = await item(reference);
+    const { undelivered } = await submission(reference);
     return agent.post(`/api/delivery/${undelivered?.mail}/address`, { to });
   };
   const isWaiting = async (reference: string) => {
-    const { rows } = (await agent.get('/api/items?form=contact&tab=waiting')).json<ItemPage>();
+    const { rows } = (await agent.get('/api/submissions?form=contact&tab=waiting')).json<SubmissionPage>();
     const today = (await agent.get('/api/today')).json<Today>();
     const reminded = await createReplyStore(test.desk.storage.db).unanswered(0);
     const inbox = createInbox(env, ground.folder);
     const listed = (await inbox.json('export', '--state', 'unanswered')) as { reference: string }[];
-    const { answeredAt, status } = await item(reference);
+    const { answeredAt, status } = await submission(reference);
     const all = [
       rows.some((row) => row.reference === reference),
       today.waiting.some((row) => row.reference === reference),
@@ -76,7 +76,8 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     expect(new Set(all).size, 'all lists agree').toBe(1);
     return { isWaiting: all[0], reminders: reminded.length };
   };
-  const actions = async (reference: string) => (await item(reference)).history.map(({ action }) => action);
+  const actions = async (reference: string) =>
+    (await submission(reference)).history.map(({ action }) => action);
 
   it('puts the enquiry back into every list of what waits, with the words of the mail server', async () => {
     const reference = await send.contact({}, { at: test.clock.now });
@@ -84,13 +85,16 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: false });
     await deliver(refused);
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: true, reminders: 1 });
-    const { rows } = (await agent.get('/api/items?form=contact&tab=waiting')).json<ItemPage>();
+    const { rows } = (await agent.get('/api/submissions?form=contact&tab=waiting')).json<SubmissionPage>();
     expect(rows.find((row) => row.reference === reference)?.undelivered).toMatchObject({
       to: 'Ann@visitor.example',
       answer: REFUSED,
       isResending: false,
     });
-    expect((await item(reference)).history.at(-1)).toMatchObject({ action: 'reply-failed', text: REFUSED });
+    expect((await submission(reference)).history.at(-1)).toMatchObject({
+      action: 'reply-failed',
+      text: REFUSED,
+    });
     expect(await actions(reference)).not.toContain('mail-failed');
     expect(await createInbox(env, ground.folder).json('export', '--text', reference)).toMatchObject([
       { status: 'reply not delivered' },
@@ -104,11 +108,14 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     await reply(reference);
     await deliver(refused);
     expect((await correct(reference, 'ann@right.example')).statusCode).toBe(200);
-    expect((await item(reference)).undelivered).toMatchObject({ to: 'ann@right.example', isResending: true });
+    expect((await submission(reference)).undelivered).toMatchObject({
+      to: 'ann@right.example',
+      isResending: true,
+    });
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: true });
     await deliver(sent);
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: false });
-    const after = await item(reference);
+    const after = await submission(reference);
     expect(after).toMatchObject({ undelivered: null, answeredAt: test.clock.now });
     expect(after.history.at(-1)).toMatchObject({ action: 'reply-delivered', text: 'ann@right.example' });
     const { answered_by } = await test.desk.storage.db
@@ -154,11 +161,11 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     await deliver(refused);
     await act(reference, 'answered');
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: false });
-    expect((await item(reference)).undelivered).toMatchObject({ answer: REFUSED });
+    expect((await submission(reference)).undelivered).toMatchObject({ answer: REFUSED });
     await correct(reference, 'still@wrong.example');
     await deliver(refused);
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: false });
-    expect((await item(reference)).undelivered).toMatchObject({ to: 'still@wrong.example' });
+    expect((await submission(reference)).undelivered).toMatchObject({ to: 'still@wrong.example' });
   });
 
   it('a newer reply takes its place, and one that is undone does not', async () => {
@@ -167,7 +174,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     await deliver(refused);
     await reply(reference, 'Never mind.');
     await act(reference, 'answer-undo');
-    expect((await item(reference)).undelivered).toMatchObject({ answer: REFUSED });
+    expect((await submission(reference)).undelivered).toMatchObject({ answer: REFUSED });
     await correct(reference, 'ann@right.example');
     await deliver(sent);
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: false });
@@ -175,7 +182,7 @@ describe.each(DATABASES)('a reply that is not delivered, on %s', (name: Database
     await deliver(refused);
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: true });
     await reply(reference, 'Third.');
-    expect((await item(reference)).undelivered).toBeNull();
+    expect((await submission(reference)).undelivered).toBeNull();
     await deliver(sent);
     expect(await isWaiting(reference)).toMatchObject({ isWaiting: false });
   });

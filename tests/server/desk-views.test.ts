@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Item } from '#contract/desk/items.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import type { Delivery, DeliveryPage } from '#contract/desk/views.ts';
 import { MEDIA_TYPES } from '../../scripts/trial/resumes.ts';
 import { createCalendar } from '../../src/server/shared/calendar.ts';
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     const answered = await desk.send.contact({ role: 'Answered' }, { at: now - 2 * HOUR });
     const held = await desk.send.contact({ role: 'Held' }, { at: now, suspicion: 'trap' });
     await desk.send.careers({}, { at: now });
-    await ann.post(`/api/items/${answered}/answered`, { version: 1 });
+    await ann.post(`/api/submissions/${answered}/answered`, { version: 1 });
     await setMail(waiting, 'acknowledgement', {
       state: 'dead',
       last_error: '550 no',
@@ -46,7 +46,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       done_at: now,
     });
     const today = (await ann.get('/api/today')).json();
-    expect(today).toMatchObject({ waitingCount: 1, heldCount: 1, lastAnsweredAt: now });
+    expect(today).toMatchObject({ waitingCount: 1, quarantinedCount: 1, lastAnsweredAt: now });
     expect(today.waiting.map((row: { reference: string }) => row.reference)).toEqual([waiting]);
     expect(today.held.map((row: { reference: string }) => row.reference)).toEqual([held]);
     expect(today.week).toHaveLength(7);
@@ -143,8 +143,11 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     await setMail(reference, 'acknowledgement', { state: 'dead', last_error: '550 no' });
     expect((await ann.post('/api/delivery/again')).json()).toMatchObject({ ok: true, remaining: 0 });
     expect((await ann.get('/api/delivery?tab=stuck')).json().rows).toEqual([]);
-    const item = (await ann.get(`/api/items/${reference}`)).json();
-    const actions = item.history.map(({ action, text }: { action: string; text: string }) => [action, text]);
+    const submission = (await ann.get(`/api/submissions/${reference}`)).json();
+    const actions = submission.history.map(({ action, text }: { action: string; text: string }) => [
+      action,
+      text,
+    ]);
     expect(actions).toEqual(
       expect.arrayContaining([
         ['address-corrected', 'right@visitor.example'],
@@ -166,7 +169,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
   it('History: each row names the visitor, for those who may see the submission', async () => {
     const reference = await desk.send.contact({ name: 'Mia Chen', role: 'In the history' });
     const note = { version: 1, text: 'Noted', mentions: [] };
-    expect((await ann.post(`/api/items/${reference}/note`, note)).statusCode).toBe(200);
+    expect((await ann.post(`/api/submissions/${reference}/note`, note)).statusCode).toBe(200);
     const entryOf = async () => {
       const { rows } = (await ann.get(`/api/history?reference=${reference}`)).json();
       return rows[0];
@@ -209,7 +212,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     const enquiry = await desk.send.contact({ organization: 'Quillwork' });
     const spam = await desk.send.contact({ organization: 'Quillwork', role: 'b' }, { suspicion: 'trap' });
     const application = await desk.send.careers({ city: 'Quillwork' });
-    await boss.post(`/api/items/${spam}/spam`, { version: 1 });
+    await boss.post(`/api/submissions/${spam}/spam`, { version: 1 });
     const search = async (client: SignedInClient, query: string) =>
       (await client.get(`/api/search?q=quill${query}`))
         .json()
@@ -244,16 +247,16 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
 
   it('a resume is handed out to those who may see it, which is written down', async () => {
     const reference = await desk.send.careers({ city: 'Resume' });
-    expect((await hr.get(`/api/items/${reference}/resume`)).statusCode).toBe(200);
-    const opened = (await hr.get(`/api/items/${reference}`)).json().history.at(-1);
+    expect((await hr.get(`/api/submissions/${reference}/resume`)).statusCode).toBe(200);
+    const opened = (await hr.get(`/api/submissions/${reference}`)).json().history.at(-1);
     expect(opened).toMatchObject({ action: 'opened', by: { name: 'Hana Rao' } });
     const enquiry = await desk.send.contact();
-    expect((await boss.get(`/api/items/${enquiry}/resume`)).statusCode).toBe(404);
+    expect((await boss.get(`/api/submissions/${enquiry}/resume`)).statusCode).toBe(404);
   });
 
   it('a resume in rich text is shown and handed out as such', async () => {
     const bytes = Buffer.from('{\\rtf1\\ansi My life so far\\par}');
-    const path = `/api/items/${await desk.send.careers({ city: 'Rich' }, { bytes, type: MEDIA_TYPES.doc })}`;
+    const path = `/api/submissions/${await desk.send.careers({ city: 'Rich' }, { bytes, type: MEDIA_TYPES.doc })}`;
     expect((await hr.get(path)).json().resume).toMatchObject({ kind: 'rtf' });
     const reply = await hr.get(`${path}/resume`);
     expect(reply.headers).toMatchObject({
@@ -266,11 +269,11 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
   it('a resume that is looked at again is written down once for each person and day', async () => {
     const reference = await desk.send.careers({ city: 'Again' });
     const openedBy = async () => {
-      const { history }: Item = (await hr.get(`/api/items/${reference}`)).json();
+      const { history }: Submission = (await hr.get(`/api/submissions/${reference}`)).json();
       return history.filter(({ action }) => action === 'opened').map(({ by }) => by?.name);
     };
     const look = async (client: SignedInClient) =>
-      expect((await client.get(`/api/items/${reference}/resume`)).statusCode).toBe(200);
+      expect((await client.get(`/api/submissions/${reference}/resume`)).statusCode).toBe(200);
     for (const client of [hr, hr, boss, hr, boss]) await look(client);
     expect(await openedBy()).toEqual([hr.person.name, boss.person.name]);
     const yesterday = { at: desk.clock.now - 24 * HOUR };
@@ -282,7 +285,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
   it('exports what the administrator may see, without formulas, and writes it down', async () => {
     const formula = '=HYPERLINK("http://evil.example")';
     const reference = await desk.send.contact({ organization: formula, role: 'Exported' });
-    const csv = await boss.get('/api/export/items?form=contact&tab=all&q=exported');
+    const csv = await boss.get('/api/export/submissions?form=contact&tab=all&q=exported');
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.headers['content-disposition']).toContain('attachment; filename="enquiries-all-filtered-');
     const [head, row, end] = csv.body.split('\r\n');
@@ -290,7 +293,9 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     expect(row).toContain(`${reference},Enquiry,New`);
     expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(end).toBe('');
-    const json = (await boss.get('/api/export/items?form=contact&tab=all&q=exported&format=json')).json();
+    const json = (
+      await boss.get('/api/export/submissions?form=contact&tab=all&q=exported&format=json')
+    ).json();
     expect(json).toEqual([
       expect.objectContaining({ reference, fields: expect.objectContaining({ organization: formula }) }),
     ]);
@@ -302,9 +307,9 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       }
       expect((await ann.get(`/api/export/${list}`)).statusCode).toBe(403);
     }
-    expect((await ann.get('/api/export/items?tab=all')).statusCode).toBe(403);
-    expect((await hr.get('/api/export/items?form=contact&tab=all')).statusCode).toBe(404);
-    expect((await hr.get('/api/export/items?tab=all')).body).not.toContain(reference);
+    expect((await ann.get('/api/export/submissions?tab=all')).statusCode).toBe(403);
+    expect((await hr.get('/api/export/submissions?form=contact&tab=all')).statusCode).toBe(404);
+    expect((await hr.get('/api/export/submissions?tab=all')).body).not.toContain(reference);
     expect((await hr.get('/api/export/subscribers')).statusCode).toBe(404);
     expect((await hr.get('/api/export/delivery?format=json')).body).not.toContain(reference);
     const entries = await db()
@@ -322,7 +327,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       { at: Date.parse('2026-07-06T18:00:00Z') },
     );
     const act = (version: number, action: string, body: object = {}) =>
-      ann.post(`/api/items/${reference}/${action}`, { version, ...body });
+      ann.post(`/api/submissions/${reference}/${action}`, { version, ...body });
     await act(1, 'assign', { person: ann.person.id });
     await act(2, 'note', { text: 'Call first.', mentions: [] });
     await act(3, 'answer', { subject: 'Yours', text: 'Taken back.' });
@@ -346,7 +351,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       Replies: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}-0[56]:00, Ann Lee:\nOf course\.$/),
       Notes: expect.stringMatching(/, Ann Lee:\nCall first\.$/),
     });
-    const json = await boss.get('/api/export/items?form=contact&tab=answered&q=columns&format=json');
+    const json = await boss.get('/api/export/submissions?form=contact&tab=answered&q=columns&format=json');
     expect(json.json()).toMatchObject([
       { answeredBy: 'Ann Lee', replies: [{ text: 'Of course.' }], notes: [{ by: 'Ann Lee' }] },
     ]);

@@ -3,7 +3,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { itemProblems } from '#content/desk/server-texts.ts';
+import { submissionProblems } from '#content/desk/server-texts.ts';
 import { openStorage, SQLITE_FILE } from '#server/db/database.ts';
 import { applyErasures } from '#server/submissions/apply-erasures.ts';
 import { erasuresPath } from '#server/submissions/erasure-list.ts';
@@ -81,7 +81,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
     await send.newsletter({ email: 'dee@visitor.example' }, { at: BEFORE });
     expect(await applyErasures(storage, dataDir)).toEqual({
       people: 2,
-      items: 0,
+      submissions: 0,
       mailFiles: 0,
       problem: null,
     });
@@ -107,21 +107,21 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('the list on %s', (name) => {
       .selectAll()
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
-    await boss.post(`/api/items/${reference}/erase`, { version: 7, reference });
-    expect(await applyErasures(storage, test.dataDir), 'refused').toMatchObject({ items: 0 });
-    const erased = await boss.post(`/api/items/${reference}/erase`, { version: 1, reference });
+    await boss.post(`/api/submissions/${reference}/erase`, { version: 7, reference });
+    expect(await applyErasures(storage, test.dataDir), 'refused').toMatchObject({ submissions: 0 });
+    const erased = await boss.post(`/api/submissions/${reference}/erase`, { version: 1, reference });
     expect(erased.json()).toEqual({ ok: true });
     // As a backup from before would bring it back.
     await storage.db.insertInto('submissions').values(row).execute();
-    expect(await applyErasures(storage, test.dataDir)).toMatchObject({ people: 0, items: 1 });
+    expect(await applyErasures(storage, test.dataDir)).toMatchObject({ people: 0, submissions: 1 });
     const left = await storage.db.selectFrom('submissions').select('reference').execute();
     expect(left).toEqual([{ reference: other }]);
 
     await rm(erasuresPath(test.dataDir));
     await mkdir(erasuresPath(test.dataDir));
-    const refused = await boss.post(`/api/items/${other}/erase`, { version: 1, reference: other });
-    expect([refused.statusCode, refused.json().error]).toEqual([500, itemProblems.notNoted]);
-    expect((await boss.get(`/api/items/${other}`)).statusCode).toBe(200);
+    const refused = await boss.post(`/api/submissions/${other}/erase`, { version: 1, reference: other });
+    expect([refused.statusCode, refused.json().error]).toEqual([500, submissionProblems.notNoted]);
+    expect((await boss.get(`/api/submissions/${other}`)).statusCode).toBe(200);
     await rm(erasuresPath(test.dataDir), { recursive: true });
     await test.close();
   });

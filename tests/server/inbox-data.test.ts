@@ -131,8 +131,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('erase on %s', (name) => {
     await fillPlace();
     const before = await contentOf(storage);
     const erase = ['erase', '--email', 'ann@visitor.example'];
-    const alone = await inbox.run(...erase);
-    expect([alone.code, alone.err]).toEqual([2, expect.stringContaining('Add --yes')]);
+    const serialized = await inbox.run(...erase);
+    expect([serialized.code, serialized.err]).toEqual([2, expect.stringContaining('Add --yes')]);
     const refused = await inbox.runAt('y', ...erase);
     expect([refused.code, refused.err]).toEqual([1, 'Nothing was erased.\n']);
     expect((await inbox.run(...erase, '--dry-run')).out).toMatch(

@@ -48,7 +48,7 @@ describe('what no page and no mail of ours would send', () => {
     expect(errorsIn(visits.log)).toEqual([]);
   });
 
-  const links = [ENDPOINTS.confirmSubscription, ENDPOINTS.unsubscribe, ENDPOINTS.itemAction];
+  const links = [ENDPOINTS.confirmSubscription, ENDPOINTS.unsubscribe, ENDPOINTS.submissionLink];
   it.each(links.flatMap((link) => (['GET', 'POST'] as const).map((method) => [method, link] as const)))(
     'does no harm to %s %s',
     async (method, link) => {

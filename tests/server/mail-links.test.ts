@@ -1,6 +1,6 @@
 /** What the team can do by the links in its mails, and what nobody can. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { itemLinkPageTexts as texts } from '#content/server-pages.ts';
+import { mailLinkPageTexts as texts } from '#content/server-pages.ts';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
 import { createSigningKey, signLink } from '#server/mail/links.ts';
 import { markAnswered, release } from '#server/submissions/decisions.ts';
@@ -36,7 +36,7 @@ const press = (url: string) =>
     payload: '',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-const item = async () => (await forms.submissions())[0]!;
+const submission = async () => (await forms.submissions())[0]!;
 const history = () => forms.storage.db.selectFrom('history').selectAll().orderBy('id').execute();
 const done = async () => (await history()).map(({ action, via, reference }) => [action, via, reference]);
 
@@ -57,7 +57,7 @@ const suspect = () => forms.post(ENDPOINTS.contact, CONTACT, { [REQUEST_HEADERS.
 async function linkTo(action: 'answered' | 'spam' | 'release', reference: string, expiresIn = DAY) {
   const key = await createSigningKey(forms.storage.db, 'item-links').forSigning();
   const token = signLink(key, { action, reference, mail: null, expiresAt: Date.now() + expiresIn });
-  return `${ENDPOINTS.itemAction}?token=${token}`;
+  return `${ENDPOINTS.submissionLink}?token=${token}`;
 }
 
 describe.each([
@@ -68,7 +68,7 @@ describe.each([
     await send();
     const { answered = '', spam } = await linksIn(1);
     expect(spam).toBeDefined();
-    const { reference } = await item();
+    const { reference } = await submission();
 
     const asked = await get(answered);
     expect(asked.statusCode).toBe(200);
@@ -82,14 +82,14 @@ describe.each([
     const pressed = await press(answered);
     expect(pressed.body).toContain(texts.so.answered.title);
     expect(pressed.body).toContain('with a link in an email');
-    const { acked_at, version } = await item();
+    const { acked_at, version } = await submission();
     expect(acked_at).toBeGreaterThan(Date.now() - 60_000);
     for (const again of [await press(answered), await get(answered)]) {
       expect(again.statusCode).toBe(200);
       expect(again.body).toContain(texts.so.answered.title);
       expect(again.body).not.toContain('<form');
     }
-    expect(await item()).toMatchObject({ acked_at, version });
+    expect(await submission()).toMatchObject({ acked_at, version });
     expect(await done()).toEqual([['answered', 'mail', reference]]);
   });
 
@@ -98,12 +98,12 @@ describe.each([
     const { spam = '', answered = '' } = await linksIn(1);
     expect((await get(spam)).body).toContain(texts.ask.spam.title);
     expect((await press(spam)).body).toContain(texts.so.spam.title);
-    const { reference, state } = await item();
+    const { reference, state } = await submission();
     expect(state).toBe('rejected');
     expect(await done()).toEqual([['spam', 'mail', reference]]);
     // What was sorted out is not answered by the other link.
     expect((await press(answered)).body).toContain(texts.so.spam.title);
-    expect(await item()).toMatchObject({ state: 'rejected', acked_at: null });
+    expect(await submission()).toMatchObject({ state: 'rejected', acked_at: null });
   });
 });
 
@@ -111,13 +111,13 @@ describe('a link', () => {
   it('changes nothing however often programs look at it', async () => {
     await enquire();
     const { answered = '', spam = '' } = await linksIn(1);
-    const before = await item();
+    const before = await submission();
     for (const url of [answered, spam]) {
       for (const method of ['GET', 'GET', 'HEAD'] as const) {
         expect((await get(url, method)).statusCode).toBe(200);
       }
     }
-    expect(await item()).toEqual(before);
+    expect(await submission()).toEqual(before);
     expect(await history()).toEqual([]);
   });
 
@@ -136,10 +136,10 @@ describe('a link', () => {
   it('that is forged, for another item or for one that is gone gets one answer', async () => {
     await enquire();
     const { answered = '' } = await linksIn(1);
-    const { reference } = await item();
+    const { reference } = await submission();
     const forged = [
-      `${ENDPOINTS.itemAction}`,
-      `${ENDPOINTS.itemAction}?token=%00`,
+      `${ENDPOINTS.submissionLink}`,
+      `${ENDPOINTS.submissionLink}?token=%00`,
       answered.replace('answered_', 'spam_'),
       answered.replace(reference, 'AAAA-AAAA'),
       `${answered.slice(0, -1)}${answered.endsWith('A') ? 'B' : 'A'}`,
@@ -152,12 +152,12 @@ describe('a link', () => {
     expect(replies[0]!.body).toContain(texts.unknown.title);
     expect(replies[0]!.body).toContain(texts.unknown.otherwise);
     expect(replies[0]!.body).not.toContain(DESK);
-    expect(await item()).toMatchObject({ acked_at: null, state: 'accepted' });
+    expect(await submission()).toMatchObject({ acked_at: null, state: 'accepted' });
   });
 
   it('is over after its time, whatever it is for', async () => {
     await enquire();
-    const { reference } = await item();
+    const { reference } = await submission();
     for (const url of [
       await linkTo('answered', reference, -1000),
       await linkTo('spam', 'AAAA-AAAA', -1000),
@@ -166,7 +166,7 @@ describe('a link', () => {
       expect(statusCode).toBe(410);
       expect(body).toContain(texts.over.title);
     }
-    expect(await item()).toMatchObject({ acked_at: null, state: 'accepted' });
+    expect(await submission()).toMatchObject({ acked_at: null, state: 'accepted' });
   });
 
   it('works for thirty days, as the mail says', async () => {
@@ -194,7 +194,7 @@ describe('a link', () => {
   it('names the colleague who was quicker at the desk', async () => {
     await enquire();
     const { answered = '' } = await linksIn(1);
-    const { reference, id } = await item();
+    const { reference, id } = await submission();
     const colleague = {
       id: 'p1',
       email: 'priya@example.com',
@@ -207,9 +207,9 @@ describe('a link', () => {
       .insertInto('people')
       .values({ ...colleague, invited_at: 0, removed_at: null, last_seen_at: null } as never)
       .execute();
-    const submission = await item();
-    const doing = { person: 'p1', via: 'desk', now: Date.now(), seen: submission.version } as const;
-    expect(await markAnswered(db, submission, true, doing)).toBe(true);
+    const before = await submission();
+    const context = { person: 'p1', via: 'desk', now: Date.now(), seen: before.version } as const;
+    expect(await markAnswered(db, before, true, context)).toBe(true);
     const { body } = await press(answered);
     expect(body).toContain('Priya &lt;Raman&gt; did so at the desk');
     expect(await done()).toEqual([['answered', 'desk', reference]]);
@@ -219,28 +219,28 @@ describe('a link', () => {
   it('does nothing anymore once a colleague has undone what it did', async () => {
     await enquire();
     const { answered = '', spam = '' } = await linksIn(1);
-    const { reference } = await item();
+    const { reference } = await submission();
     const { db } = forms.storage;
-    const doing = async () =>
-      ({ person: null, via: 'desk', now: Date.now(), seen: (await item()).version }) as const;
+    const context = async () =>
+      ({ person: null, via: 'desk', now: Date.now(), seen: (await submission()).version }) as const;
     await press(spam);
     const followUp = {
       ...{ mails: [], recipients: [] },
       messageIdDomain: 'example.com',
       needsConfirmation: false,
     };
-    expect(await release(db, await item(), followUp, await doing())).toBe('released');
+    expect(await release(db, await submission(), followUp, await context())).toBe('released');
     expect((await press(spam)).body).toContain(texts.so.released.title);
-    expect(await item()).toMatchObject({ state: 'accepted' });
+    expect(await submission()).toMatchObject({ state: 'accepted' });
 
     await press(answered);
-    expect(await markAnswered(db, await item(), false, await doing())).toBe(true);
+    expect(await markAnswered(db, await submission(), false, await context())).toBe(true);
     for (const reply of [await get(answered), await press(answered)]) {
       expect(reply.body).toContain(texts.so.reopened.title);
       expect(reply.body).toContain(texts.otherwise.reopened);
       expect(reply.body).not.toContain('<form');
     }
-    expect(await item()).toMatchObject({ acked_at: null });
+    expect(await submission()).toMatchObject({ acked_at: null });
     // A mail that left after that has a link that works.
     const later = await linkTo('answered', reference, 31 * DAY);
     expect((await press(later)).body).toContain(texts.so.answered.title);
@@ -254,15 +254,15 @@ describe('a link', () => {
     expect(await pressFrom({ origin: 'https://evil.example' })).toBe(403);
     expect(await pressFrom({ origin: 'null' })).toBe(403);
     expect(await pressFrom({ 'sec-fetch-site': 'cross-site' })).toBe(403);
-    expect(await item()).toMatchObject({ acked_at: null });
+    expect(await submission()).toMatchObject({ acked_at: null });
     expect(await pressFrom({ origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' })).toBe(200);
-    expect((await item()).acked_at).not.toBeNull();
+    expect((await submission()).acked_at).not.toBeNull();
   });
 
   it('is followed only so often by one client', async () => {
     await forms.close();
     forms = await open({ RATE_LIMIT_CLIENT: '1/1h' });
-    const url = `${ENDPOINTS.itemAction}?token=guess`;
+    const url = `${ENDPOINTS.submissionLink}?token=guess`;
     const codes = [];
     for (let count = 0; count < 11; count += 1) codes.push((await get(url)).statusCode);
     expect(codes).toEqual([...Array(10).fill(404), 429]);
@@ -310,12 +310,12 @@ describe('whoever follows a link', () => {
 describe('one that is held', () => {
   it('is released by its link, and the team gets the mail that it would have got at first', async () => {
     await suspect();
-    const { reference } = await item();
+    const { reference } = await submission();
     const url = await linkTo('release', reference);
     expect((await get(url)).body).toContain(texts.ask.release.title);
     expect((await forms.mails()).length).toBe(0);
     expect((await press(url)).body).toContain(texts.so.released.title);
-    expect(await item()).toMatchObject({ state: 'accepted' });
+    expect(await submission()).toMatchObject({ state: 'accepted' });
     expect(await done()).toEqual([['released', 'mail', reference]]);
     const { answered } = await linksIn(1);
     expect(answered).toBeDefined();
@@ -326,11 +326,11 @@ describe('one that is held', () => {
 
   it('is not answered by a link, and is sorted out by one', async () => {
     await suspect();
-    const { reference } = await item();
+    const { reference } = await submission();
     expect((await press(await linkTo('answered', reference))).body).toContain(texts.so.held.title);
-    expect(await item()).toMatchObject({ state: 'quarantined', acked_at: null });
+    expect(await submission()).toMatchObject({ state: 'quarantined', acked_at: null });
     await press(await linkTo('spam', reference));
-    expect(await item()).toMatchObject({ state: 'rejected' });
+    expect(await submission()).toMatchObject({ state: 'rejected' });
     // Somebody may think again, and is told that a colleague thought otherwise.
     const { body } = await get(await linkTo('release', reference));
     expect(body).toContain(texts.so.spam.title);

@@ -87,9 +87,9 @@ describe('spam from a program that knows nothing of our page', () => {
       messageIdDomain: 'example.com',
       kinds: outgoingOptions(parseConfig({})),
     };
-    const doing = { person: null, via: 'desk', now: Date.now() } as const;
+    const context = { person: null, via: 'desk', now: Date.now() } as const;
     const followUp = followUpOf('contact', outgoing);
-    expect(await release(forms.storage.db, submission!, followUp, doing)).toBe('released');
+    expect(await release(forms.storage.db, submission!, followUp, context)).toBe('released');
     expect(await states()).toEqual(['accepted']);
     expect(await forms.mails()).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ import { buildDeskServer } from '#server/desk/server.ts';
 import { hashOf, newSecret } from '#server/people/secret.ts';
 import { addSession } from '#server/people/sessions.ts';
 
-import { alone, invite } from '#server/people/store.ts';
+import { invite, serialized } from '#server/people/store.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { BULK_LIMITS, type BulkLimits } from '#server/submissions/bulk.ts';
 import { headerOf } from '../../scripts/trial/mail-server.ts';
@@ -158,7 +158,9 @@ export async function openTestDesk({
       count += 1;
       const email = `${name.toLowerCase().replaceAll(' ', '.')}.${count}@example.com`;
       const { storage } = desk;
-      const invited = await alone(storage, (trx) => invite(trx, { email, name, role, scope }, clock.now));
+      const invited = await serialized(storage, (trx) =>
+        invite(trx, { email, name, role, scope }, clock.now),
+      );
       if (!('person' in invited)) throw new Error(`${email} is there already`);
       const secret = newSecret();
       await addSession(storage.db, {

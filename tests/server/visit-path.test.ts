@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS, REQUEST_HEADERS } from '#contract/endpoints.ts';
 import type { VisitPath } from '#contract/visits.ts';
-import { viewItem } from '#server/conversations/view.ts';
+import { viewSubmission } from '#server/conversations/view.ts';
 import { mailFolder } from '#server/mail/mail-files.ts';
 import { applicationForm, CONTACT } from '../../scripts/trial/sample-submissions.ts';
 import { createInbox } from '../helpers/inbox.ts';
@@ -76,7 +76,7 @@ describe('where an enquiry came from', () => {
     expect(csv).toMatch(
       /,\/products\/mdslite,search\.example,newsletter \/ mail \/ =cmd\(\),\/products\/mdslite \/about,\r\n$/,
     );
-    expect((await viewItem(test.storage, reference, ['contact'])).visit).toEqual(VISIT);
+    expect((await viewSubmission(test.storage, reference, ['contact'])).visit).toEqual(VISIT);
   });
 
   it('is unknown without a header, and where the header cannot be believed; the enquiry is kept all the same', async () => {
@@ -89,7 +89,7 @@ describe('where an enquiry came from', () => {
     for (const [index, each] of headers.entries()) {
       const reference = await enquire(each, { role: `Role ${index}` });
       expect((await rowOf(reference)).visit).toBeNull();
-      expect(await viewItem(test.storage, reference, ['contact'])).not.toHaveProperty('visit');
+      expect(await viewSubmission(test.storage, reference, ['contact'])).not.toHaveProperty('visit');
     }
   });
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { type FormStep, type PageFelt, VISIT_LIMITS } from '#contract/visits.ts';
+import { type FormStep, type PageVitalsReport, VISIT_LIMITS } from '#contract/visits.ts';
 import { createCalendar } from '#server/shared/calendar.ts';
 import { SECURITY_HEADERS } from './test-app.ts';
 import { COMPANY } from './test-backend.ts';
@@ -17,7 +17,7 @@ afterEach(() => test.close());
 
 const from = (client: string) => ({ 'x-forwarded-for': client });
 const STEP: FormStep = { kind: 'form', form: 'contact', step: 'opened', field: null, pages: ['/', '/about'] };
-const FELT: PageFelt = { kind: 'felt', path: '/about', lcp: 1200, inp: 80, cls: 0.01 };
+const FELT: PageVitalsReport = { kind: 'felt', path: '/about', lcp: 1200, inp: 80, cls: 0.01 };
 
 describe('a reported visit', () => {
   it('is counted by day, and answered with nothing', async () => {

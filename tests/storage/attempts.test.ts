@@ -114,7 +114,7 @@ describe.each(DATABASES)('tries to deliver on %s', (name) => {
     const kept = await tryTwice(storage, outbox);
     await erase(storage, { email: 'gone@example.com' }, { person: null, via: 'terminal', now: NOW });
     expect(new Set((await all(storage)).map(({ outbox_id }) => outbox_id))).toEqual(new Set([kept]));
-    const settings = { contactMs: DAY, careersMs: null, resumesMs: null, newsletterMs: null, mostShare: 1 };
+    const settings = { contactMs: DAY, careersMs: null, resumesMs: null, newsletterMs: null, maxShare: 1 };
     await createRetention(
       createRetentionStore(storage),
       settings,

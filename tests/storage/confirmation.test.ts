@@ -148,7 +148,7 @@ describe.each(DATABASES)('confirming on %s', (name) => {
     const retain = (time: number, newsletterMs: number | null = null) =>
       createRetention(
         createRetentionStore(storage),
-        { contactMs: null, careersMs: null, resumesMs: null, newsletterMs, mostShare: 1 },
+        { contactMs: null, careersMs: null, resumesMs: null, newsletterMs, maxShare: 1 },
         () => time,
       )(log, new AbortController().signal);
     const deliverAll = () => storage.db.updateTable('outbox').set({ state: 'sent' }).execute();

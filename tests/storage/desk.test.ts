@@ -17,11 +17,11 @@ import { newOutboxRows } from '../../src/server/outbox/store.ts';
 import { addSession, createSessionStore, endSessions } from '../../src/server/people/sessions.ts';
 import { addLink, findLink, forgetLinks, useLink } from '../../src/server/people/sign-in.ts';
 import {
-  alone,
   changePerson,
   createPeopleStore,
   invite,
   type NewPerson,
+  serialized,
 } from '../../src/server/people/store.ts';
 import { pageSubscribers } from '../../src/server/subscribers/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
@@ -40,7 +40,7 @@ afterAll(() => databases.remove());
 async function add(storage: Storage, fields: Partial<NewPerson> = {}) {
   const email = `${randomUUID()}@example.com`;
   const person = { email, name: 'Ann', role: 'administrator', scope: 'everything', ...fields } as const;
-  const invited = await alone(storage, (trx) => invite(trx, person, NOW));
+  const invited = await serialized(storage, (trx) => invite(trx, person, NOW));
   if (!('person' in invited)) throw new Error(invited.problem);
   return invited.person;
 }
@@ -63,7 +63,7 @@ describe.each(DATABASES)('the desk on %s', (name) => {
     expect(jun.email).toBe('jun@example.com');
     await expect(add(storage, { email: 'JUN@example.com' })).rejects.toThrow('known');
 
-    await alone(storage, (trx) => changePerson(trx, jun.id, { removed_at: NOW }));
+    await serialized(storage, (trx) => changePerson(trx, jun.id, { removed_at: NOW }));
     expect(await people.byEmail('jun@example.com')).toBeNull();
     expect(await people.count()).toBe(1);
     const again = await add(storage, { email: 'jun@example.com', role: 'reader', scope: 'applications' });
@@ -76,10 +76,10 @@ describe.each(DATABASES)('the desk on %s', (name) => {
     await add(storage, { scope: 'applications' });
     const takeaways = [{ removed_at: NOW }, { role: 'agent' }, { scope: 'enquiries' as Scope }] as const;
     const results = await Promise.all(
-      admins.map(({ id }, index) => alone(storage, (trx) => changePerson(trx, id, takeaways[index]!))),
+      admins.map(({ id }, index) => serialized(storage, (trx) => changePerson(trx, id, takeaways[index]!))),
     );
     expect(results.filter((result) => 'problem' in result)).toEqual([{ problem: 'last-administrator' }]);
-    const unknown = await alone(storage, (trx) => changePerson(trx, 'nobody', { role: 'reader' }));
+    const unknown = await serialized(storage, (trx) => changePerson(trx, 'nobody', { role: 'reader' }));
     expect(unknown).toEqual({ problem: 'unknown' });
   });
 

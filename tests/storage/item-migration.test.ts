@@ -12,7 +12,7 @@ import { addCorrectedEmail } from '../../src/server/db/migrations/013-corrected-
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import { openSqlite } from '../../src/server/db/sqlite.ts';
-import { listItems } from '../../src/server/submissions/list.ts';
+import { listSubmissions } from '../../src/server/submissions/list.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { NOW } from '../helpers/new-submission.ts';
 
@@ -45,12 +45,12 @@ describe.each(DATABASES)('items of an older version on %s', (name) => {
     await addItemLists(schema, kind);
     const filter = { forms: ['contact'] as const, tab: 'all' as const, me: '' };
     const page = { after: null, limit: 2000 };
-    expect((await listItems({ db, kind }, filter, page)).ids).toHaveLength(1100);
-    expect((await listItems({ db, kind }, { ...filter, q: 'astrom' }, page)).ids).toHaveLength(1100);
-    expect((await listItems({ db, kind }, { ...filter, q: 'nr0777' }, page)).ids).toHaveLength(1);
-    expect((await listItems({ db, kind }, { ...filter, subject: 'IoT & Big Data' }, page)).ids).toHaveLength(
-      1100,
-    );
+    expect((await listSubmissions({ db, kind }, filter, page)).ids).toHaveLength(1100);
+    expect((await listSubmissions({ db, kind }, { ...filter, q: 'astrom' }, page)).ids).toHaveLength(1100);
+    expect((await listSubmissions({ db, kind }, { ...filter, q: 'nr0777' }, page)).ids).toHaveLength(1);
+    expect(
+      (await listSubmissions({ db, kind }, { ...filter, subject: 'IoT & Big Data' }, page)).ids,
+    ).toHaveLength(1100);
     const { rows } = await sql<{ id: string }>`select id from submissions where reference = '0888'`.execute(
       db,
     );
@@ -68,7 +68,9 @@ describe.each(DATABASES)('items of an older version on %s', (name) => {
     expect(await corrected.where('corrected_email', 'is not', null).execute()).toEqual([
       { reference: '0888', corrected_email: 'second@corrected.example' },
     ]);
-    expect((await listItems({ db, kind }, { ...filter, q: 'second' }, page)).ids).toEqual([rows[0]!.id]);
+    expect((await listSubmissions({ db, kind }, { ...filter, q: 'second' }, page)).ids).toEqual([
+      rows[0]!.id,
+    ]);
     // As released: later changes to the forms or to the search must not reach back into the migration.
     const keys = sql<object>`select distinct subject, sort_name, alike_key from submissions`;
     expect((await keys.execute(db)).rows).toEqual([
@@ -81,7 +83,7 @@ describe.each(DATABASES)('items of an older version on %s', (name) => {
       },
     ]);
     await sql`delete from submissions where reference = '0777'`.execute(db);
-    expect((await listItems({ db, kind }, { ...filter, q: 'nr0777' }, page)).ids).toEqual([]);
+    expect((await listSubmissions({ db, kind }, { ...filter, q: 'nr0777' }, page)).ids).toEqual([]);
     await db.destroy();
     sqlite?.close();
   });

@@ -9,7 +9,10 @@ import { createTables } from '../../src/server/db/migrations/001-submissions.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { openSqlite } from '../../src/server/db/sqlite.ts';
 import { createAlertStore } from '../../src/server/outbox/alert.ts';
-import { createClockCorrection, createFarOff } from '../../src/server/outbox/clock-correction.ts';
+import {
+  createClockCorrection,
+  createClockCorrectionStore,
+} from '../../src/server/outbox/clock-correction.ts';
 import { createFigures } from '../../src/server/outbox/health.ts';
 import { createOutboxStore, newOutboxRows } from '../../src/server/outbox/store.ts';
 import { waitingByForm } from '../../src/server/submissions/list.ts';
@@ -161,7 +164,7 @@ describe.each(DATABASES)('on %s', (name) => {
       .execute();
     const onHurried = vi.fn();
     const correct = createClockCorrection({
-      store: createFarOff(stored.storage),
+      store: createClockCorrectionStore(stored.storage),
       leaseMs: 60_000,
       duplicateWindowMs: 5 * 60_000,
       onHurried,

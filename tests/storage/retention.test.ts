@@ -22,7 +22,7 @@ describe.each(DATABASES)('retention on %s', (name) => {
   const stored = prepareStored(() => databases, name);
   const { save, settle, outboxOf, kept } = stored;
 
-  const none = { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null, mostShare: 1 };
+  const none = { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null, maxShare: 1 };
   const retain = (config: Partial<Record<keyof typeof none, number>>, time = NOW) =>
     createRetention(
       createRetentionStore(stored.storage),
@@ -118,17 +118,17 @@ describe.each(DATABASES)('retention on %s', (name) => {
     await Promise.all(ids.map((id) => settle(id, 'sent')));
     error.mockClear();
     // A clock that is ten years ahead.
-    await retain({ contactMs: 10 * DAY, mostShare: 0.2 }, NOW + 3650 * DAY);
+    await retain({ contactMs: 10 * DAY, maxShare: 0.2 }, NOW + 3650 * DAY);
     expect(await kept()).toHaveLength(20);
     expect(error).toHaveBeenCalledExactlyOnceWith(
-      { what: 'contact', due: 20, all: 20, mostShare: 0.2 },
+      { what: 'contact', due: 20, all: 20, maxShare: 0.2 },
       expect.stringMatching(/20 of 20 .* wrong clock.* once with RETENTION_MOST_SHARE=1/),
     );
-    await retain({ contactMs: 10 * DAY, mostShare: 0.2 });
+    await retain({ contactMs: 10 * DAY, maxShare: 0.2 });
     expect(await kept()).toHaveLength(16);
     // A few may always go, and all of them where a person has said so.
     await stored.storage.db.deleteFrom('submissions').where('id', 'in', ids.slice(4, 17)).execute();
-    await retain({ contactMs: DAY, mostShare: 0.2 });
+    await retain({ contactMs: DAY, maxShare: 0.2 });
     expect(await kept()).toEqual([]);
   });
 
@@ -144,18 +144,18 @@ describe.each(DATABASES)('retention on %s', (name) => {
     for (let index = 0; index < 20; index += 1) await subscribe(index, NOW - index * DAY);
     error.mockClear();
     info.mockClear();
-    await retain({ mostShare: 0.2 }, NOW + 75 * DAY);
+    await retain({ maxShare: 0.2 }, NOW + 75 * DAY);
     const pending = async () =>
       (await stored.storage.db.selectFrom('subscribers').select('email').execute()).length;
     expect([(await kept()).length, await pending()]).toEqual([20, 20]);
     expect(error).toHaveBeenCalledExactlyOnceWith(
-      { what: 'unconfirmed', due: 20, all: 20, mostShare: 0.2 },
+      { what: 'unconfirmed', due: 20, all: 20, maxShare: 0.2 },
       expect.stringContaining('wrong clock'),
     );
     expect(info).not.toHaveBeenCalled();
 
     // A right clock: two of them are 30 days old, which is no reason for suspicion.
-    await retain({ mostShare: 0.2 }, NOW + 12 * DAY);
+    await retain({ maxShare: 0.2 }, NOW + 12 * DAY);
     expect([(await kept()).length, await pending()]).toEqual([18, 18]);
     expect(info.mock.calls.map(([counts]) => counts)).toEqual([
       { what: 'unconfirmed', count: 2 },
@@ -252,10 +252,10 @@ describe.each(DATABASES)('retention on %s', (name) => {
     await stored.storage.db.deleteFrom('subscribers').where('email', '=', 'left@example.com').execute();
 
     error.mockClear();
-    await retain({ newsletterMs: DAY, mostShare: 0.2 });
+    await retain({ newsletterMs: DAY, maxShare: 0.2 });
     expect(await kept()).toEqual([...there, ...wave].sort());
     expect(error).toHaveBeenCalledExactlyOnceWith(
-      { what: 'suspect subscriptions', due: 30, all: 30, mostShare: 0.2 },
+      { what: 'suspect subscriptions', due: 30, all: 30, maxShare: 0.2 },
       expect.any(String),
     );
     await retain({ newsletterMs: DAY });

@@ -61,21 +61,21 @@ describe('pages go on', () => {
     const bulk = async (action: 'spam' | 'hold', seen: number): Promise<number> => {
       for (let version = seen; ; ) {
         const body = JSON.stringify({ alike: true, version });
-        const response = await fetch(`${desk}/api/items/${reference}/${action}`, {
+        const response = await fetch(`${desk}/api/submissions/${reference}/${action}`, {
           method: 'POST',
           headers,
           body,
         });
         expect(response.status).toBe(200);
         const reply = await response.json();
-        version = reply.item.version;
+        version = reply.submission.version;
         if (!(reply.remaining > 0)) return version;
       }
     };
     const { worst } = await timePages(`${server.address}/about`, async () => {
       const version = await bulk('spam', 1);
       await bulk('hold', version);
-      const exported = await fetch(`${desk}/api/export/items?tab=held`, { headers });
+      const exported = await fetch(`${desk}/api/export/submissions?tab=held`, { headers });
       expect((await exported.text()).split('@visitor.example').length).toBeGreaterThan(ALIKE);
     });
     expect(worst).toBeLessThan(LONGEST_PAGE_MS);

@@ -114,10 +114,10 @@ describe.each(DATABASES)('counts of visits on %s', (name) => {
       ]);
     }
     const log = { info: vi.fn(), error: vi.fn(), warn: vi.fn() } as unknown as FastifyBaseLogger;
-    const retain = (visitsMs: number, mostShare: number) =>
+    const retain = (visitsMs: number, maxShare: number) =>
       createRetention(
         createRetentionStore(storage),
-        { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null, mostShare, visitsMs },
+        { contactMs: null, careersMs: null, resumesMs: null, newsletterMs: null, maxShare, visitsMs },
         () => NOW,
       )(log, new AbortController().signal);
     const daysKept = async () =>

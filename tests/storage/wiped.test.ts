@@ -50,7 +50,7 @@ async function save(fields: Parameters<typeof newSubmission>[0] = {}): Promise<v
 const retain = () =>
   createRetention(
     createRetentionStore(storage),
-    { contactMs: DAY, careersMs: null, resumesMs: null, newsletterMs: null, mostShare: 1 },
+    { contactMs: DAY, careersMs: null, resumesMs: null, newsletterMs: null, maxShare: 1 },
     () => NOW,
   )(log as unknown as FastifyBaseLogger, new AbortController().signal);
 

@@ -5,7 +5,7 @@ export const exportNames = {
   tabs: {
     waiting: 'waiting',
     mine: 'mine',
-    nobodys: 'unassigned',
+    unassigned: 'unassigned',
     answered: 'answered',
     all: 'all',
     held: 'quarantine',
@@ -26,7 +26,7 @@ export const exportNames = {
 } as const;
 
 export const exportHeaders = {
-  items: {
+  submissions: {
     reference: 'Reference',
     form: 'Form',
     status: 'Status',

@@ -27,7 +27,7 @@ export const deskPlainTexts = {
 } as const;
 
 /** The same about items and mail. */
-export const itemProblems = {
+export const submissionProblems = {
   query: 'This address asks for something that the list does not know. Go back to the list and choose again.',
   body: 'Something is missing in what was sent, or it is too long. Nothing was done.',
   noSuchPerson: 'This person is not at the desk anymore, or may not work on this. Choose somebody else.',
@@ -35,7 +35,7 @@ export const itemProblems = {
     '{name} does not see this, so the note was not kept. Take the name out, or name somebody else.',
   subscription: 'This is a subscription: nobody waits for an answer.',
   notAccepted: 'This one is held or spam. Release it first.',
-  notHeld: 'This one is not held anymore. Reload to see what became of it.',
+  notQuarantined: 'This one is not held anymore. Reload to see what became of it.',
   heldAlready: 'This one is held already.',
   neverHeld: 'This one was never held, so it cannot be put back.',
   mailHasLeft: 'Mail about this has left already, so it cannot be put back. Mark it as spam instead.',

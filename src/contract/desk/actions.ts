@@ -1,13 +1,13 @@
-import type { Item } from './items.ts';
 import type { PersonName } from './people.ts';
+import type { Submission } from './submissions.ts';
 
 /** Whether it undoes what the person did just before; the history then says so. */
 interface Undoing {
   readonly undo?: boolean;
 }
 
-/** What can be done with an item: POST to `/api/items/<reference>/<action>`. */
-export interface ItemActions {
+/** What can be done with an item: POST to `/api/submissions/<reference>/<action>`. */
+export interface SubmissionActions {
   readonly answered: object;
   /** Takes the mark away again. */
   readonly reopened: Undoing;
@@ -31,13 +31,15 @@ export interface ItemActions {
   /** The reference typed by hand. */
   readonly erase: { readonly reference: string };
 }
-export type ItemAction = keyof ItemActions;
+export type SubmissionAction = keyof SubmissionActions;
 
 /** Each is sent with the version that the person saw. */
-export type ActionBody<Action extends ItemAction> = ItemActions[Action] & { readonly version: number };
+export type ActionBody<Action extends SubmissionAction> = SubmissionActions[Action] & {
+  readonly version: number;
+};
 
 export type ActionReply =
-  | ({ readonly ok: true; readonly item: Item } & Partial<BulkResult>)
+  | ({ readonly ok: true; readonly submission: Submission } & Partial<BulkResult>)
   | { readonly ok: false; readonly conflict: Conflict }
   | { readonly ok: false; readonly error: string };
 
@@ -63,7 +65,7 @@ export interface Conflict {
   readonly what: string;
   /** Their answer or note, where there is one. */
   readonly text: string | null;
-  readonly item: Item;
+  readonly submission: Submission;
 }
 
 /** How long the desk offers to undo an action. */

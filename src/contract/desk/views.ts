@@ -1,7 +1,7 @@
 import type { FormName } from '../answer.ts';
 import type { OpeningHours } from '../working-time.ts';
-import type { HistoryEntry, ItemRow, Page } from './items.ts';
 import type { Colleague, Person, PersonName, Session } from './people.ts';
+import type { HistoryEntry, Page, SubmissionSummary } from './submissions.ts';
 
 /** GET /api/me: who is signed in, and what every view needs. 401 without a session. */
 export interface Me {
@@ -41,7 +41,7 @@ export interface Template {
 /** GET /api/today */
 export interface Today {
   /** Oldest first, at most a hundred. */
-  readonly waiting: readonly ItemRow[];
+  readonly waiting: readonly SubmissionSummary[];
   readonly waitingCount: number;
   /** How many people sent them: one person may have sent several. */
   readonly waitingPeople: number;
@@ -50,8 +50,8 @@ export interface Today {
   readonly medianAnswerMs: number | null;
   readonly lastAnsweredAt: number | null;
   readonly stuck: readonly Delivery[];
-  readonly held: readonly ItemRow[];
-  readonly heldCount: number;
+  readonly held: readonly SubmissionSummary[];
+  readonly quarantinedCount: number;
 }
 
 export type DeliveryState = 'waiting' | 'stuck' | 'sent' | 'given-up' | 'cancelled';
@@ -143,7 +143,7 @@ export type LiveEvent =
   | { readonly type: 'presence'; readonly reference: string; readonly people: readonly Presence[] };
 
 /**
- * Also the answer to POST /api/items/<reference>/presence {writing, gone?}, as `{people}`: who else has it open. Sent every ten
+ * Also the answer to POST /api/submissions/<reference>/presence {writing, gone?}, as `{people}`: who else has it open. Sent every ten
  * seconds while an item is open, and with `gone` when it is closed.
  */
 export interface Presence extends PersonName {

@@ -1,20 +1,20 @@
-import { itemWords } from '#content/desk/item.ts';
 import { applicationWords as words } from '#content/desk/resume.ts';
+import { submissionWords } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
-import type { Item, ItemTab } from '#contract/desk/items.ts';
+import type { Submission, SubmissionTab } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
 import { back, next as nextIcon } from '../components/icons.ts';
 import { MailLink } from '../components/person.tsx';
 import { Countdown, DueTime, Status } from '../components/status.tsx';
-import { useItemList } from '../data/use-pages.ts';
+import { useSubmissionList } from '../data/use-pages.ts';
 import { hrefOf, type ViewProps } from '../router/address.ts';
 import { Link } from '../router/router.tsx';
-import { type ListPlace, readItemQuery, writeItemQuery } from '../router/submission-address.ts';
+import { type ListPlace, readSubmissionQuery, writeSubmissionQuery } from '../router/submission-address.ts';
 import { FactValue } from '../submissions/fact-value.tsx';
 import { OtherMessages, TypedEmail } from '../submissions/facts.tsx';
-import { OpenItem } from '../submissions/open-submission.tsx';
-import { ItemPane } from '../submissions/submission-pane.tsx';
-import { ItemsView } from '../submissions/submissions-view.tsx';
+import { OpenSubmission } from '../submissions/open-submission.tsx';
+import { SubmissionPane } from '../submissions/submission-pane.tsx';
+import { SubmissionsView } from '../submissions/submissions-view.tsx';
 import { useNeighbors } from '../submissions/use-list-order.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
@@ -25,14 +25,14 @@ import { Resume } from './resume.tsx';
 const ELSEWHERE: readonly string[] = ['name', 'firstName', 'lastName', 'email', 'position', 'recaptcha'];
 
 /** What the applicant filled in, in the place where an enquiry has its promise. */
-function ApplicationHead({ item }: { readonly item: Item }) {
+function ApplicationHead({ submission }: { readonly submission: Submission }) {
   const { timeZone } = useOffice();
   const now = useNow();
-  const isWaiting = item.status === 'new' || item.status === 'in-hand';
-  const facts = item.facts.filter(({ name }) => !ELSEWHERE.includes(name));
+  const isWaiting = submission.status === 'new' || submission.status === 'in-hand';
+  const facts = submission.facts.filter(({ name }) => !ELSEWHERE.includes(name));
   return (
     <>
-      <p className="organization">{waitingSentence(item, now, timeZone)}</p>
+      <p className="organization">{waitingSentence(submission, now, timeZone)}</p>
       <dl className="spec">
         {facts.map(({ name, label, ...fact }) => (
           <div key={name}>
@@ -43,24 +43,24 @@ function ApplicationHead({ item }: { readonly item: Item }) {
           </div>
         ))}
         <div className="two">
-          <dt>{itemWords.email}</dt>
+          <dt>{submissionWords.email}</dt>
           <dd>
-            <MailLink address={item.email} />
-            <TypedEmail item={item} />
+            <MailLink address={submission.email} />
+            <TypedEmail submission={submission} />
           </dd>
         </div>
-        <OtherMessages item={item} className="two" />
+        <OtherMessages submission={submission} className="two" />
         <div>
           <dt>{words.status}</dt>
           <dd>
-            <Status of={item.status} />
+            <Status of={submission.status} />
           </dd>
         </div>
       </dl>
       {isWaiting && (
         <div className="promise after-spec">
-          <Countdown receivedAt={item.receivedAt} isLine />
-          <DueTime receivedAt={item.receivedAt} />
+          <Countdown receivedAt={submission.receivedAt} isLine />
+          <DueTime receivedAt={submission.receivedAt} />
         </div>
       )}
     </>
@@ -68,16 +68,16 @@ function ApplicationHead({ item }: { readonly item: Item }) {
 }
 
 interface OpenApplicationProps {
-  readonly item: Item;
+  readonly submission: Submission;
   readonly place: ListPlace;
   readonly backHref: string;
 }
 
 /** An application is read beside its resume; where both would be too narrow, the list gives way. */
-function OpenApplication({ item, place, backHref }: OpenApplicationProps) {
+function OpenApplication({ submission, place, backHref }: OpenApplicationProps) {
   return (
-    <OpenItem
-      item={item}
+    <OpenSubmission
+      submission={submission}
       backHref={backHref}
       before={
         <span className="back-to-list wide-only">
@@ -85,20 +85,20 @@ function OpenApplication({ item, place, backHref }: OpenApplicationProps) {
             <Icon of={back} size={16} />
             {words.back}
           </Link>
-          <PlaceInList reference={item.reference} place={place} />
+          <PlaceInList reference={submission.reference} place={place} />
         </span>
       }
-      head={<ApplicationHead item={item} />}
-      aside={<Resume item={item} />}
+      head={<ApplicationHead submission={submission} />}
+      aside={<Resume submission={submission} />}
     />
   );
 }
 
 /** "2 of 4 waiting", and the ones before and after it. */
 function PlaceInList({ reference, place }: { readonly reference: string; readonly place: ListPlace }) {
-  const { rows, first } = useItemList({ ...place.query, form: place.form });
+  const { rows, first } = useSubmissionList({ ...place.query, form: place.form });
   const { previous, next } = useNeighbors(rows, reference);
-  const parameters = writeItemQuery(place.query, place.usualTab);
+  const parameters = writeSubmissionQuery(place.query, place.usualTab);
   const count = first?.tabs.waiting ?? 0;
   const index = rows.findIndex((row) => row.reference === reference);
   const step = (to: string | undefined, name: string, icon: string) =>
@@ -131,7 +131,7 @@ function PlaceInList({ reference, place }: { readonly reference: string; readonl
   );
 }
 
-const TABS: readonly ItemTab[] = ['waiting', 'mine', 'nobodys', 'answered', 'all'];
+const TABS: readonly SubmissionTab[] = ['waiting', 'mine', 'unassigned', 'answered', 'all'];
 
 /** The list as for enquiries; an open application has its resume beside it. */
 export function Applications({ address }: ViewProps) {
@@ -140,16 +140,16 @@ export function Applications({ address }: ViewProps) {
     form: 'careers',
     tabs: TABS,
     usualTab: 'waiting',
-    query: readItemQuery(address.parameters, 'waiting'),
+    query: readSubmissionQuery(address.parameters, 'waiting'),
     reference: address.part,
   };
   return (
-    <ItemsView place={place}>
+    <SubmissionsView place={place}>
       {(reference, backHref) => (
-        <ItemPane key={reference} reference={reference} backHref={backHref}>
-          {(item) => <OpenApplication item={item} place={place} backHref={backHref} />}
-        </ItemPane>
+        <SubmissionPane key={reference} reference={reference} backHref={backHref}>
+          {(submission) => <OpenApplication submission={submission} place={place} backHref={backHref} />}
+        </SubmissionPane>
       )}
-    </ItemsView>
+    </SubmissionsView>
   );
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { resumeWords as words } from '#content/desk/resume.ts';
 import { filled } from '#content/filled.ts';
-import type { Item } from '#contract/desk/items.ts';
 import { RESUME_VIEWER_PATH, type ViewerMessage } from '#contract/desk/resume-viewer.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
 import { download, file as fileIcon, triangleAlert } from '#ui/icons.ts';
 import { counted } from '../components/counted.ts';
 import { Problem } from '../components/states.tsx';
 import { getBytes } from '../data/request.ts';
-import { itemPath } from '../data/use-submission.ts';
+import { submissionApiPath } from '../data/use-submission.ts';
 import { factsOf, flagSentences } from './application-sentences.ts';
 
 interface LoadedFile {
@@ -101,9 +101,9 @@ function ResumeFrame({ path, onPages }: ResumeFrameProps) {
 }
 
 /** The applicant's file: what it is, its pages as pictures, and what it cannot do. */
-export function Resume({ item }: { readonly item: Item }) {
+export function Resume({ submission }: { readonly submission: Submission }) {
   const [pages, setPages] = useState<number | null>(null);
-  const { resume } = item;
+  const { resume } = submission;
   if (resume === null) {
     return (
       <section className="resume" aria-label={words.section}>
@@ -111,7 +111,7 @@ export function Resume({ item }: { readonly item: Item }) {
       </section>
     );
   }
-  const path = `${itemPath(item.reference)}/resume`;
+  const path = `${submissionApiPath(submission.reference)}/resume`;
   const flags = flagSentences(resume);
   return (
     <section className="resume" aria-label={words.section}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import type { Level } from '#contract/reply-clock.ts';
 import { timeLeft, useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Countdowns change each minute in silence; what is read out is that somebody's time has reached another level. */
-export function useAnnouncedLevels(rows: readonly ItemRow[]): void {
+export function useAnnouncedLevels(rows: readonly SubmissionSummary[]): void {
   const now = useNow();
   const office = useOffice();
   const known = useRef(new Map<string, Level>());

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { listControls } from '#content/desk/items.ts';
+import { listControls } from '#content/desk/submission-list.ts';
 import { Icon } from '#ui/icon.tsx';
 import { chevronDown, search } from '#ui/icons.ts';
 

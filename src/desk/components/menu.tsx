@@ -87,17 +87,17 @@ function move(holder: HTMLElement | null, key: string): boolean {
 interface MenuItemProps {
   readonly onChoose: () => void;
   /** Of several that exclude each other: whether it is this one. */
-  readonly isChosen?: boolean;
+  readonly isSelected?: boolean;
   readonly isDangerous?: boolean;
   readonly children: ReactNode;
 }
 
-export function MenuItem({ onChoose, isChosen, isDangerous = false, children }: MenuItemProps) {
-  const choice = isChosen === undefined ? {} : { 'aria-checked': isChosen };
+export function MenuItem({ onChoose, isSelected, isDangerous = false, children }: MenuItemProps) {
+  const choice = isSelected === undefined ? {} : { 'aria-checked': isSelected };
   return (
     <button
       type="button"
-      role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+      role={isSelected === undefined ? 'menuitem' : 'menuitemradio'}
       tabIndex={-1}
       className={isDangerous ? 'danger' : undefined}
       onClick={onChoose}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { listControls } from '#content/desk/items.ts';
 import { shellWords } from '#content/desk/shell.ts';
+import { listControls } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import { download } from '#ui/icons.ts';
@@ -54,7 +54,7 @@ export function More({ isLoading, onMore }: MoreProps) {
 }
 
 interface ExportMenuProps {
-  readonly of: 'items' | 'subscribers' | 'delivery' | 'history';
+  readonly of: 'submissions' | 'subscribers' | 'delivery' | 'history';
   /** The question that the list answers, as the server gets it. */
   readonly asked: string;
   readonly buttonClass?: string;

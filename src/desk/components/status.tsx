@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { statusWords } from '#content/desk/items.ts';
+import { statusWords } from '#content/desk/submission-list.ts';
 import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemStatus } from '#contract/desk/items.ts';
+import type { SubmissionStatus } from '#contract/desk/submissions.ts';
 import { vanePaths } from '#contract/desk/vanes.ts';
 import { classes } from '#ui/classes.ts';
 import { timeLeft, useOffice } from '../time/office.ts';
@@ -37,12 +37,12 @@ export function Mark({ tone, children }: { readonly tone: Tone; readonly childre
 }
 
 interface StatusProps {
-  readonly of: ItemStatus;
+  readonly of: SubmissionStatus;
   /** In lists the word is only read out. */
   readonly isWordHidden?: boolean;
 }
 
-const TONES: Readonly<Record<ItemStatus, Tone>> = {
+const TONES: Readonly<Record<SubmissionStatus, Tone>> = {
   new: 'new',
   'in-hand': 'in-hand',
   answered: 'answered',

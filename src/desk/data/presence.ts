@@ -1,20 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Presence } from '#contract/desk/views.ts';
 import { postJson } from './request.ts';
-import { itemPath } from './use-submission.ts';
+import { submissionApiPath } from './use-submission.ts';
 
 /** Who else is on which item, as the server last said. */
-const onItems = new Map<string, readonly Presence[]>();
+const onSubmissions = new Map<string, readonly Presence[]>();
 const listeners = new Set<() => void>();
 const NOBODY: readonly Presence[] = [];
 
 export function setPresence(reference: string, people: readonly Presence[]): void {
-  onItems.set(reference, people);
+  onSubmissions.set(reference, people);
   for (const listener of listeners) listener();
 }
 
 export function usePresence(reference: string): readonly Presence[] {
-  return useSyncExternalStore(subscribe, () => onItems.get(reference) ?? NOBODY);
+  return useSyncExternalStore(subscribe, () => onSubmissions.get(reference) ?? NOBODY);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -44,7 +44,7 @@ export function useReportPresence(reference: string, isWriting: boolean): void {
 
 /** It is a courtesy: when it fails, nothing is lost, and it is said again soon. */
 function say(reference: string, body: { readonly writing: boolean; readonly gone?: boolean }): void {
-  postJson<{ readonly people?: readonly Presence[] }>(`${itemPath(reference)}/presence`, body).then(
+  postJson<{ readonly people?: readonly Presence[] }>(`${submissionApiPath(reference)}/presence`, body).then(
     ({ people }) => people && setPresence(reference, people),
     () => {},
   );

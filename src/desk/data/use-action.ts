@@ -7,7 +7,7 @@ import { postJson } from './request.ts';
  * Does something that is no action of an item, says so, and has what it changed asked for again. Who presses once more
  * because no answer came yet does not do it twice. Null when it was not done.
  */
-export function useDeed(changes: readonly string[]) {
+export function useAction(changes: readonly string[]) {
   const client = useQueryClient();
   const underWay = useRef(new Set<string>());
   return async <Reply extends object = object>(

@@ -5,7 +5,7 @@ import type { LiveEvent } from '#contract/desk/views.ts';
 import { mountHook } from '../../../tests/helpers/hook.ts';
 import { useLiveConnection } from './use-live.ts';
 
-const KEYS = [['me'], ['today'], ['ways'], ['item', 'AAAA-AAAA'], ['item', 'BBBB-BBBB']];
+const KEYS = [['me'], ['today'], ['ways'], ['submission', 'AAAA-AAAA'], ['submission', 'BBBB-BBBB']];
 
 let receive: (message: { readonly data: string }) => void;
 
@@ -44,7 +44,7 @@ test('when people may have changed, who is there is asked for again', () => {
   expect(askedAgainAfter({ type: 'people' })).toEqual(['me']);
 });
 
-test('after a change, that item and all lists are asked for again', () => {
+test('after a change, that submission and all lists are fetched again', () => {
   const changed = { type: 'changed', references: ['BBBB-BBBB'], counts: {}, arrived: 0 } as const;
-  expect(askedAgainAfter(changed)).toEqual(['today', 'item BBBB-BBBB']);
+  expect(askedAgainAfter(changed)).toEqual(['today', 'submission BBBB-BBBB']);
 });

@@ -49,7 +49,7 @@ function takeEvent(event: LiveEvent, client: QueryClient): void {
   const changed = new Set(event.references);
   client.invalidateQueries({
     predicate: ({ queryKey: [kind, reference] }) =>
-      kind === 'item' ? changed.has(String(reference)) : kind !== 'me' && kind !== 'ways',
+      kind === 'submission' ? changed.has(String(reference)) : kind !== 'me' && kind !== 'ways',
   });
 }
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ItemPage, ItemQuery, ItemRow, Page } from '#contract/desk/items.ts';
+import type { Page, SubmissionPage, SubmissionQuery, SubmissionSummary } from '#contract/desk/submissions.ts';
 import { askedFor } from '../router/submission-address.ts';
 import { getJson } from './request.ts';
 
 /** A list of any kind, page after page: each asks for what comes after the last row of the one before. */
 export function usePages<Row, Data extends Page<Row>>(
-  kind: 'items' | 'search' | 'subscribers' | 'delivery' | 'history',
+  kind: 'submissions' | 'search' | 'subscribers' | 'delivery' | 'history',
   asked: string,
 ) {
   const result = useInfiniteQuery({
@@ -35,9 +35,9 @@ export function usePages<Row, Data extends Page<Row>>(
   };
 }
 
-export type ItemList = ReturnType<typeof useItemList>;
+export type SubmissionList = ReturnType<typeof useSubmissionList>;
 
 /** Enquiries, applications or what is held, as a list asks for them. */
-export function useItemList(query: ItemQuery) {
-  return usePages<ItemRow, ItemPage>('items', String(askedFor(query)));
+export function useSubmissionList(query: SubmissionQuery) {
+  return usePages<SubmissionSummary, SubmissionPage>('submissions', String(askedFor(query)));
 }

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, createElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Item } from '#contract/desk/items.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import { mountHook } from '../../../tests/helpers/hook.ts';
 import { noteActivity } from './request.ts';
-import { useItem } from './use-submission.ts';
+import { useSubmission } from './use-submission.ts';
 
-const itemOf = (version: number) => ({ reference: 'K7QM-2XPD', version }) as Item;
+const submissionOf = (version: number) => ({ reference: 'K7QM-2XPD', version }) as Submission;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -21,7 +21,7 @@ test('an answer that was asked for before an action does not bring back what was
   vi.stubGlobal('fetch', fetch);
   const client = new QueryClient();
   const hook = mountHook(
-    () => useItem('K7QM-2XPD').data?.version,
+    () => useSubmission('K7QM-2XPD').data?.version,
     (child) => createElement(QueryClientProvider, { client }, child),
   );
   /** Waits until React Query has told the hook, which it does a task later. */
@@ -31,12 +31,12 @@ test('an answer that was asked for before an action does not bring back what was
       await wait(0);
     });
   expect(fetch).toHaveBeenCalledOnce();
-  client.setQueryData(['item', 'K7QM-2XPD'], itemOf(3));
-  asked.resolve(Response.json(itemOf(2)));
+  client.setQueryData(['submission', 'K7QM-2XPD'], submissionOf(3));
+  asked.resolve(Response.json(submissionOf(2)));
   await settle();
   expect(hook.result()).toBe(3);
 
-  fetch.mockResolvedValueOnce(Response.json(itemOf(4)));
+  fetch.mockResolvedValueOnce(Response.json(submissionOf(4)));
   client.invalidateQueries();
   await settle();
   expect(hook.result()).toBe(4);

@@ -7,7 +7,7 @@ import { MailAddress } from '../components/person.tsx';
 import { Mark } from '../components/status.tsx';
 import { type Address, hrefOf } from '../router/address.ts';
 import { Link, navigate } from '../router/router.tsx';
-import { itemHref } from '../router/submission-address.ts';
+import { submissionHref } from '../router/submission-address.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
@@ -70,7 +70,10 @@ function DeliveryRow({ mail, isOpen, onToggle }: DeliveryRowProps) {
           <span className="evidence">
             {mail.reference === null ? mail.name : filled(words.about, { name: mail.name })}
             {mail.reference !== null && mail.form !== null && (
-              <Link className="link num" href={itemHref({ form: mail.form, reference: mail.reference })}>
+              <Link
+                className="link num"
+                href={submissionHref({ form: mail.form, reference: mail.reference })}
+              >
                 {mail.reference}
               </Link>
             )}

@@ -3,7 +3,7 @@ import { deliveryWords as words } from '#content/desk/delivery.ts';
 import type { Delivery, DeliveryAction } from '#contract/desk/views.ts';
 import { classes } from '#ui/classes.ts';
 import { counted } from '../components/counted.ts';
-import { useDeed } from '../data/use-action.ts';
+import { useAction } from '../data/use-action.ts';
 import { useRight } from '../data/use-me.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
@@ -100,7 +100,7 @@ function Line({ at, what, children }: LineProps) {
 }
 
 function Actions({ mail }: { readonly mail: Delivery }) {
-  const deed = useDeed(['delivery', 'today', 'item', 'items', 'history']);
+  const action = useAction(['delivery', 'today', 'submission', 'submissions', 'history']);
   const [isCorrecting, setIsCorrecting] = useState(false);
   const path = `/api/delivery/${encodeURIComponent(mail.id)}`;
   if (isCorrecting) {
@@ -109,7 +109,7 @@ function Actions({ mail }: { readonly mail: Delivery }) {
         before={mail.to}
         onCancel={() => setIsCorrecting(false)}
         onSend={async (to) => {
-          if (await deed(`${path}/address`, { to }, words.done.address, to)) setIsCorrecting(false);
+          if (await action(`${path}/address`, { to }, words.done.address, to)) setIsCorrecting(false);
         }}
       />
     );
@@ -121,7 +121,7 @@ function Actions({ mail }: { readonly mail: Delivery }) {
         <button
           type="button"
           className="button"
-          onClick={() => void deed(`${path}/again`, {}, words.done.again, mail.to)}
+          onClick={() => void action(`${path}/again`, {}, words.done.again, mail.to)}
         >
           {words.again}
         </button>
@@ -135,7 +135,7 @@ function Actions({ mail }: { readonly mail: Delivery }) {
         <button
           type="button"
           className="button plain"
-          onClick={() => void deed(`${path}/give-up`, {}, words.done['give-up'], mail.to)}
+          onClick={() => void action(`${path}/give-up`, {}, words.done['give-up'], mail.to)}
         >
           {words.giveUp}
         </button>

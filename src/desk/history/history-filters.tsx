@@ -1,5 +1,5 @@
 import { historyViewWords as words } from '#content/desk/history-view.ts';
-import type { HistoryAction } from '#contract/desk/items.ts';
+import type { HistoryAction } from '#contract/desk/submissions.ts';
 import { SearchField, SelectField } from '../components/fields.tsx';
 import { useEveryone } from '../data/use-me.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryEntry } from '#contract/desk/items.ts';
+import type { HistoryEntry } from '#contract/desk/submissions.ts';
 import { byDay, historySentence } from './history-sentence.ts';
 
 const me = { id: 'me', name: 'Marisol Ortega', initials: 'MO' };

@@ -1,6 +1,6 @@
 import { historyViewWords as words } from '#content/desk/history-view.ts';
 import { shellWords } from '#content/desk/shell.ts';
-import type { HistoryEntry } from '#contract/desk/items.ts';
+import type { HistoryEntry } from '#contract/desk/submissions.ts';
 import type { HistoryPage } from '#contract/desk/views.ts';
 import { ExportMenu, More, titleText, useTitle } from '../components/page.tsx';
 import { Empty, Loading, Problem } from '../components/states.tsx';
@@ -8,7 +8,7 @@ import { useMe } from '../data/use-me.ts';
 import { usePages } from '../data/use-pages.ts';
 import { hrefOf, type ViewProps } from '../router/address.ts';
 import { Link, navigate } from '../router/router.tsx';
-import { itemHref } from '../router/submission-address.ts';
+import { submissionHref } from '../router/submission-address.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { clockText } from '../time/when.ts';
@@ -40,7 +40,7 @@ function About({ entry: { reference, submission } }: { readonly entry: HistoryEn
   return (
     <span className="about">
       <span className="clip">{submission.name}</span>
-      <Link className="link num" href={itemHref({ form: submission.form, reference })}>
+      <Link className="link num" href={submissionHref({ form: submission.form, reference })}>
         {reference}
       </Link>
     </span>

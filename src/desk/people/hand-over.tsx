@@ -4,7 +4,7 @@ import { filled } from '#content/filled.ts';
 import type { Person, PersonReply } from '#contract/desk/people.ts';
 import { Window } from '../components/dialog.tsx';
 import { showToast } from '../components/toast-store.ts';
-import { useDeed } from '../data/use-action.ts';
+import { useAction } from '../data/use-action.ts';
 import { useMe } from '../data/use-me.ts';
 
 const words = peopleViewWords.handOver;
@@ -18,12 +18,12 @@ export interface HandedOver {
 /** Has a link emailed, or creates one to hand over where email is not set up or does not arrive. */
 export function useLink(onLink: (handedOver: HandedOver) => void) {
   const { hasMail } = useMe();
-  const deed = useDeed(['people', 'history']);
+  const action = useAction(['people', 'history']);
   return async (person: Person, handOver: boolean) => {
     const { done } = peopleViewWords;
     const path = `/api/people/${encodeURIComponent(person.id)}/link`;
     const text = handOver || !hasMail ? done.linkCreated : done.link;
-    const reply = await deed<PersonReply>(path, { handOver }, text, person.email);
+    const reply = await action<PersonReply>(path, { handOver }, text, person.email);
     if (reply?.link !== undefined) onLink({ name: person.name, link: reply.link });
   };
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { peopleViewWords } from '#content/desk/people-view.ts';
 import { filled } from '#content/filled.ts';
 import type { PersonReply } from '#contract/desk/people.ts';
-import { useDeed } from '../data/use-action.ts';
+import { useAction } from '../data/use-action.ts';
 import { useMe } from '../data/use-me.ts';
 import { type HandedOver, HandOver } from './hand-over.tsx';
 import { scopesToGive } from './people-sentences.ts';
@@ -14,7 +14,7 @@ const words = peopleViewWords.invite;
 export function InviteForm() {
   const { person, hasMail } = useMe();
   const [handedOver, setHandedOver] = useState<HandedOver | null>(null);
-  const deed = useDeed(['people', 'me', 'history']);
+  const action = useAction(['people', 'me', 'history']);
   const first: Rights = {
     role: 'agent',
     scope: scopesToGive(person.scope).find((scope) => scope !== 'everything') ?? person.scope,
@@ -32,7 +32,7 @@ export function InviteForm() {
     const body = { email: email.trim(), ...(name.trim() && { name: name.trim() }), ...rights };
     const { done } = peopleViewWords;
     const text = hasMail ? done.invited : done.created;
-    const reply = await deed<PersonReply>('/api/people', body, text, body.email);
+    const reply = await action<PersonReply>('/api/people', body, text, body.email);
     setIsSending(false);
     if (reply === null) return;
     if (reply.link !== undefined) setHandedOver({ name: reply.person?.name ?? body.email, link: reply.link });

@@ -4,7 +4,7 @@ import { filled } from '#content/filled.ts';
 import type { Person } from '#contract/desk/people.ts';
 import { Window } from '../components/dialog.tsx';
 import { asHead, asRow, asRows, asTable } from '../components/page.tsx';
-import { useDeed } from '../data/use-action.ts';
+import { useAction } from '../data/use-action.ts';
 import { type HandedOver, HandOver, useLink } from './hand-over.tsx';
 import { type Ask, PersonRow } from './person-row.tsx';
 import { RightsDialog } from './rights.tsx';
@@ -17,13 +17,13 @@ interface ConfirmDialogProps {
 
 /** Says what will happen to somebody before it does. */
 function ConfirmDialog({ what, person, onClose }: ConfirmDialogProps) {
-  const deed = useDeed(['people', 'me', 'history', 'items', 'today']);
+  const action = useAction(['people', 'me', 'history', 'submissions', 'today']);
   const { name } = person;
   const path = `/api/people/${encodeURIComponent(person.id)}`;
   const confirm = () => {
     onClose();
-    if (what === 'remove') void deed(`${path}/remove`, {}, words.done.removed, name);
-    else void deed(`${path}/end-sessions`, {}, words.done.ended, name);
+    if (what === 'remove') void action(`${path}/remove`, {}, words.done.removed, name);
+    else void action(`${path}/end-sessions`, {}, words.done.ended, name);
   };
   return (
     <Window title={filled(words[what].title, { name })} onClose={onClose}>

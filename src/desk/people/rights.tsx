@@ -5,7 +5,7 @@ import { filled } from '#content/filled.ts';
 import { type Person, ROLES, type Role, type Scope } from '#contract/desk/people.ts';
 import { Window } from '../components/dialog.tsx';
 import { SelectField } from '../components/fields.tsx';
-import { useDeed } from '../data/use-action.ts';
+import { useAction } from '../data/use-action.ts';
 import { useMe } from '../data/use-me.ts';
 import { scopesToGive } from './people-sentences.ts';
 
@@ -57,14 +57,14 @@ interface RightsDialogProps {
 }
 
 export function RightsDialog({ person, onClose }: RightsDialogProps) {
-  const deed = useDeed(['people', 'me', 'history']);
+  const action = useAction(['people', 'me', 'history']);
   const [rights, setRights] = useState({ role: person.role, scope: person.scope });
   const { name } = person;
   const save = (event: FormEvent) => {
     event.preventDefault();
     onClose();
     if (rights.role === person.role && rights.scope === person.scope) return;
-    void deed(`/api/people/${encodeURIComponent(person.id)}`, rights, words.done.changed, name);
+    void action(`/api/people/${encodeURIComponent(person.id)}`, rights, words.done.changed, name);
   };
   return (
     <Window title={filled(words.rights.title, { name })} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { peopleViewWords } from '#content/desk/people-view.ts';
 import type { Session } from '#contract/desk/people.ts';
 import { asCell, asHead, asRow, asRowHead, asRows, asTable } from '../components/page.tsx';
-import { useDeed } from '../data/use-action.ts';
+import { useAction } from '../data/use-action.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
@@ -12,7 +12,7 @@ const { columns } = words;
 
 /** The browsers in which somebody is signed in; all but this one can be ended from here. */
 export function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
-  const deed = useDeed(['people']);
+  const action = useAction(['people']);
   return (
     <section className="own-sessions">
       <div className="section-head">
@@ -21,7 +21,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
           <button
             type="button"
             className="button"
-            onClick={() => void deed('/api/sessions/end-others', {}, peopleViewWords.done.endedOthers)}
+            onClick={() => void action('/api/sessions/end-others', {}, peopleViewWords.done.endedOthers)}
           >
             {words.endOthers}
           </button>
@@ -61,10 +61,10 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
 function SessionRow({ session }: { readonly session: Session }) {
   const { timeZone } = useOffice();
   const now = useNow();
-  const deed = useDeed(['people']);
+  const action = useAction(['people']);
   const { id, browser, isThis, createdAt, lastUsedAt } = session;
   const end = () =>
-    void deed(`/api/sessions/${encodeURIComponent(id)}/end`, {}, peopleViewWords.done.endedOne, browser);
+    void action(`/api/sessions/${encodeURIComponent(id)}/end`, {}, peopleViewWords.done.endedOne, browser);
   return (
     <tr {...asRow}>
       <th {...asRowHead}>

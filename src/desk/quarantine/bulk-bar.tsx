@@ -1,47 +1,47 @@
 import { useId } from 'react';
 import { quarantineWords as words } from '#content/desk/quarantine.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { withCopies } from '../submissions/actions.ts';
 import type { Decision } from './quarantine-row.tsx';
 
 interface ChosenHeldProps {
   readonly count: number;
-  readonly chosen: readonly ItemRow[];
+  readonly selected: readonly SubmissionSummary[];
   readonly onAll: () => void;
   readonly onDecide: (decision: Decision) => void;
 }
 
 /** Chooses all of them, and decides about those that are chosen. */
-export function ChosenHeld({ count, chosen, onAll, onDecide }: ChosenHeldProps) {
+export function QuarantineBulkBar({ count, selected, onAll, onDecide }: ChosenHeldProps) {
   const id = useId();
-  const messages = withCopies(chosen);
+  const messages = withCopies(selected);
   return (
     <div className="bulk">
       <input
         className="check"
         type="checkbox"
         id={id}
-        checked={chosen.length === count}
+        checked={selected.length === count}
         onChange={onAll}
         aria-label={filled(words.selectAll, { count })}
       />
-      {chosen.length === 0 ? (
+      {selected.length === 0 ? (
         <label className="quiet" htmlFor={id}>
           {filled(words.selectAll, { count })}
         </label>
       ) : (
         <>
           <span className="quiet" role="status">
-            <b className="chosen-count">{filled(words.selected, { count: chosen.length })}</b>
-            {messages > chosen.length &&
+            <b className="chosen-count">{filled(words.selected, { count: selected.length })}</b>
+            {messages > selected.length &&
               filled(words.withCopies, { count: messages.toLocaleString('en-US') })}
           </span>
           <button type="button" className="button" onClick={() => onDecide('spam')}>
             {filled(words.spamMany, { count: messages.toLocaleString('en-US') })}
           </button>
           <button type="button" className="button plain" onClick={() => onDecide('release')}>
-            {filled(words.releaseMany, { count: chosen.length })}
+            {filled(words.releaseMany, { count: selected.length })}
           </button>
         </>
       )}

@@ -1,30 +1,30 @@
-import { listControls } from '#content/desk/items.ts';
 import { quarantineWords as words } from '#content/desk/quarantine.ts';
+import { listControls } from '#content/desk/submission-list.ts';
 import { reasonFor } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { counted } from '../components/counted.ts';
 import { asCell, asRow, asRowHead } from '../components/page.tsx';
 import { MailAddress } from '../components/person.tsx';
 import { Mark } from '../components/status.tsx';
 import { useRight } from '../data/use-me.ts';
 import { Link } from '../router/router.tsx';
-import { itemHref } from '../router/submission-address.ts';
+import { submissionHref } from '../router/submission-address.ts';
 import { isSubscription } from '../submissions/actions.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
 
 interface HeldRowProps {
-  readonly row: ItemRow;
+  readonly row: SubmissionSummary;
   readonly tab: QuarantineTab;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   readonly onChoose: (reference: string) => void;
   readonly onDecide: (decision: Decision) => void;
 }
 
 /** Who, what they wrote, and why it is held. Their words are text: nothing in them can be pressed. */
-export function HeldRow({ row, tab, isChosen, onChoose, onDecide }: HeldRowProps) {
+export function QuarantineRow({ row, tab, isSelected, onChoose, onDecide }: HeldRowProps) {
   const mayDecide = useRight('decide');
   const { timeZone } = useOffice();
   const now = useNow();
@@ -36,13 +36,18 @@ export function HeldRow({ row, tab, isChosen, onChoose, onDecide }: HeldRowProps
             type="checkbox"
             className="check"
             aria-label={filled(listControls.choose, { name: row.name })}
-            checked={isChosen}
+            checked={isSelected}
             onChange={() => onChoose(row.reference)}
           />
         </td>
       )}
       <th {...asRowHead}>
-        <Link className="held-name" id={`row-${row.reference}`} data-row={row.reference} href={itemHref(row)}>
+        <Link
+          className="held-name"
+          id={`row-${row.reference}`}
+          data-row={row.reference}
+          href={submissionHref(row)}
+        >
           {row.name}
         </Link>
         <span className="evidence">
@@ -82,7 +87,7 @@ export function HeldRow({ row, tab, isChosen, onChoose, onDecide }: HeldRowProps
   );
 }
 
-function Why({ row }: { readonly row: ItemRow }) {
+function Why({ row }: { readonly row: SubmissionSummary }) {
   if (row.suspicion === null) return null;
   const { what, detail } = reasonFor(row.suspicion);
   return (

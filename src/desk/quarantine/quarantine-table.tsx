@@ -1,18 +1,18 @@
 import { quarantineWords as words } from '#content/desk/quarantine.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { asHead, asRow, asRows, asTable } from '../components/page.tsx';
 import { useRight } from '../data/use-me.ts';
-import { type Decision, HeldRow, type QuarantineTab } from './quarantine-row.tsx';
+import { type Decision, QuarantineRow, type QuarantineTab } from './quarantine-row.tsx';
 
 interface HeldTableProps {
   readonly tab: QuarantineTab;
-  readonly rows: readonly ItemRow[];
-  readonly chosen: readonly ItemRow[];
+  readonly rows: readonly SubmissionSummary[];
+  readonly selected: readonly SubmissionSummary[];
   readonly onChoose: (reference: string) => void;
-  readonly onDecide: (row: ItemRow, decision: Decision) => void;
+  readonly onDecide: (row: SubmissionSummary, decision: Decision) => void;
 }
 
-export function HeldTable({ tab, rows, chosen, onChoose, onDecide }: HeldTableProps) {
+export function QuarantineTable({ tab, rows, selected, onChoose, onDecide }: HeldTableProps) {
   const mayDecide = useRight('decide');
   const isHeld = tab === 'held';
   const { columns } = words;
@@ -46,11 +46,11 @@ export function HeldTable({ tab, rows, chosen, onChoose, onDecide }: HeldTablePr
         </thead>
         <tbody {...asRows}>
           {rows.map((row) => (
-            <HeldRow
+            <QuarantineRow
               key={row.reference}
               row={row}
               tab={tab}
-              isChosen={chosen.includes(row)}
+              isSelected={selected.includes(row)}
               onChoose={onChoose}
               onDecide={(decision) => onDecide(row, decision)}
             />

@@ -1,40 +1,40 @@
 import { useState } from 'react';
-import { tabWords } from '#content/desk/items.ts';
 import { quarantineWords as words } from '#content/desk/quarantine.ts';
 import { shellWords } from '#content/desk/shell.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import { tabWords } from '#content/desk/submission-list.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { countedTitle } from '../components/counted.ts';
 import { ExportMenu, More, PageTabs, titleText, useTitle } from '../components/page.tsx';
 import { Empty, Loading, Problem } from '../components/states.tsx';
 import { useMe, useRight } from '../data/use-me.ts';
-import { useItemList } from '../data/use-pages.ts';
+import { useSubmissionList } from '../data/use-pages.ts';
 import { useKeys } from '../keys/key-bindings.tsx';
 import { hrefOf, type ViewProps } from '../router/address.ts';
-import { askedFor, readItemQuery } from '../router/submission-address.ts';
+import { askedFor, readSubmissionQuery } from '../router/submission-address.ts';
 import { isSubscription } from '../submissions/actions.ts';
-import { useChosen } from '../submissions/bulk-actions.tsx';
+import { useSelection } from '../submissions/bulk-actions.tsx';
 import { focusNextRow, referenceInFocus } from '../submissions/row-focus.ts';
-import { ItemPane } from '../submissions/submission-pane.tsx';
-import { useDeeds } from '../submissions/use-submission-actions.ts';
-import { ChosenHeld } from './bulk-bar.tsx';
+import { SubmissionPane } from '../submissions/submission-pane.tsx';
+import { useSubmissionActions } from '../submissions/use-submission-actions.ts';
+import { QuarantineBulkBar } from './bulk-bar.tsx';
 import { type Decision, QUARANTINE_TABS as TABS } from './quarantine-row.tsx';
-import { HeldTable } from './quarantine-table.tsx';
+import { QuarantineTable } from './quarantine-table.tsx';
 
 interface HeldKeys {
-  readonly rows: readonly ItemRow[];
+  readonly rows: readonly SubmissionSummary[];
   /** Keys mean them before any other. */
-  readonly chosen: readonly ItemRow[];
+  readonly selected: readonly SubmissionSummary[];
   readonly onChoose: (reference: string) => void;
-  readonly onSpam: (rows: readonly ItemRow[]) => void;
+  readonly onSpam: (rows: readonly SubmissionSummary[]) => void;
 }
 
 /** j and k move, x chooses of what is held, s marks as spam. Releasing has no key: it mails people. */
-function useHeldKeys({ rows, chosen, onChoose, onSpam }: HeldKeys): void {
+function useHeldKeys({ rows, selected, onChoose, onSpam }: HeldKeys): void {
   const mayDecide = useRight('decide');
   useKeys(mayDecide ? ['j', 'k', 'x', 's'] : ['j', 'k'], (name) => {
     if (name === 'j' || name === 'k') return focusNextRow(name === 'j' ? 1 : -1);
     const row = rows.find(({ reference }) => reference === referenceInFocus());
-    if (name === 's' && chosen.length > 0) onSpam(chosen);
+    if (name === 's' && selected.length > 0) onSpam(selected);
     else if (name === 's' && row && row.status !== 'spam' && !isSubscription(row)) onSpam([row]);
     else if (name === 'x' && row?.status === 'held') onChoose(row.reference);
   });
@@ -43,34 +43,35 @@ function useHeldKeys({ rows, chosen, onChoose, onSpam }: HeldKeys): void {
 /** What looked like the work of a machine, and may be a person's. */
 export function Quarantine({ address }: ViewProps) {
   // Emails of earlier versions link to /quarantine/<reference>. The item leads on to its own address.
-  if (address.part !== null) return <ItemPane reference={address.part} backHref={hrefOf('quarantine')} />;
+  if (address.part !== null)
+    return <SubmissionPane reference={address.part} backHref={hrefOf('quarantine')} />;
   return <Held address={address} />;
 }
 
 function Held({ address }: ViewProps) {
   const { company } = useMe();
   const mayDecide = useRight('decide');
-  const asked = readItemQuery(address.parameters, 'held');
+  const asked = readSubmissionQuery(address.parameters, 'held');
   const tab = TABS.find((one) => one === asked.tab) ?? 'held';
   const query = { tab, sort: 'newest' } as const;
-  const list = useItemList(query);
-  const { chosen, toggle, chooseAll, clear } = useChosen(list.rows);
+  const list = useSubmissionList(query);
+  const { selected, toggle, chooseAll, clear } = useSelection(list.rows);
   // The other tabs have no boxes, and nobody remembers what was chosen on this one before.
   const [chosenOn, setChosenOn] = useState(tab);
   if (chosenOn !== tab) {
     setChosenOn(tab);
     clear();
   }
-  const deeds = useDeeds();
-  const decide = (rows: readonly ItemRow[], decision: Decision) =>
-    deeds(rows, decision === 'spam' ? { kind: 'spam', withAlike: true } : { kind: 'released' });
-  const decideAll = (rows: readonly ItemRow[], decision: Decision) => {
+  const actions = useSubmissionActions();
+  const decide = (rows: readonly SubmissionSummary[], decision: Decision) =>
+    actions(rows, decision === 'spam' ? { kind: 'spam', withAlike: true } : { kind: 'released' });
+  const decideAll = (rows: readonly SubmissionSummary[], decision: Decision) => {
     clear();
     void decide(rows, decision);
   };
   const counts = list.first?.tabs;
   useTitle(titleText(shellWords.views.quarantine.label, company.shortName, counts?.held));
-  useHeldKeys({ rows: list.rows, chosen, onChoose: toggle, onSpam: (rows) => decideAll(rows, 'spam') });
+  useHeldKeys({ rows: list.rows, selected, onChoose: toggle, onSpam: (rows) => decideAll(rows, 'spam') });
 
   if (list.first === undefined) {
     return list.error ? <Problem error={list.error} onRetry={list.retry} /> : <Loading rows={6} />;
@@ -85,7 +86,7 @@ function Held({ address }: ViewProps) {
           <p className="subtitle">{words.lead[tab]}</p>
         </div>
         <div className="actions">
-          <ExportMenu of="items" asked={askedFor(query)} />
+          <ExportMenu of="submissions" asked={askedFor(query)} />
         </div>
       </div>
       <PageTabs
@@ -99,17 +100,17 @@ function Held({ address }: ViewProps) {
       ) : (
         <>
           {mayDecide && tab === 'held' && (
-            <ChosenHeld
+            <QuarantineBulkBar
               count={list.rows.length}
-              chosen={chosen}
-              onAll={() => (chosen.length === list.rows.length ? clear() : chooseAll())}
-              onDecide={(decision) => decideAll(chosen, decision)}
+              selected={selected}
+              onAll={() => (selected.length === list.rows.length ? clear() : chooseAll())}
+              onDecide={(decision) => decideAll(selected, decision)}
             />
           )}
-          <HeldTable
+          <QuarantineTable
             tab={tab}
             rows={list.rows}
-            chosen={chosen}
+            selected={selected}
             onChoose={toggle}
             onDecide={(row, decision) => void decide([row], decision)}
           />

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hrefOf, readAddress } from './address.ts';
-import { askedFor, readItemQuery, writeItemQuery } from './submission-address.ts';
+import { askedFor, readSubmissionQuery, writeSubmissionQuery } from './submission-address.ts';
 
 const read = (path: string) => readAddress(new URL(path, 'http://desk.example'));
 
@@ -33,7 +33,7 @@ describe('the question of a list', () => {
   const word = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text.trim() === text);
   const query = fc.record(
     {
-      tab: fc.constantFrom('waiting', 'mine', 'nobodys', 'answered', 'all', 'spam'),
+      tab: fc.constantFrom('waiting', 'mine', 'unassigned', 'answered', 'all', 'spam'),
       q: word,
       subject: word,
       assignee: word,
@@ -46,22 +46,22 @@ describe('the question of a list', () => {
   test('comes back from the address as it went in', () => {
     fc.assert(
       fc.property(query, (asked) => {
-        const address = `/enquiries?${writeItemQuery(asked as never, 'waiting')}`;
-        expect(readItemQuery(read(address).parameters, 'waiting')).toEqual(asked);
+        const address = `/enquiries?${writeSubmissionQuery(asked as never, 'waiting')}`;
+        expect(readSubmissionQuery(read(address).parameters, 'waiting')).toEqual(asked);
       }),
     );
   });
 
   test('what is as usual is not in the address', () => {
-    expect(writeItemQuery({ tab: 'waiting', sort: 'oldest' }, 'waiting').toString()).toBe('');
-    expect(writeItemQuery({ tab: 'answered', sort: 'oldest' }, 'waiting').toString()).toBe(
+    expect(writeSubmissionQuery({ tab: 'waiting', sort: 'oldest' }, 'waiting').toString()).toBe('');
+    expect(writeSubmissionQuery({ tab: 'answered', sort: 'oldest' }, 'waiting').toString()).toBe(
       'tab=answered&sort=oldest',
     );
   });
 
   test('what does not exist counts as not said', () => {
     const typed = new URLSearchParams('tab=everything&sort=random&q=%20');
-    expect(readItemQuery(typed, 'waiting')).toEqual({ tab: 'waiting' });
+    expect(readSubmissionQuery(typed, 'waiting')).toEqual({ tab: 'waiting' });
   });
 
   test('the server is told the order, also the usual one', () => {

@@ -1,31 +1,31 @@
 import type { FormName } from '#contract/answer.ts';
 import {
-  type ItemQuery,
-  type ItemRow,
-  type ItemSort,
-  type ItemTab,
+  type SubmissionQuery,
+  type SubmissionSort,
+  type SubmissionSummary,
+  type SubmissionTab,
   submissionPath,
-} from '#contract/desk/items.ts';
+} from '#contract/desk/submissions.ts';
 
 /** The parameters of an address as a question to the server, and back. What is as usual is left out of the address. */
 
-const TABS: readonly ItemTab[] = [
+const TABS: readonly SubmissionTab[] = [
   'waiting',
   'mine',
-  'nobodys',
+  'unassigned',
   'answered',
   'all',
   'held',
   'released',
   'spam',
 ];
-const SORTS: readonly ItemSort[] = ['oldest', 'newest', 'name'];
+const SORTS: readonly SubmissionSort[] = ['oldest', 'newest', 'name'];
 const TEXTS = ['q', 'subject', 'assignee', 'since', 'until'] as const;
 
-export type ListQuery = Omit<ItemQuery, 'form' | 'after'>;
+export type ListQuery = Omit<SubmissionQuery, 'form' | 'after'>;
 
 /** What somebody typed into the address by hand and does not exist counts as not said. */
-export function readItemQuery(parameters: URLSearchParams, usualTab: ItemTab): ListQuery {
+export function readSubmissionQuery(parameters: URLSearchParams, usualTab: SubmissionTab): ListQuery {
   const texts = TEXTS.flatMap((name) => {
     const value = parameters.get(name)?.trim();
     return value ? [[name, value] as const] : [];
@@ -38,7 +38,7 @@ export function readItemQuery(parameters: URLSearchParams, usualTab: ItemTab): L
   };
 }
 
-export function writeItemQuery(query: ListQuery, usualTab: ItemTab): URLSearchParams {
+export function writeSubmissionQuery(query: ListQuery, usualTab: SubmissionTab): URLSearchParams {
   const parameters = new URLSearchParams();
   if (query.tab !== usualTab) parameters.set('tab', query.tab);
   for (const name of TEXTS) if (query[name]) parameters.set(name, query[name]);
@@ -47,12 +47,12 @@ export function writeItemQuery(query: ListQuery, usualTab: ItemTab): URLSearchPa
 }
 
 /** What waits is shown oldest first, because of the promise; what is done, newest first. */
-export function usualSort(tab: ItemTab): ItemSort {
-  return tab === 'waiting' || tab === 'mine' || tab === 'nobodys' ? 'oldest' : 'newest';
+export function usualSort(tab: SubmissionTab): SubmissionSort {
+  return tab === 'waiting' || tab === 'mine' || tab === 'unassigned' ? 'oldest' : 'newest';
 }
 
 /** The whole question, as the server gets it. */
-export function askedFor(query: ItemQuery): string {
+export function askedFor(query: SubmissionQuery): string {
   const { sort = usualSort(query.tab), ...rest } = query;
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...rest, sort })) if (value) parameters.set(name, value);
@@ -63,9 +63,9 @@ export function askedFor(query: ItemQuery): string {
 export interface ListPlace {
   readonly view: 'enquiries' | 'applications';
   readonly form: FormName;
-  readonly tabs: readonly ItemTab[];
+  readonly tabs: readonly SubmissionTab[];
   /** The tab that the address need not name. */
-  readonly usualTab: ItemTab;
+  readonly usualTab: SubmissionTab;
   readonly query: ListQuery;
   /** The item that is open beside the list. */
   readonly reference: string | null;
@@ -81,12 +81,18 @@ export function withoutFilters({ tab, q, sort }: ListQuery): ListQuery {
 }
 
 /** To an item, in the list that the parameters ask for. */
-export function itemHref(item: Pick<ItemRow, 'form' | 'reference'>, parameters?: URLSearchParams): string {
+export function submissionHref(
+  submission: Pick<SubmissionSummary, 'form' | 'reference'>,
+  parameters?: URLSearchParams,
+): string {
   const query = parameters?.toString() ?? '';
-  return query === '' ? submissionPath(item) : `${submissionPath(item)}?${query}`;
+  return query === '' ? submissionPath(submission) : `${submissionPath(submission)}?${query}`;
 }
 
 /** Opens the item with the cursor in its answer. */
-export function answerHref(item: Pick<ItemRow, 'form' | 'reference'>, parameters?: URLSearchParams): string {
-  return `${itemHref(item, parameters)}#answer`;
+export function answerHref(
+  submission: Pick<SubmissionSummary, 'form' | 'reference'>,
+  parameters?: URLSearchParams,
+): string {
+  return `${submissionHref(submission, parameters)}#answer`;
 }

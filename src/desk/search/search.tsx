@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { emptyListWords, searchWords as words } from '#content/desk/items.ts';
 import { shellWords } from '#content/desk/shell.ts';
+import { emptyListWords, searchWords as words } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemRow, Page } from '#contract/desk/items.ts';
+import type { Page, SubmissionSummary } from '#contract/desk/submissions.ts';
 import { SearchField } from '../components/fields.tsx';
 import { More, titleText, useTitle } from '../components/page.tsx';
 import { Empty, Loading, Problem } from '../components/states.tsx';
@@ -12,7 +12,7 @@ import { useKeys } from '../keys/key-bindings.tsx';
 import type { ViewProps } from '../router/address.ts';
 import { hrefOf } from '../router/address.ts';
 import { Link, navigate } from '../router/router.tsx';
-import { itemHref } from '../router/submission-address.ts';
+import { submissionHref } from '../router/submission-address.ts';
 import { focusNextRow } from '../submissions/row-focus.ts';
 import { Row } from '../submissions/submission-row.tsx';
 
@@ -58,7 +58,7 @@ function parametersOf(q: string, withSpam: boolean): URLSearchParams {
 }
 
 function Results({ q, asked }: { readonly q: string; readonly asked: string }) {
-  const list = usePages<ItemRow, Page<ItemRow>>('search', asked);
+  const list = usePages<SubmissionSummary, Page<SubmissionSummary>>('search', asked);
   if (list.first === undefined) {
     return list.error ? <Problem error={list.error} onRetry={list.retry} /> : <Loading rows={5} />;
   }
@@ -87,7 +87,7 @@ function Results({ q, asked }: { readonly q: string; readonly asked: string }) {
       </p>
       <ol className="found">
         {list.rows.map((row) => (
-          <Row key={row.reference} row={row} href={itemHref(row)} isOpen={false} />
+          <Row key={row.reference} row={row} href={submissionHref(row)} isOpen={false} />
         ))}
       </ol>
       {list.hasMore && <More isLoading={list.isLoadingMore} onMore={list.loadMore} />}

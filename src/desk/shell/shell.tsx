@@ -93,7 +93,7 @@ export function Shell({ address, children }: { readonly address: Address; readon
       </a>
       <div
         className={classes('app', fills && 'fills-screen')}
-        data-view={fills ? (address.part === null ? 'list' : 'item') : 'page'}
+        data-view={fills ? (address.part === null ? 'list' : 'submission') : 'page'}
       >
         <Rail view={address.view} />
         <TopBar />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberWayBack, takeWayBack } from './return-to.ts';
+import { rememberReturnTo, takeReturnTo } from './return-to.ts';
 
 const TEN_MINUTES = 10 * 60_000;
 
@@ -20,18 +20,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a page of the desk is opened again, once and for ten minutes', () => {
-  rememberWayBack('/enquiries/8NDX-V3KA?tab=mine', 0);
-  expect(takeWayBack(TEN_MINUTES - 1)).toBe('/enquiries/8NDX-V3KA?tab=mine');
-  expect(takeWayBack(TEN_MINUTES - 1)).toBe('/');
-  rememberWayBack('/enquiries', 0);
-  expect(takeWayBack(TEN_MINUTES)).toBe('/');
+  rememberReturnTo('/enquiries/8NDX-V3KA?tab=mine', 0);
+  expect(takeReturnTo(TEN_MINUTES - 1)).toBe('/enquiries/8NDX-V3KA?tab=mine');
+  expect(takeReturnTo(TEN_MINUTES - 1)).toBe('/');
+  rememberReturnTo('/enquiries', 0);
+  expect(takeReturnTo(TEN_MINUTES)).toBe('/');
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/api/sign-out', '/sign-in'])(
   'the way back never leads to %s',
   (path) => {
-    rememberWayBack(path, 0);
-    expect(takeWayBack(0)).toBe('/');
+    rememberReturnTo(path, 0);
+    expect(takeReturnTo(0)).toBe('/');
   },
 );
 
@@ -39,6 +39,6 @@ test.each(['{', '{"path":7,"until":10}', '{"path":null,"until":10}', 'null'])(
   'the stored text %s leads to the first page, because it is no path',
   (text) => {
     stored = text;
-    expect(takeWayBack(0)).toBe('/');
+    expect(takeReturnTo(0)).toBe('/');
   },
 );

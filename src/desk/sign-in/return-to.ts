@@ -5,18 +5,18 @@
 const STORED_AS = 'desk-way-back';
 const GOOD_FOR_MS = 10 * 60_000;
 
-export function rememberWayBack(path: string, now = Date.now()): void {
+export function rememberReturnTo(path: string, now = Date.now()): void {
   localStorage.setItem(STORED_AS, JSON.stringify({ path, until: now + GOOD_FOR_MS }));
 }
 
 /** Once; then it is forgotten. Only a path of the desk, never another site. */
-export function takeWayBack(now = Date.now()): string {
+export function takeReturnTo(now = Date.now()): string {
   const stored = localStorage.getItem(STORED_AS);
   localStorage.removeItem(STORED_AS);
-  return readWayBack(stored, now);
+  return readReturnTo(stored, now);
 }
 
-function readWayBack(stored: string | null, now: number): string {
+function readReturnTo(stored: string | null, now: number): string {
   try {
     const { path, until } = JSON.parse(stored ?? '');
     const isOurs = typeof path === 'string' && /^\/(?![/\\]|sign-in|api\/)/.test(path);

@@ -10,7 +10,7 @@ import type { ViewProps } from '../router/address.ts';
 import { Link, navigate } from '../router/router.tsx';
 import { AskForLink, signInLead, useWays } from './ask-for-link.tsx';
 import { Gate } from './gate.tsx';
-import { rememberWayBack, takeWayBack } from './return-to.ts';
+import { rememberReturnTo, takeReturnTo } from './return-to.ts';
 
 /** What a link opens. Mail scanners follow links, so only the button signs in. */
 function LinkPage({ token }: { readonly token: string }) {
@@ -26,7 +26,7 @@ function LinkPage({ token }: { readonly token: string }) {
     mutationFn: (body: SignInByLink) => postJson(path, body),
     onSuccess: () => {
       client.clear();
-      navigate(takeWayBack(), { replace: true });
+      navigate(takeReturnTo(), { replace: true });
     },
   });
 
@@ -117,7 +117,7 @@ function Newcomer() {
 export function SignIn({ address }: ViewProps) {
   const wantedPath = address.parameters.get('back');
   useEffect(() => {
-    if (wantedPath !== null) rememberWayBack(wantedPath);
+    if (wantedPath !== null) rememberReturnTo(wantedPath);
   }, [wantedPath]);
 
   if (address.part !== null) return <LinkPage token={address.part} />;

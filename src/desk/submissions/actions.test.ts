@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
-import type { ItemRow } from '#contract/desk/items.ts';
-import { type Deed, expectedAfter, onePerWords, sentenceOf, wayBack, withCopies } from './actions.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
+import { dedupeByText, expectedAfter, type RowAction, sentenceOf, undoOf, withCopies } from './actions.ts';
 
 const jun = { id: 'jl', name: 'Jun Lindqvist', initials: 'JL' };
-const row = { status: 'new', assignee: null, answeredAt: null } as ItemRow;
-const inHand = { ...row, status: 'in-hand', assignee: jun } as ItemRow;
-const deeds: readonly Deed[] = [{ kind: 'answered' }, { kind: 'spam' }, { kind: 'assigned', to: jun }];
+const row = { status: 'new', assignee: null, answeredAt: null } as SubmissionSummary;
+const inHand = { ...row, status: 'in-hand', assignee: jun } as SubmissionSummary;
+const actions: readonly RowAction[] = [{ kind: 'answered' }, { kind: 'spam' }, { kind: 'assigned', to: jun }];
 
-test.each(deeds)('$kind is taken back by its way back', (deed) => {
+test.each(actions)('$kind is taken back by its way back', (action) => {
   for (const before of [row, inHand]) {
-    const after = { ...before, ...expectedAfter(deed, before, 1) };
-    const back = wayBack(deed, before);
+    const after = { ...before, ...expectedAfter(action, before, 1) };
+    const back = undoOf(action, before);
     expect(back).not.toBeNull();
     expect({ ...after, ...expectedAfter(back!, after, 2) }).toEqual(before);
   }
 });
 
 test('what was opened again is answered as it was, not anew', () => {
-  const answered = { ...row, status: 'answered', answeredAt: 1 } as ItemRow;
-  const back = wayBack({ kind: 'reopened' }, answered);
+  const answered = { ...row, status: 'answered', answeredAt: 1 } as SubmissionSummary;
+  const back = undoOf({ kind: 'reopened' }, answered);
   expect({ ...row, ...expectedAfter(back!, row, 9) }).toEqual(answered);
 });
 
 test('what was so already has no way back', () => {
-  expect(wayBack({ kind: 'answered' }, { ...row, status: 'answered' })).toBeNull();
+  expect(undoOf({ kind: 'answered' }, { ...row, status: 'answered' })).toBeNull();
 });
 
 test('what was held is held again, with those of the same words', () => {
-  const held = { ...row, status: 'held' } as ItemRow;
-  expect(wayBack({ kind: 'spam', withAlike: true }, held)).toEqual({ kind: 'held', withAlike: true });
-  expect(wayBack({ kind: 'released' }, held)).toEqual({ kind: 'held' });
+  const held = { ...row, status: 'held' } as SubmissionSummary;
+  expect(undoOf({ kind: 'spam', withAlike: true }, held)).toEqual({ kind: 'held', withAlike: true });
+  expect(undoOf({ kind: 'released' }, held)).toEqual({ kind: 'held' });
 });
 
 test('the sentence names one or several, and oneself as you', () => {
@@ -41,10 +41,10 @@ test('the sentence names one or several, and oneself as you', () => {
   ]).toEqual(['Marked as answered', '14 marked as spam', 'Assigned to you', '2 are nobody’s again']);
 });
 
-const first = { alike: 2, alikeKey: 'cheap links' };
-const copy = { alike: 2, alikeKey: 'cheap links' };
-const other = { alike: 0, alikeKey: 'a question' };
-const wordless = { alike: 0, alikeKey: null };
+const first = { alike: 2, sameTextKey: 'cheap links' };
+const copy = { alike: 2, sameTextKey: 'cheap links' };
+const other = { alike: 0, sameTextKey: 'a question' };
+const wordless = { alike: 0, sameTextKey: null };
 
 test('each counts with those of the same words, and all of these once', () => {
   expect(withCopies([])).toBe(0);
@@ -54,7 +54,7 @@ test('each counts with those of the same words, and all of these once', () => {
 
 test('of those with the same words the first one stands for all', () => {
   const alsoWordless = { ...wordless };
-  expect(onePerWords([first, wordless, copy, other, alsoWordless])).toEqual([
+  expect(dedupeByText([first, wordless, copy, other, alsoWordless])).toEqual([
     first,
     wordless,
     other,

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { replyWords } from '#content/desk/item.ts';
+import { replyWords } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
-import type { Item } from '#contract/desk/items.ts';
 import { type Placeholder, placeholdersIn } from '#contract/desk/placeholders.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import type { Template } from '#contract/desk/views.ts';
 import { Icon } from '#ui/icon.tsx';
 import { chevronDown } from '#ui/icons.ts';
@@ -11,7 +11,7 @@ import { useMe } from '../data/use-me.ts';
 import { fillTemplate, mailtoHref, subjectOf } from './answer-text.ts';
 
 interface AnswerBoxProps {
-  readonly item: Item;
+  readonly submission: Submission;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly template: Template | undefined;
@@ -24,10 +24,10 @@ interface AnswerBoxProps {
 
 /** A reply by email: from here through the outbox, or in the person's own email app. */
 export function AnswerBox(props: AnswerBoxProps) {
-  const { item, text, onText, template, onTemplate, isBlankLeft, isSending, onSend } = props;
+  const { submission, text, onText, template, onTemplate, isBlankLeft, isSending, onSend } = props;
   const me = useMe();
   const box = useRef<HTMLTextAreaElement>(null);
-  const templates = me.templates.filter(({ form }) => form === item.form);
+  const templates = me.templates.filter(({ form }) => form === submission.form);
   const blanks = placeholdersIn(text, me.templates);
   return (
     <>
@@ -60,7 +60,7 @@ export function AnswerBox(props: AnswerBoxProps) {
         )}
         <a
           className="button"
-          href={mailtoHref(item, subjectOf(template, item, me), text)}
+          href={mailtoHref(submission, subjectOf(template, submission, me), text)}
           onClick={(event) => {
             if (blanks.length === 0) return;
             event.preventDefault();
@@ -85,13 +85,14 @@ export function AnswerBox(props: AnswerBoxProps) {
                 templates.map((one) => (
                   <MenuItem
                     key={one.id}
-                    isChosen={one.id === template?.id}
+                    isSelected={one.id === template?.id}
                     onChoose={() => {
                       close();
                       onTemplate(one);
                       // After the menu has given focus back to its button.
                       requestAnimationFrame(() => {
-                        if (box.current) insert(box.current, fillTemplate(one.text, item, me), me.templates);
+                        if (box.current)
+                          insert(box.current, fillTemplate(one.text, submission, me), me.templates);
                       });
                     }}
                   >

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Item } from '#contract/desk/items.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import type { Me } from '#contract/desk/views.ts';
 import { fillTemplate, greetingName, mailtoHref } from './answer-text.ts';
 
 const me = { person: { name: 'Marisol Ortega' }, company: { name: 'Kelvane', shortName: 'Kelvane' } } as Me;
-const item = {
+const submission = {
   name: '{me} Hale',
   reference: 'R4TW-9HCE',
   email: 'tom+plant&cc=x@hale.example',
   words: 'Who do I call?',
   texts: [{ name: 'message', label: 'Message', text: 'Who do I call?\nToday & tomorrow' }],
-} as unknown as Item;
+} as unknown as Submission;
 
 test('a template is filled in once: what a visitor is called stays as it is', () => {
-  expect(fillTemplate('Good morning {name}, {reference}. {me}, {company} {other}', item, me)).toBe(
+  expect(fillTemplate('Good morning {name}, {reference}. {me}, {company} {other}', submission, me)).toBe(
     'Good morning {me} Hale, R4TW-9HCE. Marisol Ortega, Kelvane {other}',
   );
 });
@@ -32,8 +32,8 @@ test.each([
 });
 
 test('the mail program gets the answer and the quoted words, and no address can add a recipient', () => {
-  const url = new URL(mailtoHref(item, 'Your message', 'Good morning'));
-  expect(decodeURIComponent(url.pathname)).toBe(item.email);
+  const url = new URL(mailtoHref(submission, 'Your message', 'Good morning'));
+  expect(decodeURIComponent(url.pathname)).toBe(submission.email);
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(url.searchParams.get('body')).toBe(
     'Good morning\r\n\r\n{me} Hale wrote:\r\n> Who do I call?\r\n> Today & tomorrow',
@@ -42,6 +42,6 @@ test('the mail program gets the answer and the quoted words, and no address can 
 
 test('of a long message the quoted words are cut, never the answer', () => {
   const answer = 'a'.repeat(3000);
-  const body = new URL(mailtoHref(item, 's', answer)).searchParams.get('body');
+  const body = new URL(mailtoHref(submission, 's', answer)).searchParams.get('body');
   expect(body).toBe(`${answer}…`);
 });

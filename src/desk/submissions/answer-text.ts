@@ -1,6 +1,6 @@
-import { replyWords } from '#content/desk/item.ts';
+import { replyWords } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
-import type { Item } from '#contract/desk/items.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import type { Me, Template } from '#contract/desk/views.ts';
 import { mailto } from '../components/person.tsx';
 
@@ -8,10 +8,14 @@ import { mailto } from '../components/person.tsx';
 const LONGEST_BODY = 1500;
 
 /** A saved reply with its four values filled in. The visitor is greeted by the first name. */
-export function fillTemplate(text: string, item: Pick<Item, 'name' | 'reference'>, me: Me): string {
+export function fillTemplate(
+  text: string,
+  submission: Pick<Submission, 'name' | 'reference'>,
+  me: Me,
+): string {
   const values: Readonly<Record<string, string>> = {
-    name: greetingName(item.name),
-    reference: item.reference,
+    name: greetingName(submission.name),
+    reference: submission.reference,
     me: me.person.name,
     company: me.company.name,
   };
@@ -32,23 +36,23 @@ export function putAbove(typed: string, text: string): string {
   return typed.trim() === '' ? text : `${text}\n\n${typed}`;
 }
 
-export function subjectOf(template: Template | undefined, item: Item, me: Me): string {
-  if (template) return fillTemplate(template.subject, item, me);
-  return filled(replyWords.subject, { company: me.company.shortName, reference: item.reference });
+export function subjectOf(template: Template | undefined, submission: Submission, me: Me): string {
+  if (template) return fillTemplate(template.subject, submission, me);
+  return filled(replyWords.subject, { company: me.company.shortName, reference: submission.reference });
 }
 
 /** Opens the person's own mail program with reference, what is typed, and the visitor's words below it. */
-export function mailtoHref(item: Item, subject: string, text: string): string {
-  const words = item.texts[0]?.text ?? item.words;
+export function mailtoHref(submission: Submission, subject: string, text: string): string {
+  const words = submission.texts[0]?.text ?? submission.words;
   const quoted = words
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
-  const whole = `${text}\n\n${filled(replyWords.quoted, { name: item.name })}\n${quoted}`;
+  const whole = `${text}\n\n${filled(replyWords.quoted, { name: submission.name })}\n${quoted}`;
   const body =
     whole.length > LONGEST_BODY ? `${whole.slice(0, Math.max(text.length, LONGEST_BODY))}…` : whole;
   // In a mailto address a space is %20 and a line ends with CR and LF (RFC 6068).
   const parameters = { subject, body: body.replaceAll('\n', '\r\n') };
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `${mailto(item.email)}?${query.join('&')}`;
+  return `${mailto(submission.email)}?${query.join('&')}`;
 }

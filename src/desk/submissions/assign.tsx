@@ -1,16 +1,16 @@
-import { assignWords } from '#content/desk/items.ts';
 import { peopleWords } from '#content/desk/people.ts';
+import { assignWords } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
 import type { FormName } from '#contract/answer.ts';
-import type { Item, ItemRow } from '#contract/desk/items.ts';
 import { formsIn, mayDo, type PersonName } from '#contract/desk/people.ts';
+import type { Submission, SubmissionSummary } from '#contract/desk/submissions.ts';
 import type { Me } from '#contract/desk/views.ts';
 import { Window } from '../components/dialog.tsx';
 import { Menu, MenuItem } from '../components/menu.tsx';
 import { Avatar, firstName } from '../components/person.tsx';
 import { useMe } from '../data/use-me.ts';
 import { KeyHint } from '../keys/key-bindings.tsx';
-import { useDeeds } from './use-submission-actions.ts';
+import { useSubmissionActions } from './use-submission-actions.ts';
 
 interface Choice {
   readonly person: PersonName | null;
@@ -34,7 +34,7 @@ export function peopleToChoose(me: Me, forms: readonly FormName[]): readonly Cho
 }
 
 interface AssignDialogProps {
-  readonly rows: readonly ItemRow[];
+  readonly rows: readonly SubmissionSummary[];
   readonly onClose: () => void;
   /** Somebody was chosen. */
   readonly onAssign?: () => void;
@@ -43,7 +43,7 @@ interface AssignDialogProps {
 /** Whose one or several items are to be: asked on top of a list, where there is no button for each. */
 export function AssignDialog({ rows, onClose, onAssign }: AssignDialogProps) {
   const me = useMe();
-  const deeds = useDeeds();
+  const actions = useSubmissionActions();
   const [only] = rows.length === 1 ? rows : [];
   const title = only
     ? filled(assignWords.title, { name: only.name })
@@ -61,7 +61,7 @@ export function AssignDialog({ rows, onClose, onAssign }: AssignDialogProps) {
             onClick={() => {
               onClose();
               onAssign?.();
-              void deeds(rows, { kind: 'assigned', to: person });
+              void actions(rows, { kind: 'assigned', to: person });
             }}
           >
             <Avatar of={person} />
@@ -79,10 +79,10 @@ export function AssignDialog({ rows, onClose, onAssign }: AssignDialogProps) {
 }
 
 /** Whose it is, and a press away whose it could be. */
-export function AssignMenu({ item }: { readonly item: Item }) {
+export function AssignMenu({ submission }: { readonly submission: Submission }) {
   const me = useMe();
-  const deeds = useDeeds();
-  const { assignee } = item;
+  const actions = useSubmissionActions();
+  const { assignee } = submission;
   const text =
     assignee === null
       ? assignWords.button.nobody
@@ -101,13 +101,13 @@ export function AssignMenu({ item }: { readonly item: Item }) {
       }
     >
       {(close) =>
-        peopleToChoose(me, [item.form]).map(({ person, label }) => (
+        peopleToChoose(me, [submission.form]).map(({ person, label }) => (
           <MenuItem
             key={person?.id ?? ''}
-            isChosen={person?.id === assignee?.id}
+            isSelected={person?.id === assignee?.id}
             onChoose={() => {
               close();
-              if (person?.id !== assignee?.id) void deeds([item], { kind: 'assigned', to: person });
+              if (person?.id !== assignee?.id) void actions([submission], { kind: 'assigned', to: person });
             }}
           >
             <Avatar of={person} />

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import { actionWords } from '#content/desk/actions.ts';
-import { assignWords, listControls } from '#content/desk/items.ts';
+import { assignWords, listControls } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
 import { close } from '#ui/icons.ts';
 import { useRight } from '../data/use-me.ts';
-import { useDeeds } from './use-submission-actions.ts';
+import { useSubmissionActions } from './use-submission-actions.ts';
 
 interface BulkBarProps {
-  readonly chosen: readonly ItemRow[];
+  readonly selected: readonly SubmissionSummary[];
   readonly onAssign: () => void;
   readonly onDone: () => void;
 }
@@ -18,19 +18,19 @@ interface BulkBarProps {
  * What can be done with several at once. Each of them is checked for itself, and all can be undone together. Labels are short,
  * so that the bar stays on one line and the list below does not move.
  */
-export function BulkBar({ chosen, onAssign, onDone }: BulkBarProps) {
-  const deeds = useDeeds();
+export function BulkBar({ selected, onAssign, onDone }: BulkBarProps) {
+  const actions = useSubmissionActions();
   const mayAnswer = useRight('answer');
   const mayAssign = useRight('assign');
   const mayDecide = useRight('decide');
   const doAll = (kind: 'answered' | 'spam') => {
     onDone();
-    void deeds(chosen, { kind });
+    void actions(selected, { kind });
   };
   return (
     <section className="bulk-bar" aria-label={listControls.bulk}>
       <span role="status" className="strong">
-        {filled(listControls.selected, { count: chosen.length })}
+        {filled(listControls.selected, { count: selected.length })}
       </span>
       {mayAnswer && (
         <button
@@ -70,7 +70,7 @@ export function BulkBar({ chosen, onAssign, onDone }: BulkBarProps) {
 }
 
 /** Rows that were chosen to do something with all of them. What leaves the list is no longer chosen. */
-export function useChosen(rows: readonly ItemRow[]) {
+export function useSelection(rows: readonly SubmissionSummary[]) {
   const [references, setReferences] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((reference: string) => {
     setReferences((before) => {
@@ -80,7 +80,7 @@ export function useChosen(rows: readonly ItemRow[]) {
     });
   }, []);
   return {
-    chosen: rows.filter((row) => references.has(row.reference)),
+    selected: rows.filter((row) => references.has(row.reference)),
     toggle,
     chooseAll: () => setReferences(new Set(rows.map((row) => row.reference))),
     clear: () => setReferences(new Set()),

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { conflictBannerWords as words } from '#content/desk/item.ts';
 import { peopleWords } from '#content/desk/people.ts';
+import { conflictBannerWords as words } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
 import type { Conflict } from '#contract/desk/actions.ts';
 import { Avatar, firstName } from '../components/person.tsx';
@@ -39,7 +39,7 @@ export function ConflictBanner({ clash, onSendMine, onKeepAsNote, onDismiss }: C
       <Banner title={conflictTitle(conflict, now)} text={words.notSent[kind]} role="alert">
         {conflict.text !== null && by !== null && (
           <button type="button" className="button primary" onClick={() => theirs.current?.focus()}>
-            {filled(conflict.item.status === 'answered' ? words.readAnswer : words.readNote, {
+            {filled(conflict.submission.status === 'answered' ? words.readAnswer : words.readNote, {
               name: firstName(by),
             })}
           </button>
@@ -65,7 +65,7 @@ export function ConflictBanner({ clash, onSendMine, onKeepAsNote, onDismiss }: C
               <b className="strong">{by?.name}</b>
               <span className="quiet">
                 {filled(words.theirs, {
-                  version: conflict.item.version,
+                  version: conflict.submission.version,
                   time: clockText(conflict.at, timeZone),
                 })}
               </span>

@@ -1,24 +1,24 @@
-import type { ItemTab } from '#contract/desk/items.ts';
+import type { SubmissionTab } from '#contract/desk/submissions.ts';
 import type { ViewProps } from '../router/address.ts';
-import { readItemQuery } from '../router/submission-address.ts';
-import { ItemPane } from './submission-pane.tsx';
-import { ItemsView } from './submissions-view.tsx';
+import { readSubmissionQuery } from '../router/submission-address.ts';
+import { SubmissionPane } from './submission-pane.tsx';
+import { SubmissionsView } from './submissions-view.tsx';
 
-const TABS: readonly ItemTab[] = ['waiting', 'mine', 'nobodys', 'answered', 'all'];
+const TABS: readonly SubmissionTab[] = ['waiting', 'mine', 'unassigned', 'answered', 'all'];
 
 export function Enquiries({ address }: ViewProps) {
   return (
-    <ItemsView
+    <SubmissionsView
       place={{
         view: 'enquiries',
         form: 'contact',
         tabs: TABS,
         usualTab: 'waiting',
-        query: readItemQuery(address.parameters, 'waiting'),
+        query: readSubmissionQuery(address.parameters, 'waiting'),
         reference: address.part,
       }}
     >
-      {(reference, backHref) => <ItemPane key={reference} reference={reference} backHref={backHref} />}
-    </ItemsView>
+      {(reference, backHref) => <SubmissionPane key={reference} reference={reference} backHref={backHref} />}
+    </SubmissionsView>
   );
 }

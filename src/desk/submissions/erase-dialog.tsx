@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { doneWords } from '#content/desk/actions.ts';
-import { eraseWords } from '#content/desk/item.ts';
+import { eraseWords } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
-import type { Item } from '#contract/desk/items.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import { Window } from '../components/dialog.tsx';
 import { Loading } from '../components/states.tsx';
 import { showToast } from '../components/toast-store.ts';
@@ -10,37 +10,37 @@ import { useErasurePreview } from '../data/use-submission.ts';
 import { useErase } from '../data/use-submission-action.ts';
 import { navigate } from '../router/router.tsx';
 import { forgetDraftsOn } from './use-draft.ts';
-import { sayIfNot } from './use-submission-actions.ts';
+import { reportFailure } from './use-submission-actions.ts';
 
 interface EraseDialogProps {
-  readonly item: Item;
+  readonly submission: Submission;
   readonly backHref: string;
   readonly onClose: () => void;
 }
 
 /** Lists what will go, and asks for the reference to be typed. There is no undo. */
-export function EraseDialog({ item, backHref, onClose }: EraseDialogProps) {
-  const preview = useErasurePreview(item.reference);
+export function EraseDialog({ submission, backHref, onClose }: EraseDialogProps) {
+  const preview = useErasurePreview(submission.reference);
   const eraseForGood = useErase();
   const [typed, setTyped] = useState('');
   const [isErasing, setIsErasing] = useState(false);
   const id = useId();
-  const isSame = typed.trim().toUpperCase() === item.reference;
+  const isSame = typed.trim().toUpperCase() === submission.reference;
 
   const erase = async (event: FormEvent) => {
     event.preventDefault();
     if (!isSame) return;
     setIsErasing(true);
-    const outcome = await eraseForGood(item, typed.trim().toUpperCase());
+    const outcome = await eraseForGood(submission, typed.trim().toUpperCase());
     onClose();
-    if (outcome.kind !== 'erased') return sayIfNot([outcome]);
-    forgetDraftsOn(item.reference);
-    showToast({ text: doneWords.erased, detail: item.reference });
+    if (outcome.kind !== 'erased') return reportFailure([outcome]);
+    forgetDraftsOn(submission.reference);
+    showToast({ text: doneWords.erased, detail: submission.reference });
     navigate(backHref, { replace: true });
   };
 
   return (
-    <Window title={filled(eraseWords.title, { name: item.name })} onClose={onClose}>
+    <Window title={filled(eraseWords.title, { name: submission.name })} onClose={onClose}>
       <p className="hint">{preview.error ? eraseWords.failed : eraseWords.lead}</p>
       {preview.isPending && <Loading rows={1} />}
       <ul className="what-goes">
@@ -53,7 +53,7 @@ export function EraseDialog({ item, backHref, onClose }: EraseDialogProps) {
       </ul>
       <form onSubmit={erase}>
         <label className="label" htmlFor={id}>
-          {filled(eraseWords.label, { reference: item.reference })}
+          {filled(eraseWords.label, { reference: submission.reference })}
         </label>
         <div className="input-and-buttons">
           <input

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Fact } from '#contract/desk/items.ts';
+import type { Fact } from '#contract/desk/submissions.ts';
 import { campaignText, FactValue, pagesOf } from './fact-value.tsx';
 
 const shown = (kind: Fact['kind'], value: string) =>

@@ -1,4 +1,4 @@
-import type { Fact } from '#contract/desk/items.ts';
+import type { Fact } from '#contract/desk/submissions.ts';
 import type { VisitPath } from '#contract/visits.ts';
 
 /**

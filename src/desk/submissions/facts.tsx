@@ -1,13 +1,13 @@
-import { itemWords } from '#content/desk/item.ts';
-import { statusWords } from '#content/desk/items.ts';
+import { submissionWords } from '#content/desk/submission.ts';
+import { statusWords } from '#content/desk/submission-list.ts';
 import { visitPathWords as words } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
-import type { Fact as FactOfItem, Item } from '#contract/desk/items.ts';
+import type { Submission, Fact as SubmissionFact } from '#contract/desk/submissions.ts';
 import type { VisitPath } from '#contract/visits.ts';
 import { MailLink } from '../components/person.tsx';
 import { Banner } from '../components/states.tsx';
 import { Link } from '../router/router.tsx';
-import { itemHref } from '../router/submission-address.ts';
+import { submissionHref } from '../router/submission-address.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
@@ -58,29 +58,29 @@ const ELSEWHERE: readonly string[] = [
 const ASKED: readonly string[] = ['enquiryType', 'specificCategory', 'position'];
 
 /** What else the visitor told us. */
-export function Facts({ item }: { readonly item: Item }) {
-  const asked = item.facts.filter(({ name }) => ASKED.includes(name));
-  const others = item.facts.filter(({ name }) => !ASKED.includes(name) && !ELSEWHERE.includes(name));
+export function Facts({ submission }: { readonly submission: Submission }) {
+  const asked = submission.facts.filter(({ name }) => ASKED.includes(name));
+  const others = submission.facts.filter(({ name }) => !ASKED.includes(name) && !ELSEWHERE.includes(name));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard.
-    <aside className="facts" tabIndex={0} aria-label={itemWords.facts}>
-      <h3>{itemWords.person}</h3>
+    <aside className="facts" tabIndex={0} aria-label={submissionWords.facts}>
+      <h3>{submissionWords.person}</h3>
       <dl>
         <div>
-          <dt>{itemWords.email}</dt>
+          <dt>{submissionWords.email}</dt>
           <dd>
-            <MailLink address={item.email} />
-            <TypedEmail item={item} />
+            <MailLink address={submission.email} />
+            <TypedEmail submission={submission} />
           </dd>
         </div>
         {others.map((fact) => (
           <Fact key={fact.name} {...fact} />
         ))}
-        <OtherMessages item={item} />
+        <OtherMessages submission={submission} />
       </dl>
       {asked.length > 0 && (
         <>
-          <h3>{itemWords.askedAbout[item.form]}</h3>
+          <h3>{submissionWords.askedAbout[submission.form]}</h3>
           <dl>
             {asked.map((fact) => (
               <Fact key={fact.name} {...fact} />
@@ -88,28 +88,36 @@ export function Facts({ item }: { readonly item: Item }) {
           </dl>
         </>
       )}
-      {item.visit && <WayHere visit={item.visit} />}
+      {submission.visit && <WayHere visit={submission.visit} />}
     </aside>
   );
 }
 
 /** What the visitor typed stays visible after staff corrected it. */
-export function TypedEmail({ item }: { readonly item: Item }) {
-  if (item.typedEmail === undefined) return null;
-  return <span className="evidence">{filled(itemWords.typedEmail, { address: item.typedEmail })}</span>;
+export function TypedEmail({ submission }: { readonly submission: Submission }) {
+  if (submission.typedEmail === undefined) return null;
+  return (
+    <span className="evidence">{filled(submissionWords.typedEmail, { address: submission.typedEmail })}</span>
+  );
 }
 
 /** Whatever else the same person sent, earlier or later. */
-export function OtherMessages({ item, className }: { readonly item: Item; readonly className?: string }) {
+export function OtherMessages({
+  submission,
+  className,
+}: {
+  readonly submission: Submission;
+  readonly className?: string;
+}) {
   const { timeZone } = useOffice();
   const now = useNow();
-  if (item.others.length === 0) return null;
+  if (submission.others.length === 0) return null;
   return (
     <div className={className}>
-      <dt>{itemWords.others}</dt>
-      {item.others.map((one) => (
+      <dt>{submissionWords.others}</dt>
+      {submission.others.map((one) => (
         <dd key={one.reference}>
-          <Link className="link" href={itemHref(one)}>
+          <Link className="link" href={submissionHref(one)}>
             {one.subject}
           </Link>
           , {statusWords[one.status].toLowerCase()}, {whenText(one.receivedAt, now, timeZone)}
@@ -120,30 +128,30 @@ export function OtherMessages({ item, className }: { readonly item: Item; readon
 }
 
 /** Announces a newer message of the same person before the older one is answered. */
-export function NewerMessages({ item }: { readonly item: Item }) {
+export function NewerMessages({ submission }: { readonly submission: Submission }) {
   const { timeZone } = useOffice();
   const now = useNow();
-  const newer = item.others.filter(
+  const newer = submission.others.filter(
     ({ form, status, receivedAt }) =>
-      receivedAt > item.receivedAt && form !== 'newsletter' && status !== 'spam',
+      receivedAt > submission.receivedAt && form !== 'newsletter' && status !== 'spam',
   );
   return newer.map((one) => (
     <Banner
       key={one.reference}
-      title={filled(itemWords.newer, {
+      title={filled(submissionWords.newer, {
         subject: one.subject,
         time: whenText(one.receivedAt, now, timeZone),
       })}
     >
-      <Link className="button" href={itemHref(one)}>
-        {itemWords.openNewer}
+      <Link className="button" href={submissionHref(one)}>
+        {submissionWords.openNewer}
         <span className="visually-hidden"> {one.reference}</span>
       </Link>
     </Banner>
   ));
 }
 
-function Fact({ label, ...fact }: FactOfItem) {
+function Fact({ label, ...fact }: SubmissionFact) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { filterWords, listWords, sortWords } from '#content/desk/items.ts';
+import { filterWords, listWords, sortWords } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SearchField, SelectField } from '../components/fields.tsx';
@@ -15,7 +15,7 @@ import {
   type ListQuery,
   usualSort,
   withoutFilters,
-  writeItemQuery,
+  writeSubmissionQuery,
 } from '../router/submission-address.ts';
 
 interface PopoverProps {
@@ -145,7 +145,7 @@ interface ListFiltersProps {
 export function ListFilters({ place, subjects }: ListFiltersProps) {
   const { view, query, usualTab, reference } = place;
   const show = (next: ListQuery) =>
-    navigate(hrefOf(view, reference, writeItemQuery(next, usualTab)), { replace: true });
+    navigate(hrefOf(view, reference, writeSubmissionQuery(next, usualTab)), { replace: true });
   const order = query.sort ?? usualSort(query.tab);
   return (
     <search className="filters">
@@ -168,7 +168,7 @@ export function ListFilters({ place, subjects }: ListFiltersProps) {
           (['oldest', 'newest', 'name'] as const).map((one) => (
             <MenuItem
               key={one}
-              isChosen={one === order}
+              isSelected={one === order}
               onChoose={() => {
                 close();
                 show({ ...query, sort: one });

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { replyWords } from '#content/desk/item.ts';
+import { replyWords } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
 import type { FormName } from '#contract/answer.ts';
 import { formsIn, type PersonName } from '#contract/desk/people.ts';
@@ -102,12 +102,12 @@ export function NoteBox({ form, text, onText, isSending, onSend }: NoteBoxProps)
         }}
         onBlur={() => setCursor(null)}
         onKeyDown={(event) => {
-          const chosen = people[at];
+          const selected = people[at];
           if (isSendKey(event)) return onSend();
-          if (chosen === undefined) return;
+          if (selected === undefined) return;
           if (event.key === 'ArrowDown') setAt((at + 1) % people.length);
           else if (event.key === 'ArrowUp') setAt((at + people.length - 1) % people.length);
-          else if (event.key === 'Enter' || event.key === 'Tab') take(chosen);
+          else if (event.key === 'Enter' || event.key === 'Tab') take(selected);
           else if (event.key === 'Escape') setCursor(null);
           else return;
           event.preventDefault();

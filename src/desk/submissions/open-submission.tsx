@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { itemWords } from '#content/desk/item.ts';
+import { submissionWords } from '#content/desk/submission.ts';
 import { reasonFor } from '#content/desk/suspicion.ts';
 import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
-import type { Item } from '#contract/desk/items.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import { Countdown, DueTime, Status } from '../components/status.tsx';
 import { useReportPresence } from '../data/presence.ts';
 import { useRight } from '../data/use-me.ts';
@@ -11,42 +11,42 @@ import { useKeys } from '../keys/key-bindings.tsx';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenInSentence } from '../time/when.ts';
-import { isAside, isSubscription } from './actions.ts';
+import { isFilteredOut, isSubscription } from './actions.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { Facts, NewerMessages } from './facts.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 import { Timeline } from './timeline.tsx';
-import { ItemBar } from './toolbar.tsx';
+import { SubmissionToolbar } from './toolbar.tsx';
 import { Undelivered } from './undelivered-reply.tsx';
 import { useReply, useWriting } from './use-reply.ts';
 import { sayReadOnly } from './use-row-keys.ts';
 
 /** Time left and due time of an item that waits; otherwise when it was answered. */
-function Promised({ item }: { readonly item: Item }) {
+function Promised({ submission }: { readonly submission: Submission }) {
   const { timeZone } = useOffice();
   const now = useNow();
-  const isWaiting = item.status === 'new' || item.status === 'in-hand';
+  const isWaiting = submission.status === 'new' || submission.status === 'in-hand';
   return (
     <div className="promise">
-      {isWaiting && <Countdown receivedAt={item.receivedAt} isLine />}
-      {isWaiting && <DueTime receivedAt={item.receivedAt} />}
-      {!isWaiting && item.answeredAt !== null && (
+      {isWaiting && <Countdown receivedAt={submission.receivedAt} isLine />}
+      {isWaiting && <DueTime receivedAt={submission.receivedAt} />}
+      {!isWaiting && submission.answeredAt !== null && (
         <span className="quiet">
-          {filled(countdownWords.answeredAt, { time: whenInSentence(item.answeredAt, now, timeZone) })}
+          {filled(countdownWords.answeredAt, { time: whenInSentence(submission.answeredAt, now, timeZone) })}
         </span>
       )}
       <span className="to-end">
-        <Status of={item.status} />
+        <Status of={submission.status} />
       </span>
     </div>
   );
 }
 
 /** What the visitor wrote, as they wrote it: the largest text of the item. */
-function Words({ item }: { readonly item: Item }) {
-  const [main, ...others] = item.texts;
+function Words({ submission }: { readonly submission: Submission }) {
+  const [main, ...others] = submission.texts;
   return (
     <>
       {main && <Text text={main.text} />}
@@ -75,8 +75,8 @@ function Text({ text }: { readonly text: string }) {
   );
 }
 
-interface OpenItemProps {
-  readonly item: Item;
+interface OpenSubmissionProps {
+  readonly submission: Submission;
   readonly backHref: string;
   /** What stands first in the bar. */
   readonly before?: ReactNode;
@@ -87,13 +87,13 @@ interface OpenItemProps {
 }
 
 /** An item: actions, the promise, the visitor's words, what happened, and the box for an answer. */
-export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps) {
-  const mayAnswer = useRight('answer') && !isAside(item) && !isSubscription(item);
-  const reply = useReply(item, mayAnswer ? 'answer' : 'note');
+export function OpenSubmission({ submission, backHref, before, head, aside }: OpenSubmissionProps) {
+  const mayAnswer = useRight('answer') && !isFilteredOut(submission) && !isSubscription(submission);
+  const reply = useReply(submission, mayAnswer ? 'answer' : 'note');
   const writing = useWriting(reply);
   const [isErasing, setIsErasing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  useReportPresence(item.reference, reply.isWriting);
+  useReportPresence(submission.reference, reply.isWriting);
   const mayNote = useRight('note');
   useKeys(['n'], () => (mayNote ? writing.begin('note') : sayReadOnly()));
 
@@ -123,11 +123,11 @@ export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps)
     title.current?.focus({ preventScroll: true });
   };
 
-  const role = item.facts.find(({ name }) => name === 'role')?.value;
+  const role = submission.facts.find(({ name }) => name === 'role')?.value;
   const erase = () => setIsErasing(true);
   return (
-    <article className="item" aria-labelledby="item-name">
-      <ItemBar item={item} backHref={backHref} before={before} onErase={erase} />
+    <article className="submission" aria-labelledby="item-name">
+      <SubmissionToolbar submission={submission} backHref={backHref} before={before} onErase={erase} />
       <div className="conflict" ref={conflict} tabIndex={-1}>
         {reply.clash && (
           <ConflictBanner
@@ -139,27 +139,29 @@ export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps)
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard. */}
-      <section className="read" tabIndex={0} aria-label={itemWords.reading[item.form]}>
-        <NewerMessages item={item} />
+      <section className="read" tabIndex={0} aria-label={submissionWords.reading[submission.form]}>
+        <NewerMessages submission={submission} />
         <h1 className="name" id="item-name" ref={title} tabIndex={-1}>
-          {item.name}
+          {submission.name}
         </h1>
         {head ?? (
           <>
             <p className="organization">
-              {[role, item.organization].filter(Boolean).join(', ') || item.subject}
+              {[role, submission.organization].filter(Boolean).join(', ') || submission.subject}
             </p>
-            <Promised item={item} />
+            <Promised submission={submission} />
           </>
         )}
-        {item.suspicion !== null && (
-          <p className="hint">{filled(itemWords.heldBecause, { why: reasonFor(item.suspicion).what })}</p>
+        {submission.suspicion !== null && (
+          <p className="hint">
+            {filled(submissionWords.quarantinedBecause, { why: reasonFor(submission.suspicion).what })}
+          </p>
         )}
-        <Undelivered item={item} />
-        <Words item={item} />
-        <Timeline item={item} />
+        <Undelivered submission={submission} />
+        <Words submission={submission} />
+        <Timeline submission={submission} />
         <ReplyBox
-          item={item}
+          submission={submission}
           reply={reply}
           // What a colleague did is seen before anything is sent.
           onSend={reply.clash ? showConflict : () => void send()}
@@ -167,9 +169,11 @@ export function OpenItem({ item, backHref, before, head, aside }: OpenItemProps)
           onClose={writing.end}
         />
       </section>
-      {aside ?? <Facts item={item} />}
-      <ThumbBar item={item} onWrite={writing.begin} onErase={erase} />
-      {isErasing && <EraseDialog item={item} backHref={backHref} onClose={() => setIsErasing(false)} />}
+      {aside ?? <Facts submission={submission} />}
+      <ThumbBar submission={submission} onWrite={writing.begin} onErase={erase} />
+      {isErasing && (
+        <EraseDialog submission={submission} backHref={backHref} onClose={() => setIsErasing(false)} />
+      )}
     </article>
   );
 }

@@ -1,17 +1,17 @@
-import { replyWords } from '#content/desk/item.ts';
+import { replyWords } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
-import type { Item } from '#contract/desk/items.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { close } from '#ui/icons.ts';
 import { useRight } from '../data/use-me.ts';
-import { isAside, isSubscription } from './actions.ts';
+import { isFilteredOut, isSubscription } from './actions.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { NoteBox } from './note-box.tsx';
 import type { Reply, ReplyKind } from './use-reply.ts';
 
 interface ReplyBoxProps {
-  readonly item: Item;
+  readonly submission: Submission;
   readonly reply: Reply;
   readonly onSend: () => void;
   /** On a phone it covers the page, and only when asked for. */
@@ -20,9 +20,9 @@ interface ReplyBoxProps {
 }
 
 /** The box for an answer or a note, always at the bottom of the item. */
-export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps) {
+export function ReplyBox({ submission, reply, onSend, isOpen, onClose }: ReplyBoxProps) {
   // What was begun can be finished, also where somebody puts the item aside meanwhile.
-  const isAnswerable = !isSubscription(item) && (!isAside(item) || reply.kind === 'answer');
+  const isAnswerable = !isSubscription(submission) && (!isFilteredOut(submission) || reply.kind === 'answer');
   const mayAnswer = useRight('answer') && isAnswerable;
   const mayNote = useRight('note');
   const tabs: readonly (readonly [ReplyKind, string])[] = [
@@ -66,7 +66,7 @@ export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps
           ))}
         </div>
         {reply.kind === 'answer' && (
-          <span className="recipient clip">{filled(replyWords.to, { address: item.email })}</span>
+          <span className="recipient clip">{filled(replyWords.to, { address: submission.email })}</span>
         )}
         <button
           type="button"
@@ -77,11 +77,11 @@ export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps
           <Icon of={close} size={18} />
         </button>
       </div>
-      {isOpen && <TheirMessage item={item} />}
+      {isOpen && <TheirMessage submission={submission} />}
       <div role="tabpanel" id="reply-panel" aria-labelledby={`tab-${reply.kind}`}>
         {reply.kind === 'answer' ? (
           <AnswerBox
-            item={item}
+            submission={submission}
             text={reply.answer}
             onText={reply.setAnswer}
             template={reply.template}
@@ -92,7 +92,7 @@ export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps
           />
         ) : (
           <NoteBox
-            form={item.form}
+            form={submission.form}
             text={reply.note}
             onText={reply.setNote}
             isSending={reply.isSending}
@@ -105,12 +105,12 @@ export function ReplyBox({ item, reply, onSend, isOpen, onClose }: ReplyBoxProps
 }
 
 /** On a phone the box covers the item: what is being replied to stays in sight above it. */
-function TheirMessage({ item }: { readonly item: Item }) {
+function TheirMessage({ submission }: { readonly submission: Submission }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be scrolled with the keyboard.
     <section className="their-message" tabIndex={0} aria-label={replyWords.theirMessage}>
-      <b>{item.name}</b>
-      {item.texts.map(({ name, text }) => (
+      <b>{submission.name}</b>
+      {submission.texts.map(({ name, text }) => (
         <p key={name} className="typed">
           {text}
         </p>

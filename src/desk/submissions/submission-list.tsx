@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { emptyListWords, listControls, listWords, sortWords } from '#content/desk/items.ts';
+import { emptyListWords, listControls, listWords, sortWords } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemRow, ItemTab } from '#contract/desk/items.ts';
+import type { SubmissionSummary, SubmissionTab } from '#contract/desk/submissions.ts';
 import { More } from '../components/page.tsx';
 import { Empty, Loading, Problem } from '../components/states.tsx';
-import type { ItemList } from '../data/use-pages.ts';
+import type { SubmissionList } from '../data/use-pages.ts';
 import { hrefOf } from '../router/address.ts';
 import { Link } from '../router/router.tsx';
 import {
@@ -13,18 +13,18 @@ import {
   type ListQuery,
   usualSort,
   withoutFilters,
-  writeItemQuery,
+  writeSubmissionQuery,
 } from '../router/submission-address.ts';
 import { Row } from './submission-row.tsx';
 
 const words = emptyListWords;
-const WAITING: readonly ItemTab[] = ['waiting', 'mine', 'nobodys'];
+const WAITING: readonly SubmissionTab[] = ['waiting', 'mine', 'unassigned'];
 
 /** A list without rows says why, and offers the nearest way out. */
 function EmptyList({ place }: { readonly place: ListPlace }) {
   const { view, query, usualTab } = place;
   const { many } = listWords[view];
-  const href = (next: ListQuery) => hrefOf(view, null, writeItemQuery(next, usualTab));
+  const href = (next: ListQuery) => hrefOf(view, null, writeSubmissionQuery(next, usualTab));
 
   if (query.q) {
     const [first = '', ...others] = query.q.split(/\s+/);
@@ -75,19 +75,19 @@ const FOLD_MS = 220;
 const MOST = 10;
 
 interface ShownRow {
-  readonly row: ItemRow;
+  readonly row: SubmissionSummary;
   readonly isLeaving: boolean;
 }
 
 interface Leaving {
   readonly asked: string;
-  readonly before: readonly ItemRow[];
+  readonly before: readonly SubmissionSummary[];
   /** Rows that are gone, each with the place it had. */
-  readonly gone: readonly { readonly row: ItemRow; readonly index: number }[];
+  readonly gone: readonly { readonly row: SubmissionSummary; readonly index: number }[];
 }
 
 /** A row that leaves a list folds away where it stood, so that the eye sees what happened. */
-function useLeaving(rows: readonly ItemRow[], asked: string): readonly ShownRow[] {
+function useLeaving(rows: readonly SubmissionSummary[], asked: string): readonly ShownRow[] {
   const [state, setState] = useState<Leaving>({ asked, before: rows, gone: [] });
   const isSame =
     state.before.length === rows.length &&
@@ -112,21 +112,21 @@ function useLeaving(rows: readonly ItemRow[], asked: string): readonly ShownRow[
 
 interface ListRowsProps {
   readonly place: ListPlace;
-  readonly list: ItemList;
-  readonly rows: readonly ItemRow[];
+  readonly list: SubmissionList;
+  readonly rows: readonly SubmissionSummary[];
   readonly arrived: number;
   readonly onShowArrived: () => void;
-  readonly isFresh: (row: ItemRow) => boolean;
-  readonly chosen: readonly ItemRow[];
+  readonly isFresh: (row: SubmissionSummary) => boolean;
+  readonly selected: readonly SubmissionSummary[];
   /** Absent for who may do nothing with them. */
   readonly onChoose?: ((reference: string) => void) | undefined;
 }
 
 /** The rows, as many as were asked for; the next page comes when the end is near. */
 export function ListRows(props: ListRowsProps) {
-  const { place, list, rows, arrived, onShowArrived, isFresh, chosen, onChoose } = props;
+  const { place, list, rows, arrived, onShowArrived, isFresh, selected, onChoose } = props;
   const { view, query, usualTab, reference } = place;
-  const parameters = writeItemQuery(query, usualTab);
+  const parameters = writeSubmissionQuery(query, usualTab);
   const shown = useLeaving(rows, list.isOld ? '' : `?${parameters}`);
   const order = sortWords[query.sort ?? usualSort(query.tab)];
   return (
@@ -158,7 +158,7 @@ export function ListRows(props: ListRowsProps) {
             href={hrefOf(view, row.reference, parameters)}
             isOpen={row.reference === reference}
             isFresh={isFresh(row)}
-            isChosen={chosen.includes(row)}
+            isSelected={selected.includes(row)}
             {...(onChoose && { onChoose })}
           />
         ))}

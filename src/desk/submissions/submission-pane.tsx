@@ -1,26 +1,26 @@
 import { type ReactNode, useEffect } from 'react';
-import { itemWords } from '#content/desk/item.ts';
-import type { Item } from '#contract/desk/items.ts';
+import { submissionWords } from '#content/desk/submission.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import { Empty, Loading, Problem } from '../components/states.tsx';
 import { RequestError } from '../data/request.ts';
-import { useItem } from '../data/use-submission.ts';
+import { useSubmission } from '../data/use-submission.ts';
 import { Link, navigate } from '../router/router.tsx';
-import { itemHref } from '../router/submission-address.ts';
-import { OpenItem } from './open-submission.tsx';
+import { submissionHref } from '../router/submission-address.ts';
+import { OpenSubmission } from './open-submission.tsx';
 import { forgetDraftsOn } from './use-draft.ts';
 
-interface ItemPaneProps {
+interface SubmissionPaneProps {
   readonly reference: string;
   readonly backHref: string;
   /** How it is shown, where not as an enquiry. */
-  readonly children?: (item: Item) => ReactNode;
+  readonly children?: (submission: Submission) => ReactNode;
 }
 
 /** The item at an address: loaded, or a word about why it is not here. */
-export function ItemPane({ reference, backHref, children }: ItemPaneProps) {
-  const { data: item, error, refetch } = useItem(reference);
+export function SubmissionPane({ reference, backHref, children }: SubmissionPaneProps) {
+  const { data: submission, error, refetch } = useSubmission(reference);
   // A bare reference, as in the history, does not say where the item is at home.
-  const home = item && itemHref(item);
+  const home = submission && submissionHref(submission);
   useEffect(() => {
     if (home && !location.pathname.startsWith(home)) navigate(home, { replace: true });
   }, [home]);
@@ -29,13 +29,19 @@ export function ItemPane({ reference, backHref, children }: ItemPaneProps) {
   useEffect(() => {
     if (isGone) forgetDraftsOn(reference);
   }, [isGone, reference]);
-  if (item !== undefined && !isGone) return children?.(item) ?? <OpenItem item={item} backHref={backHref} />;
+  if (submission !== undefined && !isGone)
+    return children?.(submission) ?? <OpenSubmission submission={submission} backHref={backHref} />;
   return (
     <div className="item is-message">
       {isGone ? (
-        <Empty picture="nothing" title={itemWords.gone.title} text={itemWords.gone.text} isPageTitle>
+        <Empty
+          picture="nothing"
+          title={submissionWords.gone.title}
+          text={submissionWords.gone.text}
+          isPageTitle
+        >
           <Link className="button" href={backHref}>
-            {itemWords.back}
+            {submissionWords.back}
           </Link>
         </Empty>
       ) : error ? (

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { undeliveredWords } from '#content/desk/item.ts';
-import { listControls, rowMarks } from '#content/desk/items.ts';
 import { peopleWords } from '#content/desk/people.ts';
+import { undeliveredWords } from '#content/desk/submission.ts';
+import { listControls, rowMarks } from '#content/desk/submission-list.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { triangleAlert } from '#ui/icons.ts';
@@ -17,7 +17,7 @@ import { whenText } from '../time/when.ts';
 import { useHasDraft } from './use-draft.ts';
 
 /** Time left and due time of an item that waits; otherwise when it was answered or received. */
-function RowTime({ row }: { readonly row: ItemRow }) {
+function RowTime({ row }: { readonly row: SubmissionSummary }) {
   const now = useNow();
   const office = useOffice();
   const isWaiting = row.status === 'new' || row.status === 'in-hand';
@@ -35,13 +35,13 @@ function RowTime({ row }: { readonly row: ItemRow }) {
 }
 
 interface RowProps {
-  readonly row: ItemRow;
+  readonly row: SubmissionSummary;
   readonly href: string;
   readonly isOpen: boolean;
   readonly isFresh?: boolean;
   readonly isLeaving?: boolean;
   /** Absent where rows cannot be chosen. */
-  readonly isChosen?: boolean;
+  readonly isSelected?: boolean;
   readonly onChoose?: (reference: string) => void;
 }
 
@@ -52,7 +52,7 @@ export const Row = memo(function Row({
   isOpen,
   isFresh,
   isLeaving,
-  isChosen,
+  isSelected,
   onChoose,
 }: RowProps) {
   const shortName = useShortName();
@@ -62,7 +62,7 @@ export const Row = memo(function Row({
         'row-holder',
         isFresh && 'is-fresh',
         isLeaving && 'is-leaving',
-        isChosen && 'is-chosen',
+        isSelected && 'is-chosen',
       )}
       inert={isLeaving}
     >
@@ -94,7 +94,7 @@ export const Row = memo(function Row({
           type="checkbox"
           className="check"
           aria-label={filled(listControls.choose, { name: row.name })}
-          checked={isChosen ?? false}
+          checked={isSelected ?? false}
           onChange={() => onChoose(row.reference)}
         />
       )}
@@ -103,7 +103,7 @@ export const Row = memo(function Row({
 });
 
 /** What is to be known before opening it: a reply that did not arrive, or one that was begun in this browser. */
-export function RowMarks({ row }: { readonly row: ItemRow }) {
+export function RowMarks({ row }: { readonly row: SubmissionSummary }) {
   const hasDraft = useHasDraft(row.reference);
   const { undelivered } = row;
   return (

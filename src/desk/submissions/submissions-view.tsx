@@ -1,20 +1,20 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { emptyListWords, listWords, tabWords } from '#content/desk/items.ts';
 import { keyWords } from '#content/desk/keys.ts';
 import { shellWords } from '#content/desk/shell.ts';
-import type { ItemPage, ItemRow, ItemTab } from '#contract/desk/items.ts';
+import { emptyListWords, listWords, tabWords } from '#content/desk/submission-list.ts';
 import { mayDo, type Right } from '#contract/desk/people.ts';
+import type { SubmissionPage, SubmissionSummary, SubmissionTab } from '#contract/desk/submissions.ts';
 import { useAnnouncedLevels } from '../components/announcer.tsx';
 import { ExportMenu, titleText, useTitle } from '../components/page.tsx';
 import { useMe, useRight } from '../data/use-me.ts';
-import { useItemList } from '../data/use-pages.ts';
-import { useItem } from '../data/use-submission.ts';
+import { useSubmissionList } from '../data/use-pages.ts';
+import { useSubmission } from '../data/use-submission.ts';
 import { areKeysOn, useKeys } from '../keys/key-bindings.tsx';
 import { hrefOf } from '../router/address.ts';
 import { Link, navigate } from '../router/router.tsx';
-import { askedFor, type ListPlace, writeItemQuery } from '../router/submission-address.ts';
+import { askedFor, type ListPlace, writeSubmissionQuery } from '../router/submission-address.ts';
 import { AssignDialog } from './assign.tsx';
-import { BulkBar, useChosen } from './bulk-actions.tsx';
+import { BulkBar, useSelection } from './bulk-actions.tsx';
 import { ListFilters } from './filters.tsx';
 import { focusRow, referenceInFocus } from './row-focus.ts';
 import { ListRows } from './submission-list.tsx';
@@ -55,7 +55,7 @@ function nothingToHear(): () => void {
 
 interface ListHeadProps {
   readonly place: ListPlace;
-  readonly tabs: ItemPage['tabs'];
+  readonly tabs: SubmissionPage['tabs'];
   /** With an item open, its name is the title of the page. */
   readonly isPageTitle: boolean;
 }
@@ -65,12 +65,16 @@ function ListHead({ place, tabs, isPageTitle }: ListHeadProps) {
   const Title = isPageTitle ? 'h1' : 'h2';
   // Another tab keeps what is searched for, but its own order.
   const { sort: _sort, ...kept } = query;
-  const href = (tab: ItemTab) => hrefOf(view, null, writeItemQuery({ ...kept, tab }, usualTab));
+  const href = (tab: SubmissionTab) => hrefOf(view, null, writeSubmissionQuery({ ...kept, tab }, usualTab));
   return (
     <div className="list-head">
       <div className="title-line">
         <Title>{shellWords.views[view].label}</Title>
-        <ExportMenu of="items" asked={askedFor({ ...query, form: place.form })} buttonClass="button plain" />
+        <ExportMenu
+          of="submissions"
+          asked={askedFor({ ...query, form: place.form })}
+          buttonClass="button plain"
+        />
       </div>
       <nav className="tablist" aria-label={listWords[view].which}>
         {place.tabs.map((tab) => (
@@ -84,25 +88,25 @@ function ListHead({ place, tabs, isPageTitle }: ListHeadProps) {
   );
 }
 
-interface ItemsViewProps {
+interface SubmissionsViewProps {
   readonly place: ListPlace;
   /** The open item. */
   readonly children: (reference: string, backHref: string) => ReactNode;
 }
 
 /** A list and beside it the item that is open; on a phone one of the two. */
-export function ItemsView({ place, children }: ItemsViewProps) {
+export function SubmissionsView({ place, children }: SubmissionsViewProps) {
   const { view, form, query, usualTab, reference } = place;
   const { company, counts } = useMe();
   const mayAnswer = useRight('answer');
   const asked = askedFor({ ...query, form });
-  const list = useItemList({ ...query, form });
+  const list = useSubmissionList({ ...query, form });
   const { rows, arrived, isFresh, showArrived } = useArrivals(list, asked);
-  const choice = useChosen(rows);
-  const { chosen, toggle, clear } = choice;
-  const [toAssign, setToAssign] = useState<readonly ItemRow[]>([]);
-  const open = useItem(reference ?? '', reference !== null).data;
-  const parameters = writeItemQuery(query, usualTab);
+  const choice = useSelection(rows);
+  const { selected, toggle, clear } = choice;
+  const [toAssign, setToAssign] = useState<readonly SubmissionSummary[]>([]);
+  const open = useSubmission(reference ?? '', reference !== null).data;
+  const parameters = writeSubmissionQuery(query, usualTab);
   const backHref = hrefOf(view, null, parameters);
 
   useTitle(titleText(open?.name ?? shellWords.views[view].label, company.shortName, counts[view]));
@@ -116,7 +120,7 @@ export function ItemsView({ place, children }: ItemsViewProps) {
   useKeys(mayAnswer ? ['x', 'Escape'] : ['Escape'], (key) => {
     const inFocus = referenceInFocus();
     if (key === 'x' && inFocus !== null) toggle(inFocus);
-    else if (key === 'Escape' && chosen.length > 0) clear();
+    else if (key === 'Escape' && selected.length > 0) clear();
     else if (key === 'Escape' && reference !== null) {
       navigate(backHref);
       requestAnimationFrame(() => focusRow(reference));
@@ -127,8 +131,8 @@ export function ItemsView({ place, children }: ItemsViewProps) {
     <div className={`panes ${view}`}>
       <section className="list" aria-label={listWords[view].list}>
         <ListHead place={place} tabs={list.first?.tabs ?? {}} isPageTitle={reference === null} />
-        {chosen.length > 0 ? (
-          <BulkBar chosen={chosen} onAssign={() => setToAssign(chosen)} onDone={clear} />
+        {selected.length > 0 ? (
+          <BulkBar selected={selected} onAssign={() => setToAssign(selected)} onDone={clear} />
         ) : (
           <ListFilters place={place} subjects={list.first?.subjects ?? []} />
         )}
@@ -139,7 +143,7 @@ export function ItemsView({ place, children }: ItemsViewProps) {
           arrived={arrived}
           onShowArrived={showArrived}
           isFresh={isFresh}
-          chosen={chosen}
+          selected={selected}
           onChoose={mayAnswer ? toggle : undefined}
         />
         <KeyLine />

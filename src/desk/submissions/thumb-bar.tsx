@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import { actionWords } from '#content/desk/actions.ts';
-import { itemWords } from '#content/desk/item.ts';
-import { assignWords } from '#content/desk/items.ts';
-import type { Item } from '#contract/desk/items.ts';
+import { submissionWords } from '#content/desk/submission.ts';
+import { assignWords } from '#content/desk/submission-list.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Sheet } from '../components/dialog.tsx';
 import { dots } from '../components/icons.ts';
 import { useRight } from '../data/use-me.ts';
-import { isAside, isSubscription } from './actions.ts';
+import { isFilteredOut, isSubscription } from './actions.ts';
 import { AssignDialog } from './assign.tsx';
 import type { ReplyKind } from './use-reply.ts';
-import { useDeeds } from './use-submission-actions.ts';
+import { useSubmissionActions } from './use-submission-actions.ts';
 
 interface ThumbBarProps {
-  readonly item: Item;
+  readonly submission: Submission;
   readonly onWrite: (kind: ReplyKind) => void;
   readonly onErase: () => void;
 }
 
 /** On a phone: what is done most, at the thumb; the rest in a sheet. */
-export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
-  const deeds = useDeeds();
+export function ThumbBar({ submission, onWrite, onErase }: ThumbBarProps) {
+  const actions = useSubmissionActions();
   const mayAnswer = useRight('answer');
   const mayDecide = useRight('decide');
   const mayErase = useRight('erase');
   const [open, setOpen] = useState<'more' | 'assign' | null>(null);
   if (!mayAnswer) return null;
-  const isAnswered = item.status === 'answered';
-  const isHeldBack = isAside(item);
-  const isAnswerable = !isHeldBack && !isSubscription(item);
+  const isAnswered = submission.status === 'answered';
+  const isHeldBack = isFilteredOut(submission);
+  const isAnswerable = !isHeldBack && !isSubscription(submission);
   const andClose = (act: () => void) => () => {
     setOpen(null);
     act();
@@ -39,9 +39,9 @@ export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
         <button
           type="button"
           className="button primary"
-          onClick={() => void deeds([item], { kind: 'released' })}
+          onClick={() => void actions([submission], { kind: 'released' })}
         >
-          {item.status === 'spam' ? actionWords.notSpam : actionWords.release}
+          {submission.status === 'spam' ? actionWords.notSpam : actionWords.release}
         </button>
       )}
       {isAnswerable && (
@@ -52,14 +52,14 @@ export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
           <button
             type="button"
             className="button"
-            onClick={() => void deeds([item], { kind: isAnswered ? 'reopened' : 'answered' })}
+            onClick={() => void actions([submission], { kind: isAnswered ? 'reopened' : 'answered' })}
           >
             {isAnswered ? actionWords.reopen : actionWords.markAnswered}
           </button>
         </>
       )}
-      {item.status === 'held' && (
-        <button type="button" className="button" onClick={() => void deeds([item], { kind: 'spam' })}>
+      {submission.status === 'held' && (
+        <button type="button" className="button" onClick={() => void actions([submission], { kind: 'spam' })}>
           {actionWords.spam}
         </button>
       )}
@@ -67,13 +67,13 @@ export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
         type="button"
         className="button"
         aria-haspopup="dialog"
-        aria-label={itemWords.moreNarrow}
+        aria-label={submissionWords.moreNarrow}
         onClick={() => setOpen('more')}
       >
         <Icon of={dots} size={18} />
       </button>
       {open === 'more' && (
-        <Sheet name={itemWords.moreSheet} onClose={() => setOpen(null)}>
+        <Sheet name={submissionWords.moreSheet} onClose={() => setOpen(null)}>
           {isAnswerable && (
             <button type="button" onClick={() => setOpen('assign')}>
               {assignWords.button.nobody}
@@ -83,7 +83,7 @@ export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
             {actionWords.note}
           </button>
           {mayDecide && isAnswerable && (
-            <button type="button" onClick={andClose(() => void deeds([item], { kind: 'spam' }))}>
+            <button type="button" onClick={andClose(() => void actions([submission], { kind: 'spam' }))}>
               {actionWords.spam}
             </button>
           )}
@@ -94,7 +94,7 @@ export function ThumbBar({ item, onWrite, onErase }: ThumbBarProps) {
           )}
         </Sheet>
       )}
-      {open === 'assign' && <AssignDialog rows={[item]} onClose={() => setOpen(null)} />}
+      {open === 'assign' && <AssignDialog rows={[submission]} onClose={() => setOpen(null)} />}
     </div>
   );
 }

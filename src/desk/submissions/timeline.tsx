@@ -1,5 +1,5 @@
-import { historyWords, itemWords } from '#content/desk/item.ts';
-import type { HistoryEntry, Item } from '#contract/desk/items.ts';
+import { historyWords, submissionWords } from '#content/desk/submission.ts';
+import type { HistoryEntry, Submission } from '#contract/desk/submissions.ts';
 import { classes } from '#ui/classes.ts';
 import { useEveryone, useMe } from '../data/use-me.ts';
 import { historySentence } from '../history/history-sentence.ts';
@@ -9,16 +9,16 @@ import { whenText } from '../time/when.ts';
 import { notePieces } from './mentions.ts';
 
 /** Everything that happened with the item, and the notes among it. */
-export function Timeline({ item }: { readonly item: Item }) {
-  const undone = undoneReplies(item.history);
+export function Timeline({ submission }: { readonly submission: Submission }) {
+  const undone = undoneReplies(submission.history);
   return (
     <>
       <div className="section-head thin">
-        <h2>{itemWords.history}</h2>
+        <h2>{submissionWords.history}</h2>
       </div>
       <ol className="timeline">
-        {item.history.map((entry) => (
-          <Entry key={entry.id} entry={entry} item={item} isUndone={undone.has(entry.id)} />
+        {submission.history.map((entry) => (
+          <Entry key={entry.id} entry={entry} submission={submission} isUndone={undone.has(entry.id)} />
         ))}
       </ol>
     </>
@@ -27,12 +27,12 @@ export function Timeline({ item }: { readonly item: Item }) {
 
 interface EntryProps {
   readonly entry: HistoryEntry;
-  readonly item: Item;
+  readonly submission: Submission;
   /** A reply that nobody got. */
   readonly isUndone: boolean;
 }
 
-function Entry({ entry, item, isUndone }: EntryProps) {
+function Entry({ entry, submission, isUndone }: EntryProps) {
   const { person } = useMe();
   const { timeZone } = useOffice();
   const now = useNow();
@@ -47,7 +47,7 @@ function Entry({ entry, item, isUndone }: EntryProps) {
       )}
     >
       <span>
-        {historySentence(entry, person.id, item.form).map(({ text, isStrong }) =>
+        {historySentence(entry, person.id, submission.form).map(({ text, isStrong }) =>
           isStrong ? <b key={text}>{text}</b> : text,
         )}
         {isUndone && <span className="undone-mark">{historyWords.undoneReply}</span>}
@@ -59,7 +59,7 @@ function Entry({ entry, item, isUndone }: EntryProps) {
 }
 
 /** Each undo takes the newest reply before it. */
-function undoneReplies(history: Item['history']): ReadonlySet<number> {
+function undoneReplies(history: Submission['history']): ReadonlySet<number> {
   const undone = new Set<number>();
   const sent: number[] = [];
   for (const { id, action } of history) {

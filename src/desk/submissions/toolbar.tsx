@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { actionWords, doneWords } from '#content/desk/actions.ts';
-import { itemWords, presenceWords } from '#content/desk/item.ts';
+import { presenceWords, submissionWords } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
-import type { Item } from '#contract/desk/items.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import type { Presence as Present } from '#contract/desk/views.ts';
 import { Icon } from '#ui/icon.tsx';
 import { back as backIcon, check, dots } from '../components/icons.ts';
@@ -13,9 +13,9 @@ import { usePresence } from '../data/presence.ts';
 import { useMe, useRight } from '../data/use-me.ts';
 import { KeyHint } from '../keys/key-bindings.tsx';
 import { Link } from '../router/router.tsx';
-import { isAside, isSubscription } from './actions.ts';
+import { isFilteredOut, isSubscription } from './actions.ts';
 import { AssignMenu } from './assign.tsx';
-import { useDeeds } from './use-submission-actions.ts';
+import { useSubmissionActions } from './use-submission-actions.ts';
 
 /** Who else is here, and whether they write. */
 function Presence({ reference }: { readonly reference: string }) {
@@ -44,28 +44,28 @@ function presenceText(people: readonly Present[]): string {
     : filled(words.many, { names: filled(presenceWords.and, { first, last }) });
 }
 
-interface ItemBarProps {
-  readonly item: Item;
+interface SubmissionToolbarProps {
+  readonly submission: Submission;
   readonly backHref: string;
   readonly before?: ReactNode;
   readonly onErase: () => void;
 }
 
 /** What can be done with the item, who else is on it, and its reference. Readers get no actions. */
-export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
-  const deeds = useDeeds();
+export function SubmissionToolbar({ submission, backHref, before, onErase }: SubmissionToolbarProps) {
+  const actions = useSubmissionActions();
   const mayAnswer = useRight('answer');
   const mayAssign = useRight('assign');
   const mayDecide = useRight('decide');
   const mayErase = useRight('erase');
-  const isAnswered = item.status === 'answered';
-  const isHeldBack = isAside(item);
-  const isAnswerable = !isHeldBack && !isSubscription(item);
-  const mayMarkSpam = mayDecide && (isAnswerable || item.status === 'held');
-  const markSpam = () => void deeds([item], { kind: 'spam' });
+  const isAnswered = submission.status === 'answered';
+  const isHeldBack = isFilteredOut(submission);
+  const isAnswerable = !isHeldBack && !isSubscription(submission);
+  const mayMarkSpam = mayDecide && (isAnswerable || submission.status === 'held');
+  const markSpam = () => void actions([submission], { kind: 'spam' });
   return (
     <header className="item-bar">
-      <Link className="button plain icon-only back" href={backHref} aria-label={itemWords.back}>
+      <Link className="button plain icon-only back" href={backHref} aria-label={submissionWords.back}>
         <Icon of={backIcon} size={18} />
       </Link>
       {before}
@@ -73,21 +73,21 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
         <button
           type="button"
           className="button wide-only"
-          onClick={() => void deeds([item], { kind: isAnswered ? 'reopened' : 'answered' })}
+          onClick={() => void actions([submission], { kind: isAnswered ? 'reopened' : 'answered' })}
         >
           {!isAnswered && <Icon of={check} size={15} />}
           {isAnswered ? actionWords.reopen : actionWords.markAnswered}
           <KeyHint of="e" />
         </button>
       )}
-      {mayAssign && isAnswerable && <AssignMenu item={item} />}
+      {mayAssign && isAnswerable && <AssignMenu submission={submission} />}
       {mayDecide && isHeldBack && (
         <button
           type="button"
           className="button wide-only"
-          onClick={() => void deeds([item], { kind: 'released' })}
+          onClick={() => void actions([submission], { kind: 'released' })}
         >
-          {item.status === 'spam' ? actionWords.notSpam : actionWords.release}
+          {submission.status === 'spam' ? actionWords.notSpam : actionWords.release}
         </button>
       )}
       {mayMarkSpam && (
@@ -96,13 +96,17 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
         </button>
       )}
       <span className="wide-only">
-        <Menu buttonClass="button plain icon-only" name={itemWords.more} label={<Icon of={dots} size={16} />}>
+        <Menu
+          buttonClass="button plain icon-only"
+          name={submissionWords.more}
+          label={<Icon of={dots} size={16} />}
+        >
           {(close) => (
             <>
               <MenuItem
                 onChoose={() => {
                   close();
-                  void copy(item.email);
+                  void copy(submission.email);
                 }}
               >
                 {actionWords.copyAddress}
@@ -133,8 +137,8 @@ export function ItemBar({ item, backHref, before, onErase }: ItemBarProps) {
         </Menu>
       </span>
       <span className="reference">
-        <Presence reference={item.reference} />
-        <span className="num">{item.reference}</span>
+        <Presence reference={submission.reference} />
+        <span className="num">{submission.reference}</span>
       </span>
     </header>
   );

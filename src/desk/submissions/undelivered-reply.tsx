@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
-import { undeliveredWords as words } from '#content/desk/item.ts';
+import { undeliveredWords as words } from '#content/desk/submission.ts';
 import { filled } from '#content/filled.ts';
-import type { Item } from '#contract/desk/items.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
 import { phone as phoneIcon, triangleAlert } from '#ui/icons.ts';
 import { again as againIcon } from '../components/icons.ts';
-import { useDeed } from '../data/use-action.ts';
+import { useAction } from '../data/use-action.ts';
 import { useRight } from '../data/use-me.ts';
 import { greetingName } from './answer-text.ts';
 import { telHref } from './fact-value.tsx';
 
 /** At the top of an item whose last reply did not arrive: what the mail server said, and the address to correct. */
-export function Undelivered({ item }: { readonly item: Item }) {
-  const { undelivered } = item;
+export function Undelivered({ submission }: { readonly submission: Submission }) {
+  const { undelivered } = submission;
   if (undelivered === null) return null;
   const { to, answer, isResending, mail } = undelivered;
   if (isResending) {
@@ -23,37 +23,37 @@ export function Undelivered({ item }: { readonly item: Item }) {
       </p>
     );
   }
-  const text = item.answeredAt === null ? words.waiting : words.answered;
+  const text = submission.answeredAt === null ? words.waiting : words.answered;
   return (
     <section className="undelivered" aria-labelledby="undelivered">
       <h2 id="undelivered">
         <Icon of={triangleAlert} size={18} />
         <span>{filled(words.title, { answer: answer || words.unknown })}</span>
       </h2>
-      <p>{filled(text, { name: greetingName(item.name) })}</p>
-      <Correct key={mail} item={item} mail={mail} to={to} />
+      <p>{filled(text, { name: greetingName(submission.name) })}</p>
+      <Correct key={mail} submission={submission} mail={mail} to={to} />
     </section>
   );
 }
 
 interface CorrectProps {
-  readonly item: Item;
+  readonly submission: Submission;
   readonly mail: string;
   readonly to: string;
 }
 
-function Correct({ item, mail, to }: CorrectProps) {
-  const deed = useDeed(['item', 'items', 'today', 'delivery']);
+function Correct({ submission, mail, to }: CorrectProps) {
+  const action = useAction(['submission', 'submissions', 'today', 'delivery']);
   const mayDeliver = useRight('deliver');
   const [address, setAddress] = useState(to);
   const id = useId();
   const path = `/api/delivery/${encodeURIComponent(mail)}`;
-  const number = item.facts.find(({ kind }) => kind === 'phone')?.value;
-  const resend = () => void deed(`${path}/again`, {}, words.done.again, to);
+  const number = submission.facts.find(({ kind }) => kind === 'phone')?.value;
+  const resend = () => void action(`${path}/again`, {}, words.done.again, to);
   const correct = () => {
     const next = address.trim();
     if (next === to) resend();
-    else void deed(`${path}/address`, { to: next }, words.done.address, next);
+    else void action(`${path}/address`, { to: next }, words.done.address, next);
   };
   if (!mayDeliver) return null;
   return (

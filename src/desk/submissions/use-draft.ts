@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { HistoryEntry, Item } from '#contract/desk/items.ts';
+import type { HistoryEntry, Submission } from '#contract/desk/submissions.ts';
 import { useMe } from '../data/use-me.ts';
 
 /** What happened with an item since somebody began to write. */
@@ -13,8 +13,10 @@ export function newestEntry({ history }: WithHistory): number {
 }
 
 /** Whether somebody else did something with it. Looking at it does not count. */
-export function isNews(after: number, item: WithHistory, myId: string): boolean {
-  return since(after, item).some(({ by, action }) => by !== null && by.id !== myId && action !== 'opened');
+export function isNews(after: number, submission: WithHistory, myId: string): boolean {
+  return since(after, submission).some(
+    ({ by, action }) => by !== null && by.id !== myId && action !== 'opened',
+  );
 }
 
 interface Written {
@@ -24,9 +26,15 @@ interface Written {
 }
 
 /** Whether these words arrived although the answer to them was lost: who then tries again must not send them twice. */
-export function hasArrived({ what, text, by: myId }: Written, after: number, item: WithHistory): boolean {
+export function hasArrived(
+  { what, text, by: myId }: Written,
+  after: number,
+  submission: WithHistory,
+): boolean {
   const kinds = what === 'answer' ? ['answer-sent', 'answer-undone'] : ['note'];
-  const last = since(after, item).findLast(({ by, action }) => by?.id === myId && kinds.includes(action));
+  const last = since(after, submission).findLast(
+    ({ by, action }) => by?.id === myId && kinds.includes(action),
+  );
   return last?.text === text.trim();
 }
 
@@ -53,11 +61,11 @@ const listeners = new Set<() => void>();
  */
 export function useDraft(
   kind: 'answer' | 'note',
-  item: Item,
+  submission: Submission,
 ): [text: string, write: (next: string | ((now: string) => string)) => void, begunAfter: number] {
-  const key = [PREFIX, useMe().person.id, kind, item.reference].join(' ');
+  const key = [PREFIX, useMe().person.id, kind, submission.reference].join(' ');
   const text = useSyncExternalStore(subscribe, () => parse(key)?.text ?? '');
-  const begunAfter = parse(key)?.after ?? newestEntry(item);
+  const begunAfter = parse(key)?.after ?? newestEntry(submission);
   const put = (next: string | ((now: string) => string)) =>
     write(key, typeof next === 'string' ? next : next(parse(key)?.text ?? ''), begunAfter);
   return [text, put, begunAfter];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { type MountedHook, mountHook } from '../../../tests/helpers/hook.ts';
-import type { ItemList } from '../data/use-pages.ts';
+import type { SubmissionList } from '../data/use-pages.ts';
 import { useArrivals, useNeighbors } from './use-list-order.ts';
 
 interface Answer {
@@ -22,8 +22,8 @@ afterEach(() => {
 
 /** The rows that are shown after an answer with these rows, and how many are held back. */
 function after(references: string, { hasMore, pages = 1, asked = 'waiting' }: Answer): [string, number] {
-  const rows = [...references].map((reference) => ({ reference }) as ItemRow);
-  const list = { rows, pages, hasMore, isLoading: false, isOld: false } as unknown as ItemList;
+  const rows = [...references].map((reference) => ({ reference }) as SubmissionSummary);
+  const list = { rows, pages, hasMore, isLoading: false, isOld: false } as unknown as SubmissionList;
   const call = () => useArrivals(list, asked);
   if (hook === undefined) hook = mountHook(call);
   else hook.rerender(call);

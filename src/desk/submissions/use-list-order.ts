@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ItemRow } from '#contract/desk/items.ts';
-import type { ItemList } from '../data/use-pages.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
+import type { SubmissionList } from '../data/use-pages.ts';
 
 interface Shown {
   /** The question that these rows answer; null before the first answer. */
@@ -16,19 +16,19 @@ const NONE: ReadonlySet<string> = new Set();
 const NOTHING_SHOWN: Shown = { asked: null, pages: 0, references: NONE, hasMore: false, fresh: NONE };
 
 interface Arrivals {
-  readonly rows: readonly ItemRow[];
+  readonly rows: readonly SubmissionSummary[];
   readonly arrived: number;
-  readonly isFresh: (row: ItemRow) => boolean;
+  readonly isFresh: (row: SubmissionSummary) => boolean;
   readonly showArrived: () => void;
 }
 
 /** What comes in while somebody reads is held back and counted, so that nothing moves under their eyes. */
-export function useArrivals(list: ItemList, asked: string): Arrivals {
+export function useArrivals(list: SubmissionList, asked: string): Arrivals {
   const [shown, setShown] = useState(NOTHING_SHOWN);
   const isAnswer = !list.isLoading && !list.isOld;
   const next = isAnswer ? shownNext(shown, list, asked) : shown;
   if (next !== shown) setShown(next);
-  const isKnown = (row: ItemRow) => !isAnswer || shown.references.has(row.reference);
+  const isKnown = (row: SubmissionSummary) => !isAnswer || shown.references.has(row.reference);
   const rows = list.rows.filter(isKnown);
   return {
     rows,
@@ -49,7 +49,7 @@ export function useArrivals(list: ItemList, asked: string): Arrivals {
 /** What is shown of an answer without a word: the whole of another list or page, and what was behind the last row. */
 function shownNext(
   shown: Shown,
-  { rows, pages, hasMore }: Pick<ItemList, 'rows' | 'pages' | 'hasMore'>,
+  { rows, pages, hasMore }: Pick<SubmissionList, 'rows' | 'pages' | 'hasMore'>,
   asked: string,
 ): Shown {
   if (shown.asked !== asked || shown.pages < pages) {
@@ -75,7 +75,10 @@ interface Neighbors {
 }
 
 /** What stands before and after the open item in its list, also once it has left the list: answered, for example. */
-export function useNeighbors(rows: readonly Pick<ItemRow, 'reference'>[], open: string | null): Neighbors {
+export function useNeighbors(
+  rows: readonly Pick<SubmissionSummary, 'reference'>[],
+  open: string | null,
+): Neighbors {
   const before = useRef<readonly string[]>([]);
   const order = rows.map(({ reference }) => reference);
   const isListed = open !== null && order.includes(open);

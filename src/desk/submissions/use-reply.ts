@@ -1,46 +1,46 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { doneWords } from '#content/desk/actions.ts';
-import { replyWords } from '#content/desk/item.ts';
+import { replyWords } from '#content/desk/submission.ts';
 import { LONGEST } from '#contract/desk/actions.ts';
-import type { Item } from '#contract/desk/items.ts';
 import { placeholdersIn } from '#contract/desk/placeholders.ts';
+import type { Submission } from '#contract/desk/submissions.ts';
 import type { Template } from '#contract/desk/views.ts';
 import { tooLong } from '#contract/fields.ts';
 import { showToast } from '../components/toast-store.ts';
 import { useEveryone, useMe } from '../data/use-me.ts';
-import { useItemAction } from '../data/use-submission-action.ts';
+import { useSubmissionAction } from '../data/use-submission-action.ts';
 import { useAddress } from '../router/router.tsx';
 import { select } from './answer-box.tsx';
 import { putAbove, subjectOf } from './answer-text.ts';
 import type { Clash } from './conflict-banner.tsx';
 import { mentionedIn } from './mentions.ts';
 import { hasArrived, isNews, newestEntry, useDraft } from './use-draft.ts';
-import { sayIfNot } from './use-submission-actions.ts';
+import { reportFailure } from './use-submission-actions.ts';
 
 export type ReplyKind = 'answer' | 'note';
 export type Reply = ReturnType<typeof useReply>;
 
 /** What is being written on an item, and what becomes of it. Words leave the box only once they have arrived. */
-export function useReply(item: Item, usualKind: ReplyKind) {
+export function useReply(submission: Submission, usualKind: ReplyKind) {
   const me = useMe();
   const everyone = useEveryone();
-  const act = useItemAction();
+  const act = useSubmissionAction();
   const [kind, setKind] = useState<ReplyKind>(usualKind);
-  const [answer, setAnswer, answerBegunAfter] = useDraft('answer', item);
-  const [note, setNote, noteBegunAfter] = useDraft('note', item);
+  const [answer, setAnswer, answerBegunAfter] = useDraft('answer', submission);
+  const [note, setNote, noteBegunAfter] = useDraft('note', submission);
   const [template, setTemplate] = useState<Template>();
   const [isSending, setIsSending] = useState(false);
   const [isBlankLeft, setIsBlankLeft] = useState(false);
   const [clash, setClash] = useState<Omit<Clash, 'text'> | null>(null);
   // What a colleague does meanwhile appears by itself, and may not be noticed: it has to be told before anything is sent.
-  const [begunOn, setBegunOn] = useState<Item | null>(null);
+  const [begunOn, setBegunOn] = useState<Submission | null>(null);
   const typed = { answer, note };
   const isBegun = answer !== '' || note !== '';
-  if (isBegun !== (begunOn !== null)) setBegunOn(isBegun ? item : null);
+  if (isBegun !== (begunOn !== null)) setBegunOn(isBegun ? submission : null);
 
-  const undoAnswer = async (sent: Item, text: string) => {
+  const undoAnswer = async (sent: Submission, text: string) => {
     const outcome = await act(sent, 'answer-undo', {});
-    if (outcome.kind !== 'done') return sayIfNot([outcome]);
+    if (outcome.kind !== 'done') return reportFailure([outcome]);
     setAnswer((begun) => putAbove(begun, text));
   };
 
@@ -52,7 +52,7 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     else setNote('');
     showToast({
       text: told,
-      detail: `${item.name}, ${item.reference}`,
+      detail: `${submission.name}, ${submission.reference}`,
       ...(undo && { undo, isTimed: true }),
     });
     return true;
@@ -73,7 +73,7 @@ export function useReply(item: Item, usualKind: ReplyKind) {
   };
 
   /** True once it is sent. `based` is the item that was seen; after a conflict it is the newer one, knowingly. */
-  const send = async (what: ReplyKind, box: ReplyKind, based: Item): Promise<boolean> => {
+  const send = async (what: ReplyKind, box: ReplyKind, based: Submission): Promise<boolean> => {
     // A key that is held down repeats itself.
     if (isSending) return false;
     const text = typed[box];
@@ -82,26 +82,26 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     if (text.length > longest) return refuse(tooLong(longest, text.length));
     if (what === 'answer' && goToBlank(text)) return false;
     const begunAfter = box === 'answer' ? answerBegunAfter : noteBegunAfter;
-    const isThere = (seen: Item) => hasArrived({ what, text, by: me.person.id }, begunAfter, seen);
-    if (isThere(item)) return leave(box, doneWords.arrivedBefore);
+    const isThere = (seen: Submission) => hasArrived({ what, text, by: me.person.id }, begunAfter, seen);
+    if (isThere(submission)) return leave(box, doneWords.arrivedBefore);
     setIsSending(true);
     const outcome =
       what === 'answer'
-        ? await act(based, 'answer', { subject: subjectOf(template, item, me), text })
+        ? await act(based, 'answer', { subject: subjectOf(template, submission, me), text })
         : await act(based, 'note', { text, mentions: mentionedIn(text, everyone) });
     setIsSending(false);
     if (outcome.kind === 'conflict') {
-      if (isThere(outcome.conflict.item)) return leave(box, doneWords.arrivedBefore);
+      if (isThere(outcome.conflict.submission)) return leave(box, doneWords.arrivedBefore);
       setClash({ conflict: outcome.conflict, kind: box, version: based.version });
-      setBegunOn(outcome.conflict.item);
+      setBegunOn(outcome.conflict.submission);
       return false;
     }
     if (outcome.kind === 'failed') {
-      sayIfNot([outcome]);
+      reportFailure([outcome]);
       return false;
     }
     if (what === 'note') return leave(box, doneWords.note);
-    return leave(box, doneWords.answerSent, () => void undoAnswer(outcome.item, text));
+    return leave(box, doneWords.answerSent, () => void undoAnswer(outcome.submission, text));
   };
 
   return {
@@ -120,10 +120,11 @@ export function useReply(item: Item, usualKind: ReplyKind) {
     clash: clash && { ...clash, text: typed[clash.kind] },
     dismissClash: () => setClash(null),
     send: () => {
-      const based = begunOn !== null && isNews(newestEntry(begunOn), item, me.person.id) ? begunOn : item;
+      const based =
+        begunOn !== null && isNews(newestEntry(begunOn), submission, me.person.id) ? begunOn : submission;
       return send(kind, kind, based);
     },
-    sendAgain: (as: ReplyKind) => clash && send(as, clash.kind, clash.conflict.item),
+    sendAgain: (as: ReplyKind) => clash && send(as, clash.kind, clash.conflict.submission),
   };
 }
 

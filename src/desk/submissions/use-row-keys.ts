@@ -1,24 +1,24 @@
 import { keyWords } from '#content/desk/keys.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { showToast } from '../components/toast-store.ts';
 import { useRight } from '../data/use-me.ts';
 import { useKeys } from '../keys/key-bindings.tsx';
 import { navigate } from '../router/router.tsx';
 import { answerHref } from '../router/submission-address.ts';
-import { isAside, isSubscription } from './actions.ts';
-import type { useChosen } from './bulk-actions.tsx';
+import { isFilteredOut, isSubscription } from './actions.ts';
+import type { useSelection } from './bulk-actions.tsx';
 import { areRowsHidden, focusNextRow, referenceInFocus } from './row-focus.ts';
-import { useDeeds } from './use-submission-actions.ts';
+import { useSubmissionActions } from './use-submission-actions.ts';
 
 interface RowKeys {
-  readonly rows: readonly ItemRow[];
+  readonly rows: readonly SubmissionSummary[];
   /** How the list was asked for, which stays in the address of what is opened from it. */
   readonly parameters?: URLSearchParams;
   /** The item that is open beside the rows; keys mean it unless a row has focus. */
-  readonly open?: ItemRow | undefined;
+  readonly open?: SubmissionSummary | undefined;
   /** Rows that were chosen; keys mean them before any other. */
-  readonly choice?: Pick<ReturnType<typeof useChosen>, 'chosen' | 'clear'>;
-  readonly onAssign: (rows: readonly ItemRow[]) => void;
+  readonly choice?: Pick<ReturnType<typeof useSelection>, 'selected' | 'clear'>;
+  readonly onAssign: (rows: readonly SubmissionSummary[]) => void;
   /** What j and k do where an open item hides its list. */
   readonly openNext?: () => void;
   readonly openPrevious?: () => void;
@@ -27,7 +27,7 @@ interface RowKeys {
 /** The keys that work on rows: j and k move focus, the others do something with those that are chosen or the one in focus. */
 export function useRowKeys(keys: RowKeys): void {
   const { rows, parameters, open, choice, onAssign, openNext, openPrevious } = keys;
-  const deeds = useDeeds();
+  const actions = useSubmissionActions();
   const mayAnswer = useRight('answer');
   const mayAssign = useRight('assign');
   const mayDecide = useRight('decide');
@@ -39,11 +39,11 @@ export function useRowKeys(keys: RowKeys): void {
   };
 
   /** Done with all of them that are not so yet; where all are, it is taken back. */
-  const turn = (meant: readonly ItemRow[], kind: 'answered' | 'spam') => {
+  const turn = (meant: readonly SubmissionSummary[], kind: 'answered' | 'spam') => {
     const others = meant.filter(({ status }) => status !== kind);
     const back = kind === 'answered' ? 'reopened' : 'released';
     choice?.clear();
-    void (others.length > 0 ? deeds(others, { kind }) : deeds(meant, { kind: back }));
+    void (others.length > 0 ? actions(others, { kind }) : actions(meant, { kind: back }));
   };
 
   useKeys(['j', 'k', ...Object.keys(isAllowed)], (name) => {
@@ -56,9 +56,9 @@ export function useRowKeys(keys: RowKeys): void {
     const meantOne = rows.find((one) => one.reference === reference) ?? open;
     const row = meantOne && isSubscription(meantOne) ? undefined : meantOne;
     // Nobody answers what is not released yet.
-    if (name === 'r') return row && !isAside(row) ? navigate(answerHref(row, parameters)) : undefined;
-    const chosen = choice?.chosen ?? [];
-    const meant = chosen.length > 0 || row === undefined ? chosen : [row];
+    if (name === 'r') return row && !isFilteredOut(row) ? navigate(answerHref(row, parameters)) : undefined;
+    const selected = choice?.selected ?? [];
+    const meant = selected.length > 0 || row === undefined ? selected : [row];
     if (meant.length === 0) return;
     if (name === 'a') onAssign(meant);
     else turn(meant, name === 'e' ? 'answered' : 'spam');

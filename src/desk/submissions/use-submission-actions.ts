@@ -4,21 +4,21 @@ import { agoWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
 import { numberWord } from '#content/number-words.ts';
 import type { Conflict } from '#contract/desk/actions.ts';
-import type { Item, ItemRow } from '#contract/desk/items.ts';
+import type { Submission, SubmissionSummary } from '#contract/desk/submissions.ts';
 import { firstName } from '../components/person.tsx';
 import { showToast } from '../components/toast-store.ts';
 import { type BulkRun, repeatBulk, startBulk } from '../data/bulk-run.ts';
 import { useMe } from '../data/use-me.ts';
 import { refreshRows } from '../data/use-submission.ts';
-import { type Outcome, useItemAction } from '../data/use-submission-action.ts';
+import { type Outcome, useSubmissionAction } from '../data/use-submission-action.ts';
 import {
-  type Deed,
+  dedupeByText,
   expectedAfter,
-  onePerWords,
   progressOf,
+  type RowAction,
   sentenceOf,
-  type WayBack,
-  wayBack,
+  type UndoAction,
+  undoOf,
   withCopies,
 } from './actions.ts';
 
@@ -46,8 +46,8 @@ function agoText(at: number, now: number): string {
 const AT_ONCE = 4;
 
 interface Task {
-  readonly row: ItemRow;
-  readonly deed: WayBack;
+  readonly row: SubmissionSummary;
+  readonly action: UndoAction;
   /** Undoes what was just done, which the history says. */
   readonly undo: boolean;
 }
@@ -59,44 +59,47 @@ interface RequestOptions {
 }
 
 interface Result {
-  readonly row: ItemRow;
+  readonly row: SubmissionSummary;
   /** As it is now; null when nothing was changed. */
-  readonly after: Item | null;
+  readonly after: Submission | null;
   readonly outcome: Outcome;
 }
 
 /** Does something with one or several items, says so, and offers to undo it. */
-export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<readonly Outcome[]> {
-  const act = useItemAction();
+export function useSubmissionActions(): (
+  rows: readonly SubmissionSummary[],
+  action: RowAction,
+) => Promise<readonly Outcome[]> {
+  const act = useSubmissionAction();
   const client = useQueryClient();
   const me = useMe();
 
-  const request = (row: ItemRow, deed: WayBack, options: RequestOptions): Promise<Outcome> => {
+  const request = (row: SubmissionSummary, action: UndoAction, options: RequestOptions): Promise<Outcome> => {
     const { isFirst, isPart, undo } = options;
-    const expected = isFirst ? expectedAfter(deed, row, Date.now()) : undefined;
-    switch (deed.kind) {
+    const expected = isFirst ? expectedAfter(action, row, Date.now()) : undefined;
+    switch (action.kind) {
       case 'assigned':
-        return act(row, 'assign', { person: deed.to?.id ?? null, undo }, expected, isPart);
+        return act(row, 'assign', { person: action.to?.id ?? null, undo }, expected, isPart);
       case 'released':
         return act(row, 'release', { undo }, expected, isPart);
       case 'spam':
-        return act(row, 'spam', { alike: deed.withAlike ?? false, undo }, expected, isPart);
+        return act(row, 'spam', { alike: action.withAlike ?? false, undo }, expected, isPart);
       case 'held':
-        return act(row, 'hold', { alike: deed.withAlike ?? false, undo }, expected, isPart);
+        return act(row, 'hold', { alike: action.withAlike ?? false, undo }, expected, isPart);
       case 'reopened':
         return act(row, 'reopened', { undo }, expected, isPart);
       default:
-        return act(row, deed.kind, {}, expected, isPart);
+        return act(row, action.kind, {}, expected, isPart);
     }
   };
 
-  async function doOne({ row, deed, undo }: Task, run: BulkRun, isPart: boolean): Promise<Result> {
-    let after: Item | null = null;
+  async function doOne({ row, action, undo }: Task, run: BulkRun, isPart: boolean): Promise<Result> {
+    let after: Submission | null = null;
     let outcome: Outcome | undefined;
     await repeatBulk(run, async () => {
-      outcome = await request(after ?? row, deed, { isFirst: after === null, isPart, undo });
+      outcome = await request(after ?? row, action, { isFirst: after === null, isPart, undo });
       if (outcome.kind !== 'done') return null;
-      after = outcome.item;
+      after = outcome.submission;
       return outcome;
     });
     return { row, after, outcome: outcome! };
@@ -118,45 +121,48 @@ export function useDeeds(): (rows: readonly ItemRow[], deed: Deed) => Promise<re
     return results;
   }
 
-  async function undo(deed: Deed, results: readonly Result[], count: number): Promise<void> {
+  async function undo(action: RowAction, results: readonly Result[], count: number): Promise<void> {
     const tasks = results.flatMap(({ row, after }) => {
-      const back = after === null ? null : wayBack(deed, row);
-      return back === null ? [] : [{ row: after!, deed: back, undo: true }];
+      const back = after === null ? null : undoOf(action, row);
+      return back === null ? [] : [{ row: after!, action: back, undo: true }];
     });
     const [first] = tasks;
     if (first === undefined) return;
-    const run = startBulk((done, total) => progressOf(first.deed, done, total), count);
+    const run = startBulk((done, total) => progressOf(first.action, done, total), count);
     const undone = await doAll(tasks, run);
     const outcomes = undone.map(({ outcome }) => outcome);
-    if (!isPartial(run, undone)) return sayIfNot(outcomes);
-    const text = progressOf(first.deed, run.done, run.total);
+    if (!isPartial(run, undone)) return reportFailure(outcomes);
+    const text = progressOf(first.action, run.done, run.total);
     showToast({ text, detail: whySomeAreLeft(outcomes) ?? bulkWords.stopped, isProblem: true });
   }
 
-  return async function perform(rows, deed) {
+  return async function perform(rows, action) {
     // Copies go along with the first of them, and asking for each would be a conflict with ourselves.
-    const asked = isWithAlike(deed) ? onePerWords(rows) : rows;
-    const expected = isWithAlike(deed) ? withCopies(asked) : asked.length;
-    const run = startBulk((done, total) => progressOf(deed, done, total), expected);
+    const asked = isWithAlike(action) ? dedupeByText(rows) : rows;
+    const expected = isWithAlike(action) ? withCopies(asked) : asked.length;
+    const run = startBulk((done, total) => progressOf(action, done, total), expected);
     const results = await doAll(
-      asked.map((row) => ({ row, deed, undo: false })),
+      asked.map((row) => ({ row, action, undo: false })),
       run,
     );
     const outcomes = results.map(({ outcome }) => outcome);
     const isChanged = results.some(({ after }) => after !== null);
     if (!isChanged && !run.isStopped) {
-      sayIfNot(outcomes);
+      reportFailure(outcomes);
       return outcomes;
     }
     const [only] = rows.length === 1 ? rows : [];
     const isCut = isPartial(run, results);
     const left = whySomeAreLeft(outcomes) ?? (isCut ? bulkWords.stopped : null);
     const detail = left ?? (only ? `${only.name}, ${only.reference}` : null);
-    const canUndo = results.some(({ row, after }) => after !== null && wayBack(deed, row) !== null);
+    const canUndo = results.some(({ row, after }) => after !== null && undoOf(action, row) !== null);
     showToast({
-      text: isCut ? progressOf(deed, run.done, run.total) : sentenceOf(deed, run.done, me.person.id),
+      text: isCut ? progressOf(action, run.done, run.total) : sentenceOf(action, run.done, me.person.id),
       ...(detail !== null && { detail }),
-      ...(canUndo && { undo: () => void undo(deed, results, run.done), isTimed: deed.kind === 'released' }),
+      ...(canUndo && {
+        undo: () => void undo(action, results, run.done),
+        isTimed: action.kind === 'released',
+      }),
       isProblem: left !== null,
     });
     return outcomes;
@@ -171,12 +177,12 @@ function isPartial(run: BulkRun, results: readonly Result[]): boolean {
   return run.isStopped || results.some(isCut);
 }
 
-function isWithAlike(deed: Deed): boolean {
-  return deed.kind === 'spam' && deed.withAlike === true;
+function isWithAlike(action: RowAction): boolean {
+  return action.kind === 'spam' && action.withAlike === true;
 }
 
 /** What did not happen, and why. */
-export function sayIfNot(outcomes: readonly Outcome[]): void {
+export function reportFailure(outcomes: readonly Outcome[]): void {
   const text = whySomeAreLeft(outcomes);
   const [only] = outcomes.length === 1 ? outcomes : [];
   if (only?.kind === 'conflict') {

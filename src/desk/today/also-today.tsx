@@ -6,7 +6,7 @@ import { counted } from '../components/counted.ts';
 import { useMe } from '../data/use-me.ts';
 import { hrefOf } from '../router/address.ts';
 import { Link } from '../router/router.tsx';
-import { itemHref } from '../router/submission-address.ts';
+import { submissionHref } from '../router/submission-address.ts';
 import { useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { whenText } from '../time/when.ts';
@@ -55,15 +55,15 @@ export function StuckMail({ stuck }: Pick<Today, 'stuck'>) {
 }
 
 /** What was held back as suspect, and may be a person. */
-export function Held({ held, heldCount }: Pick<Today, 'held' | 'heldCount'>) {
+export function Held({ held, quarantinedCount }: Pick<Today, 'held' | 'quarantinedCount'>) {
   const { timeZone } = useOffice();
   const now = useNow();
-  if (heldCount === 0) return null;
-  const more = heldCount - Math.min(SHOWN, held.length);
+  if (quarantinedCount === 0) return null;
+  const more = quarantinedCount - Math.min(SHOWN, held.length);
   return (
     <section>
       <div className="section-head">
-        <h2>{counted(todayWords.held.title, heldCount)}</h2>
+        <h2>{counted(todayWords.held.title, quarantinedCount)}</h2>
         <Link className="link" href={hrefOf('quarantine')}>
           {shellWords.views.quarantine.label}
         </Link>
@@ -72,7 +72,7 @@ export function Held({ held, heldCount }: Pick<Today, 'held' | 'heldCount'>) {
         {held.slice(0, SHOWN).map((row) => (
           <li key={row.reference}>
             <div className="top">
-              <Link className="opens-row clip" href={itemHref(row)}>
+              <Link className="opens-row clip" href={submissionHref(row)}>
                 {row.name}
               </Link>
               <span className="num quiet">{whenText(row.receivedAt, now, timeZone)}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { createOffice } from '../time/office.ts';
 import { dueGroups, todaySentence } from './due.ts';
 
@@ -11,7 +11,7 @@ const now = at(17, '10:42');
 const DAY_MS = 24 * 3_600_000;
 /** Only its times matter here. */
 const receivedAt = (time: number) =>
-  ({ reference: String(time), email: `${time}@visitor.example`, receivedAt: time }) as ItemRow;
+  ({ reference: String(time), email: `${time}@visitor.example`, receivedAt: time }) as SubmissionSummary;
 /** Each was received a day before. */
 const sentence = (times: readonly number[], count = times.length) =>
   todaySentence(

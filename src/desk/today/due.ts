@@ -1,7 +1,7 @@
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import { numberWord } from '#content/number-words.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import type { Office } from '../time/office.ts';
 import { clockText, dayAndMonth, dayOf, daysBetween, weekdayOf } from '../time/when.ts';
 
@@ -12,13 +12,13 @@ interface DueGroup {
   readonly label: string;
   /** "3, one within half an hour" */
   readonly counted: string;
-  readonly rows: readonly ItemRow[];
+  readonly rows: readonly SubmissionSummary[];
 }
 
 /** Rows by when they fall due, in the words of somebody who plans the day. They come in that order already. */
-export function dueGroups(rows: readonly ItemRow[], now: number, office: Office): DueGroup[] {
+export function dueGroups(rows: readonly SubmissionSummary[], now: number, office: Office): DueGroup[] {
   const labelOf = labelsAt(now, office);
-  const groups = new Map<string, ItemRow[]>();
+  const groups = new Map<string, SubmissionSummary[]>();
   for (const row of rows) {
     const label = labelOf(office.dueAt(row.receivedAt));
     groups.set(label, [...(groups.get(label) ?? []), row]);
@@ -49,7 +49,7 @@ function labelsAt(now: number, office: Office): (due: number) => string {
   };
 }
 
-function countedText(rows: readonly ItemRow[], now: number, office: Office): string {
+function countedText(rows: readonly SubmissionSummary[], now: number, office: Office): string {
   const soon = rows.filter(({ receivedAt }) => {
     const due = office.dueAt(receivedAt);
     return due > now && due - now <= HOUR_MS / 2;
@@ -62,7 +62,7 @@ const titleWords = todayWords.title;
 
 /** The title counts people, not messages: "9 people are waiting, 1 since Saturday". */
 export function todaySentence(
-  waiting: readonly ItemRow[],
+  waiting: readonly SubmissionSummary[],
   count: number,
   now: number,
   timeZone: string,
@@ -72,7 +72,8 @@ export function todaySentence(
   const day = dayName(oldest.receivedAt, now, timeZone);
   if (count === 1) return filled(titleWords.one, { since: filled(titleWords.since.only, { day }) });
   const oldestDay = dayOf(oldest.receivedAt, timeZone);
-  const peopleIn = (rows: readonly ItemRow[]) => new Set(rows.map(({ email }) => email.toLowerCase())).size;
+  const peopleIn = (rows: readonly SubmissionSummary[]) =>
+    new Set(rows.map(({ email }) => email.toLowerCase())).size;
   const sinceThen = peopleIn(waiting.filter((row) => dayOf(row.receivedAt, timeZone) === oldestDay));
   const known = peopleIn(waiting);
   const isToday = oldestDay >= dayOf(now, timeZone);

@@ -1,21 +1,21 @@
 import { actionWords } from '#content/desk/actions.ts';
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { Icon } from '#ui/icon.tsx';
 import { dots } from '../components/icons.ts';
 import { Menu, MenuItem } from '../components/menu.tsx';
 import { Countdown } from '../components/status.tsx';
 import { useMe, useRight } from '../data/use-me.ts';
 import { Link } from '../router/router.tsx';
-import { answerHref, itemHref } from '../router/submission-address.ts';
+import { answerHref, submissionHref } from '../router/submission-address.ts';
 import { RowMarks } from '../submissions/submission-row.tsx';
-import { useDeeds } from '../submissions/use-submission-actions.ts';
+import { useSubmissionActions } from '../submissions/use-submission-actions.ts';
 import { timeLeft, useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 
 /** The oldest one, opened: its words, and what can be done at once. */
-export function FirstWaiting({ row }: { readonly row: ItemRow }) {
+export function FirstWaiting({ row }: { readonly row: SubmissionSummary }) {
   const office = useOffice();
   const now = useNow();
   return (
@@ -29,7 +29,12 @@ export function FirstWaiting({ row }: { readonly row: ItemRow }) {
           <p className="quieter small by">{timeLeft(row.receivedAt, now, office).due}</p>
         </div>
         <div>
-          <Link className="name" id={`row-${row.reference}`} data-row={row.reference} href={itemHref(row)}>
+          <Link
+            className="name"
+            id={`row-${row.reference}`}
+            data-row={row.reference}
+            href={submissionHref(row)}
+          >
             {row.name}
           </Link>
           <p className="quiet">
@@ -48,15 +53,15 @@ export function FirstWaiting({ row }: { readonly row: ItemRow }) {
   );
 }
 
-function Buttons({ row }: { readonly row: ItemRow }) {
+function Buttons({ row }: { readonly row: SubmissionSummary }) {
   const me = useMe();
-  const deeds = useDeeds();
+  const actions = useSubmissionActions();
   const mayAnswer = useRight('answer');
   const canTake = useRight('assign') && row.assignee?.id !== me.person.id;
   const mayDecide = useRight('decide');
   if (!mayAnswer) return null;
-  const markAnswered = () => void deeds([row], { kind: 'answered' });
-  const markSpam = () => void deeds([row], { kind: 'spam' });
+  const markAnswered = () => void actions([row], { kind: 'answered' });
+  const markSpam = () => void actions([row], { kind: 'spam' });
   return (
     <div className="actions">
       <Link className="button primary" href={answerHref(row)}>
@@ -66,7 +71,7 @@ function Buttons({ row }: { readonly row: ItemRow }) {
         <button
           type="button"
           className="button"
-          onClick={() => void deeds([row], { kind: 'assigned', to: me.person })}
+          onClick={() => void actions([row], { kind: 'assigned', to: me.person })}
         >
           {actionWords.take}
         </button>

@@ -20,15 +20,18 @@ export function useMessageList() {
 }
 
 /** The best screen of the day: what happened, and what could be done next. */
-export function NobodyWaits({ lastAnsweredAt, heldCount }: Pick<Today, 'lastAnsweredAt' | 'heldCount'>) {
+export function NobodyWaits({
+  lastAnsweredAt,
+  quarantinedCount,
+}: Pick<Today, 'lastAnsweredAt' | 'quarantinedCount'>) {
   const { timeZone } = useOffice();
   const now = useNow();
   const list = useMessageList();
   return (
     <Empty picture="done" title={words.title} text={text()} isPageTitle>
-      {heldCount > 0 && (
+      {quarantinedCount > 0 && (
         <Link className="button" href={hrefOf('quarantine')}>
-          {counted(words.toHeld, heldCount)}
+          {counted(words.toHeld, quarantinedCount)}
         </Link>
       )}
       {list && (

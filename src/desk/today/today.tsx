@@ -5,7 +5,7 @@ import { shellWords } from '#content/desk/shell.ts';
 import { officeWords } from '#content/desk/time.ts';
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import type { Today as TodayData } from '#contract/desk/views.ts';
 import { useAnnouncedLevels } from '../components/announcer.tsx';
 import { counted } from '../components/counted.ts';
@@ -46,7 +46,7 @@ function Now() {
   }
 }
 
-const NONE: readonly ItemRow[] = [];
+const NONE: readonly SubmissionSummary[] = [];
 
 /** What waits, for whom, until when; the first thing of the day. */
 export function Today() {
@@ -71,7 +71,7 @@ export function Today() {
       <aside className="side" aria-label={todayWords.alsoToday}>
         <Week week={data.week} medianAnswerMs={data.medianAnswerMs} />
         <StuckMail stuck={data.stuck} />
-        <Held held={data.held} heldCount={data.heldCount} />
+        <Held held={data.held} quarantinedCount={data.quarantinedCount} />
       </aside>
       {toAssign.length > 0 && <AssignDialog rows={toAssign} onClose={() => setToAssign(NONE)} />}
     </div>
@@ -94,7 +94,7 @@ function Waiting({ data }: { readonly data: TodayData }) {
   const list = useMessageList();
   const [first, ...rest] = data.waiting;
   if (first === undefined) {
-    return <NobodyWaits lastAnsweredAt={data.lastAnsweredAt} heldCount={data.heldCount} />;
+    return <NobodyWaits lastAnsweredAt={data.lastAnsweredAt} quarantinedCount={data.quarantinedCount} />;
   }
   const more = data.waitingCount - data.waiting.length;
   return (

@@ -1,16 +1,16 @@
 import { todayWords } from '#content/desk/today.ts';
-import type { ItemRow } from '#contract/desk/items.ts';
+import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import { Avatar, useShortName } from '../components/person.tsx';
 import { Countdown } from '../components/status.tsx';
 import { Link } from '../router/router.tsx';
-import { itemHref } from '../router/submission-address.ts';
+import { submissionHref } from '../router/submission-address.ts';
 import { RowMarks } from '../submissions/submission-row.tsx';
 import { timeLeft, useOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { dueGroups } from './due.ts';
 
 /** One that waits: time left, who and what, until when, and whose it is. */
-function WaitingRow({ row }: { readonly row: ItemRow }) {
+function WaitingRow({ row }: { readonly row: SubmissionSummary }) {
   const office = useOffice();
   const now = useNow();
   const shortName = useShortName();
@@ -23,7 +23,7 @@ function WaitingRow({ row }: { readonly row: ItemRow }) {
             className="opens-row clip"
             id={`row-${row.reference}`}
             data-row={row.reference}
-            href={itemHref(row)}
+            href={submissionHref(row)}
           >
             <b>{row.name}</b>
           </Link>
@@ -47,7 +47,7 @@ function WaitingRow({ row }: { readonly row: ItemRow }) {
 }
 
 /** The rest of those who wait, in groups by when they fall due. */
-export function WaitingGroups({ rows }: { readonly rows: readonly ItemRow[] }) {
+export function WaitingGroups({ rows }: { readonly rows: readonly SubmissionSummary[] }) {
   const now = useNow();
   const office = useOffice();
   if (rows.length === 0) return null;

@@ -1,7 +1,7 @@
 import { getConsent, onConsentChange } from '../consent.ts';
 import { watchForms } from './form-steps.ts';
-import { measurePage } from './page-felt.ts';
 import { countPage } from './page-shown.ts';
+import { measurePage } from './page-vitals.ts';
 
 let counting: AbortController | undefined;
 

@@ -26,7 +26,7 @@ export function ContactForm({ sentBefore }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, errors, setErrors, clearError, submit } = useSubmission(form, sentBefore?.errors);
   const state = { form: formName, errors, before: sentBefore?.values ?? {} } as const;
-  const [told, setTold] = useState<{ outcome: keyof typeof CONTACT_MESSAGES; press: number }>();
+  const [notice, setNotice] = useState<{ outcome: keyof typeof CONTACT_MESSAGES; press: number }>();
   useDraft(formName, form);
   const enquiry = useEnquiry(form, state.before);
   useRequest(form, sentBefore !== undefined);
@@ -38,7 +38,7 @@ export function ContactForm({ sentBefore }: FormProps) {
     const payload = readForm(CONTACT_FIELDS, event.currentTarget);
     const { specificCategory } = CONTACT_FIELDS;
     setErrors(payload.specificCategory ? {} : { specificCategory: specificCategory.problem });
-    setTold(payload.recaptcha ? undefined : { outcome: 'recaptcha', press });
+    setNotice(payload.recaptcha ? undefined : { outcome: 'recaptcha', press });
     if (!payload.specificCategory || !payload.recaptcha) return;
     const outcome = await submit((headers) => sendJson(ENDPOINTS.contact, payload, headers));
     if (!outcome) return;
@@ -47,7 +47,7 @@ export function ContactForm({ sentBefore }: FormProps) {
       enquiry.setType('');
       clearDraft(formName);
     }
-    setTold({ outcome: outcome.kind, press });
+    setNotice({ outcome: outcome.kind, press });
   }
 
   return (
@@ -83,12 +83,12 @@ export function ContactForm({ sentBefore }: FormProps) {
       <div className="md:col-span-2">
         {/* There before its words: of a status that comes with them, screen readers often say nothing. */}
         <div role="status" className="*:mb-6">
-          {told?.outcome === 'success' && <Notice kind="success" {...CONTACT_MESSAGES.success} />}
+          {notice?.outcome === 'success' && <Notice kind="success" {...CONTACT_MESSAGES.success} />}
         </div>
-        {told && told.outcome !== 'success' && (
+        {notice && notice.outcome !== 'success' && (
           // A new one for each press, so that the same words are said again.
-          <div key={told.press} role="alert" className="mb-6">
-            <Notice kind="error" {...CONTACT_MESSAGES[told.outcome]} />
+          <div key={notice.press} role="alert" className="mb-6">
+            <Notice kind="error" {...CONTACT_MESSAGES[notice.outcome]} />
           </div>
         )}
         <Button type="submit" busy={sending} busyLabel={SUBMIT_LABELS.contact}>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { conflictTexts, itemProblems } from '#content/desk/server-texts.ts';
+import { conflictTexts, submissionProblems } from '#content/desk/server-texts.ts';
 import { filled } from '#content/filled.ts';
 import {
   type ActionBody,
@@ -9,23 +9,23 @@ import {
   type BulkResult,
   type Conflict,
   type EraseReply,
-  type ItemAction,
   LONGEST,
+  type SubmissionAction,
 } from '#contract/desk/actions.ts';
-import type { HistoryAction, Item } from '#contract/desk/items.ts';
 import type { Right } from '#contract/desk/people.ts';
+import type { HistoryAction, Submission } from '#contract/desk/submissions.ts';
 import type { Database } from '../db/schema.ts';
 import { DeskProblem } from '../http/problem.ts';
 import { readBody, signedInOf, typedText } from '../people/access.ts';
-import type { Doing } from '../submissions/action-context.ts';
+import type { ActionContext } from '../submissions/action-context.ts';
 import { eraseAtDesk } from '../submissions/erasure.ts';
-import type { InboxItem } from '../submissions/find.ts';
-import { type Act, createItemActions } from './actions.ts';
+import type { SubmissionDetails } from '../submissions/find.ts';
+import { type Act, createSubmissionActions } from './actions.ts';
 import type { ConversationContext } from './context.ts';
 import { referenceOf } from './desk-routes.ts';
 import { toEntries } from './history-routes.ts';
 import { formsOfReader } from './list-query.ts';
-import { findItem, viewItem } from './view.ts';
+import { findSubmission, viewSubmission } from './view.ts';
 
 const version = z.number().int().min(0);
 const undo = z.boolean().default(false);
@@ -34,7 +34,7 @@ const subject = typedText(300).transform((text) => text.replace(/\s+/g, ' '));
 
 /** Who may do what, and what is sent with it. */
 const ACTIONS: {
-  readonly [Action in ItemAction]: {
+  readonly [Action in SubmissionAction]: {
     readonly right: Right;
     readonly body: z.ZodType<ActionBody<Action>, unknown>;
   };
@@ -80,32 +80,32 @@ const CHANGES: readonly HistoryAction[] = [
 ];
 
 /** Who was quicker, and with what: the newest change that is written down. */
-async function describeConflict(db: Kysely<Database>, item: Item): Promise<Conflict> {
+async function describeConflict(db: Kysely<Database>, submission: Submission): Promise<Conflict> {
   const row = await db
     .selectFrom('history')
     .selectAll()
-    .where('reference', '=', item.reference)
+    .where('reference', '=', submission.reference)
     .where('action', 'in', CHANGES)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   const [entry] = row === undefined ? [] : await toEntries(db, [row]);
   if (entry === undefined) {
-    return { by: null, at: item.receivedAt, what: conflictTexts.other!, text: null, item };
+    return { by: null, at: submission.receivedAt, what: conflictTexts.other!, text: null, submission };
   }
   const { by, at, action, about, text } = entry;
   const key = action === 'assigned' && about === null ? 'unassigned' : action;
   const what = filled(conflictTexts[key] ?? '', { about: about?.name ?? '', text: text ?? '' });
   const isWritten = action === 'note' || action === 'answer-sent';
-  return { by, at, what, text: isWritten ? text : null, item };
+  return { by, at, what, text: isWritten ? text : null, submission };
 }
 
 /** What can be done with an item. Each checks the version that the person saw, in the statement that changes it. */
 export function registerActions(app: FastifyInstance, desk: ConversationContext): void {
   const { storage, now } = desk;
-  const actions = createItemActions(desk);
+  const actions = createSubmissionActions(desk);
 
-  const doing = (request: FastifyRequest, seen: number): Doing => ({
+  const doing = (request: FastifyRequest, seen: number): ActionContext => ({
     person: signedInOf(request).person.id,
     via: 'desk',
     now: now(),
@@ -114,44 +114,47 @@ export function registerActions(app: FastifyInstance, desk: ConversationContext)
 
   async function answerWith(
     request: FastifyRequest,
-    act: (item: InboxItem) => Promise<boolean | BulkResult>,
+    act: (submission: SubmissionDetails) => Promise<boolean | BulkResult>,
   ): Promise<{ readonly status: number; readonly reply: ActionReply }> {
     const forms = formsOfReader(request);
     const reference = referenceOf(request);
-    const result = await act(await findItem(storage, reference, forms));
+    const result = await act(await findSubmission(storage, reference, forms));
     if (result !== false) storage.changes.announce();
-    const item = await viewItem(storage, reference, forms);
+    const submission = await viewSubmission(storage, reference, forms);
     if (result !== false) {
-      return { status: 200, reply: { ok: true, item, ...(result !== true && result) } };
+      return { status: 200, reply: { ok: true, submission, ...(result !== true && result) } };
     }
-    return { status: 409, reply: { ok: false, conflict: await describeConflict(storage.db, item) } };
+    return { status: 409, reply: { ok: false, conflict: await describeConflict(storage.db, submission) } };
   }
 
-  function register<Action extends Exclude<ItemAction, 'erase'>>(action: Action): void {
+  function register<Action extends Exclude<SubmissionAction, 'erase'>>(action: Action): void {
     const { right, body } = ACTIONS[action];
     const act = actions[action] as Act<ActionBody<Action>>;
-    app.post(`/api/items/:reference/${action}`, { config: { access: right } }, async (request, reply) => {
-      const wanted = readBody(body, request);
-      const { status, reply: answer } = await answerWith(request, async (item) => {
-        // A change that somebody made before ours is told as such, and not by what it makes impossible.
-        if (item.submission.version !== wanted.version) return false;
-        return act(item.submission, wanted, doing(request, wanted.version), request);
-      });
-      return reply.code(status).send(answer);
-    });
+    app.post(
+      `/api/submissions/:reference/${action}`,
+      { config: { access: right } },
+      async (request, reply) => {
+        const wanted = readBody(body, request);
+        const { status, reply: answer } = await answerWith(request, async (submission) => {
+          // A change that somebody made before ours is told as such, and not by what it makes impossible.
+          if (submission.submission.version !== wanted.version) return false;
+          return act(submission.submission, wanted, doing(request, wanted.version), request);
+        });
+        return reply.code(status).send(answer);
+      },
+    );
   }
-  for (const action of Object.keys(actions) as Exclude<ItemAction, 'erase'>[]) register(action);
+  for (const action of Object.keys(actions) as Exclude<SubmissionAction, 'erase'>[]) register(action);
 
-  app.post('/api/items/:reference/erase', { config: { access: 'erase' } }, async (request, reply) => {
+  app.post('/api/submissions/:reference/erase', { config: { access: 'erase' } }, async (request, reply) => {
     const { version, reference } = readBody(ACTIONS.erase.body, request);
-    const found = await findItem(storage, referenceOf(request), formsOfReader(request));
-    const { submission } = found;
-    if (reference.trim().toUpperCase() !== submission.reference) {
-      throw new DeskProblem(400, itemProblems.typedReference);
+    const found = await findSubmission(storage, referenceOf(request), formsOfReader(request));
+    if (reference.trim().toUpperCase() !== found.submission.reference) {
+      throw new DeskProblem(400, submissionProblems.typedReference);
     }
-    const item = await viewItem(storage, submission.reference, formsOfReader(request));
+    const submission = await viewSubmission(storage, found.submission.reference, formsOfReader(request));
     if (!(await eraseAtDesk(desk, found, doing(request, version)))) {
-      const conflict = await describeConflict(storage.db, item);
+      const conflict = await describeConflict(storage.db, submission);
       return reply.code(409).send({ ok: false, conflict } satisfies EraseReply);
     }
     storage.changes.announce();

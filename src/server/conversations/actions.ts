@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { replyWords } from '#content/desk/item.ts';
-import { itemProblems } from '#content/desk/server-texts.ts';
+import { submissionProblems } from '#content/desk/server-texts.ts';
+import { replyWords } from '#content/desk/submission.ts';
 import { answerTemplates } from '#content/desk/templates.ts';
 import { filled } from '#content/filled.ts';
 import type { FormName } from '#contract/answer.ts';
-import { type ActionBody, type BulkResult, HOLD_MS, type ItemAction } from '#contract/desk/actions.ts';
+import { type ActionBody, type BulkResult, HOLD_MS, type SubmissionAction } from '#contract/desk/actions.ts';
 import { formsIn, mayDo } from '#contract/desk/people.ts';
 import { placeholdersIn } from '#contract/desk/placeholders.ts';
 import type { PersonRow, SubmissionRow } from '../db/schema.ts';
 import { DeskProblem } from '../http/problem.ts';
 import { signedInOf } from '../people/access.ts';
-import type { Doing } from '../submissions/action-context.ts';
+import type { ActionContext } from '../submissions/action-context.ts';
 import { type BulkLimits, holdAlike, rejectAlike } from '../submissions/bulk.ts';
-import { holdAgain, markAnswered, reject, release } from '../submissions/decisions.ts';
+import { markAnswered, reject, release, requarantine } from '../submissions/decisions.ts';
 import { followUpOf } from '../submissions/follow-up.ts';
 import { addNote, answer, assign, undoAnswer, undoReopening } from './changes.ts';
 import type { ConversationContext } from './context.ts';
@@ -26,16 +26,16 @@ import { mentionMail } from './mentions.ts';
 export type Act<Body> = (
   submission: SubmissionRow,
   body: Body,
-  doing: Doing,
+  context: ActionContext,
   request: FastifyRequest,
 ) => Promise<boolean | BulkResult>;
 
 type Acts = {
-  readonly [Action in Exclude<ItemAction, 'erase'>]: Act<ActionBody<Action>>;
+  readonly [Action in Exclude<SubmissionAction, 'erase'>]: Act<ActionBody<Action>>;
 };
 
 /** What the desk does with a submission. */
-export function createItemActions({
+export function createSubmissionActions({
   storage,
   people,
   outgoing,
@@ -49,16 +49,16 @@ export function createItemActions({
   async function demandAnswering(id: string, form: FormName): Promise<void> {
     const person = await people.byId(id);
     if (person === null || !formsIn(person.scope).includes(form) || !mayDo(person.role, 'answer')) {
-      throw new DeskProblem(400, itemProblems.noSuchPerson);
+      throw new DeskProblem(400, submissionProblems.noSuchPerson);
     }
   }
 
   /** Somebody who is named in a note and may read it. */
   async function demandReading(id: string, form: FormName): Promise<PersonRow> {
     const person = await people.byId(id);
-    if (person === null) throw new DeskProblem(400, itemProblems.noSuchPerson);
+    if (person === null) throw new DeskProblem(400, submissionProblems.noSuchPerson);
     if (!formsIn(person.scope).includes(form)) {
-      throw new DeskProblem(400, filled(itemProblems.namedUnseeing, { name: person.name }));
+      throw new DeskProblem(400, filled(submissionProblems.namedUnseeing, { name: person.name }));
     }
     return person;
   }
@@ -79,96 +79,101 @@ export function createItemActions({
   }
 
   return {
-    async answered(submission, _body, doing) {
-      demandAnswerable(submission);
-      if (submission.acked_at !== null) throw new DeskProblem(400, itemProblems.answeredAlready);
-      return markAnswered(db, submission, true, doing);
+    async answered(submission, _body, context) {
+      requireAnswerable(submission);
+      if (submission.acked_at !== null) throw new DeskProblem(400, submissionProblems.answeredAlready);
+      return markAnswered(db, submission, true, context);
     },
-    async reopened(submission, { undo }, doing) {
-      demandAnswerable(submission);
-      if (submission.acked_at === null) throw new DeskProblem(400, itemProblems.notAnswered);
-      return markAnswered(db, submission, false, undo ? { ...doing, recordAs: 'answered-undone' } : doing);
+    async reopened(submission, { undo }, context) {
+      requireAnswerable(submission);
+      if (submission.acked_at === null) throw new DeskProblem(400, submissionProblems.notAnswered);
+      return markAnswered(
+        db,
+        submission,
+        false,
+        undo ? { ...context, recordAs: 'answered-undone' } : context,
+      );
     },
-    async 'reopen-undo'(submission, _body, doing) {
-      demandAnswerable(submission);
-      const result = await undoReopening(db, submission, doing);
-      if (result === 'not-reopened') throw new DeskProblem(400, itemProblems.notReopened);
+    async 'reopen-undo'(submission, _body, context) {
+      requireAnswerable(submission);
+      const result = await undoReopening(db, submission, context);
+      if (result === 'not-reopened') throw new DeskProblem(400, submissionProblems.notReopened);
       return result === 'taken-back';
     },
-    async assign(submission, { person, undo }, doing) {
-      demandAnswerable(submission);
+    async assign(submission, { person, undo }, context) {
+      requireAnswerable(submission);
       if (person !== null) await demandAnswering(person, submission.form);
-      return assign(db, submission, person, undo ? { ...doing, recordAs: 'assign-undone' } : doing);
+      return assign(db, submission, person, undo ? { ...context, recordAs: 'assign-undone' } : context);
     },
-    async note(submission, { text, mentions }, doing, request) {
+    async note(submission, { text, mentions }, context, request) {
       const { reference, form } = submission;
       const named = await Promise.all([...new Set(mentions)].map((id) => demandReading(id, form)));
       const by = signedInOf(request).person;
-      const mail = { by: by.name, reference, messageIdDomain: outgoing.messageIdDomain, now: doing.now };
+      const mail = { by: by.name, reference, messageIdDomain: outgoing.messageIdDomain, now: context.now };
       const notices = named
         .filter(({ id }) => id !== by.id)
         .flatMap((person) => mentionMail({ ...mail, person }));
-      const wasKept = await addNote(db, submission, { text, mentions, notices }, doing);
+      const wasKept = await addNote(db, submission, { text, mentions, notices }, context);
       if (wasKept && notices.length > 0) wakePeopleMail();
       return wasKept;
     },
-    async answer(submission, { subject, text }, doing) {
-      demandAnswerable(submission);
+    async answer(submission, { subject, text }, context) {
+      requireAnswerable(submission);
       demandNoBlanks(text);
       const { messageIdDomain } = outgoing;
-      const wasSent = await answer(db, submission, { subject, text, messageIdDomain }, doing);
+      const wasSent = await answer(db, submission, { subject, text, messageIdDomain }, context);
       if (wasSent) wakeWhenDue();
       return wasSent;
     },
-    async 'answer-undo'(submission, _body, doing) {
-      const result = await undoAnswer(db, submission, doing);
-      if (result === 'too-late') throw new DeskProblem(400, itemProblems.tooLate);
+    async 'answer-undo'(submission, _body, context) {
+      const result = await undoAnswer(db, submission, context);
+      if (result === 'too-late') throw new DeskProblem(400, submissionProblems.tooLate);
       return result === 'undone';
     },
     async spam(submission, { alike, undo }, done, request) {
-      const doing: Doing = undo ? { ...done, recordAs: 'release-undone' } : done;
+      const context: ActionContext = undo ? { ...done, recordAs: 'release-undone' } : done;
       // The request before this one marked the submission itself.
       const isContinued = alike && submission.state === 'rejected';
       if (!isContinued) {
-        if (submission.state === 'rejected') throw new DeskProblem(400, itemProblems.notHeld);
+        if (submission.state === 'rejected') throw new DeskProblem(400, submissionProblems.notQuarantined);
         // Somebody who is subscribed unsubscribes, or is erased.
         if (submission.state === 'accepted' && submission.form === 'newsletter') {
-          throw new DeskProblem(400, itemProblems.notHeld);
+          throw new DeskProblem(400, submissionProblems.notQuarantined);
         }
-        if (!(await reject(db, submission, doing, ['quarantined', 'accepted']))) return false;
+        if (!(await reject(db, submission, context, ['quarantined', 'accepted']))) return false;
       }
       if (!alike) return true;
       return withLead(!isContinued, (limits) =>
-        rejectAlike(storage, submission, formsOfReader(request), doing, limits),
+        rejectAlike(storage, submission, formsOfReader(request), context, limits),
       );
     },
     async release(submission, { undo }, done) {
-      const doing: Doing = undo ? { ...done, recordAs: 'spam-undone' } : done;
-      if (submission.state === 'accepted') throw new DeskProblem(400, itemProblems.notHeld);
+      const context: ActionContext = undo ? { ...done, recordAs: 'spam-undone' } : done;
+      if (submission.state === 'accepted') throw new DeskProblem(400, submissionProblems.notQuarantined);
       const followUp = { ...followUpOf(submission.form, outgoing), holdMs: HOLD_MS };
-      const result = await release(db, submission, followUp, { ...doing, now: now() });
-      if (result === 'unsubscribed-since') throw new DeskProblem(400, itemProblems.unsubscribedSince);
+      const result = await release(db, submission, followUp, { ...context, now: now() });
+      if (result === 'unsubscribed-since') throw new DeskProblem(400, submissionProblems.unsubscribedSince);
       if (result === 'released') wakeWhenDue();
       return result === 'released';
     },
     async hold(submission, { alike, undo }, done, request) {
       const { state, quarantine_reason, acked_at } = submission;
       const recordAs = state === 'accepted' ? 'release-undone' : 'spam-undone';
-      const doing: Doing = undo ? { ...done, recordAs } : done;
+      const context: ActionContext = undo ? { ...done, recordAs } : done;
       const isContinued = alike && state === 'quarantined';
-      if (state === 'quarantined' && !isContinued) throw new DeskProblem(400, itemProblems.heldAlready);
+      if (state === 'quarantined' && !isContinued) throw new DeskProblem(400, submissionProblems.heldAlready);
       if (quarantine_reason === null || acked_at !== null) {
-        throw new DeskProblem(400, itemProblems.neverHeld);
+        throw new DeskProblem(400, submissionProblems.neverHeld);
       }
       if (!isContinued) {
-        const result = await holdAgain(db, submission, doing);
-        if (result === 'too-late') throw new DeskProblem(400, itemProblems.mailHasLeft);
-        if (result === 'subscribed') throw new DeskProblem(400, itemProblems.subscribed);
+        const result = await requarantine(db, submission, context);
+        if (result === 'too-late') throw new DeskProblem(400, submissionProblems.mailHasLeft);
+        if (result === 'subscribed') throw new DeskProblem(400, submissionProblems.subscribed);
         if (result === 'changed-since') return false;
       }
       if (!alike) return true;
       return withLead(!isContinued, (limits) =>
-        holdAlike(storage, submission, formsOfReader(request), doing, limits),
+        holdAlike(storage, submission, formsOfReader(request), context, limits),
       );
     },
   };
@@ -183,7 +188,7 @@ function demandNoBlanks(text: string): void {
   throw new DeskProblem(400, filled(words, { count: blanks.length, placeholder: first.text }));
 }
 
-function demandAnswerable({ form, state }: SubmissionRow): void {
-  if (form === 'newsletter') throw new DeskProblem(400, itemProblems.subscription);
-  if (state !== 'accepted') throw new DeskProblem(400, itemProblems.notAccepted);
+function requireAnswerable({ form, state }: SubmissionRow): void {
+  if (form === 'newsletter') throw new DeskProblem(400, submissionProblems.subscription);
+  if (state !== 'accepted') throw new DeskProblem(400, submissionProblems.notAccepted);
 }

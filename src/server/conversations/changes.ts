@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { HOLD_MS } from '#contract/desk/actions.ts';
 import type { Database, OutboxRow, SubmissionRow } from '../db/schema.ts';
 import { newOutboxRows } from '../outbox/store.ts';
-import { changeItem, type Doing, recordDone } from '../submissions/action-context.ts';
+import { type ActionContext, recordAction, updateSubmission } from '../submissions/action-context.ts';
 import { type ReplyEntry, replyEntries } from './reply-delivery.ts';
 
 type Db = Kysely<Database>;
@@ -13,11 +13,11 @@ export function assign(
   db: Db,
   submission: SubmissionRow,
   person: string | null,
-  doing: Doing,
+  context: ActionContext,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    if (!(await changeItem(trx, submission, { assignee: person }, doing))) return false;
-    await recordDone(trx, submission, doing, { action: 'assigned', about: person });
+    if (!(await updateSubmission(trx, submission, { assignee: person }, context))) return false;
+    await recordAction(trx, submission, context, { action: 'assigned', about: person });
     return true;
   });
 }
@@ -34,13 +34,13 @@ export function addNote(
   db: Db,
   submission: SubmissionRow,
   { text, mentions, notices }: NewNote,
-  doing: Doing,
+  context: ActionContext,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    if (!(await changeItem(trx, submission, {}, doing))) return false;
+    if (!(await updateSubmission(trx, submission, {}, context))) return false;
     // An entry is about one person at most: the first who is mentioned. The words name the others.
     const note = { action: 'note', text, about: mentions[0] ?? null } as const;
-    const noteId = await recordDone(trx, submission, doing, note);
+    const noteId = await recordAction(trx, submission, context, note);
     // The email quotes the note from the history, where erasing a submission deletes it.
     const rows = notices.map((row) => ({ ...row, body: `${row.body} ${noteId}` }));
     if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
@@ -62,16 +62,16 @@ export function answer(
   db: Db,
   submission: SubmissionRow,
   { subject, text, messageIdDomain }: Answer,
-  doing: Doing,
+  context: ActionContext,
 ): Promise<boolean> {
   const { id, acked_at, answered_by, assignee, corrected_email } = submission;
-  const { now, person } = doing;
+  const { now, person } = context;
   // The first answer counts for the promise.
   const mark = acked_at === null ? { acked_at: now, answered_by: person } : { acked_at, answered_by };
   const changes = { ...mark, assignee: assignee ?? person };
   return db.transaction().execute(async (trx) => {
     const states = ['accepted'] as const;
-    if (!(await changeItem(trx, submission, changes, { ...doing, states }))) return false;
+    if (!(await updateSubmission(trx, submission, changes, { ...context, states }))) return false;
     const message = { kind: 'answer', submissionId: id, subscriberId: null, recipients: [] } as const;
     const rows = newOutboxRows({ ...message, messageIdDomain, now });
     const written = { recipient: corrected_email, subject, body: text };
@@ -80,9 +80,9 @@ export function answer(
       .values(rows.map((row) => ({ ...row, ...written, due_at: now + HOLD_MS })))
       .execute();
     if (changes.assignee !== assignee) {
-      await recordDone(trx, submission, doing, { action: 'assigned', about: changes.assignee });
+      await recordAction(trx, submission, context, { action: 'assigned', about: changes.assignee });
     }
-    await recordDone(trx, submission, doing, { action: 'answer-sent', text });
+    await recordAction(trx, submission, context, { action: 'answer-sent', text });
     return true;
   });
 }
@@ -90,7 +90,7 @@ export function answer(
 type Undone = 'undone' | 'too-late' | 'changed-since';
 
 /** Takes back the newest answer, if it has not left yet. */
-export function undoAnswer(db: Db, submission: SubmissionRow, doing: Doing): Promise<Undone> {
+export function undoAnswer(db: Db, submission: SubmissionRow, context: ActionContext): Promise<Undone> {
   return db
     .transaction()
     .execute(async (trx) => {
@@ -105,7 +105,7 @@ export function undoAnswer(db: Db, submission: SubmissionRow, doing: Doing): Pro
       if (mail === undefined) return 'too-late';
       const { numUpdatedRows } = await trx
         .updateTable('outbox')
-        .set({ state: 'cancelled', done_at: doing.now })
+        .set({ state: 'cancelled', done_at: context.now })
         .where('id', '=', mail.id)
         .where('state', '=', 'pending')
         .where('attempts', '=', 0)
@@ -118,11 +118,11 @@ export function undoAnswer(db: Db, submission: SubmissionRow, doing: Doing): Pro
         ...(wasMarkedByIt ? { acked_at: null, answered_by: null } : {}),
         ...(wasAssignedByIt ? { assignee: null } : {}),
       };
-      if (!(await changeItem(trx, submission, changes, doing))) throw new ChangedSince();
+      if (!(await updateSubmission(trx, submission, changes, context))) throw new ChangedSince();
       if (wasAssignedByIt) {
-        await recordDone(trx, submission, doing, { action: 'assign-undone', about: null });
+        await recordAction(trx, submission, context, { action: 'assign-undone', about: null });
       }
-      await recordDone(trx, submission, doing, { action: 'answer-undone' });
+      await recordAction(trx, submission, context, { action: 'answer-undone' });
       return 'undone' as const;
     })
     .catch((error: unknown) => {
@@ -159,17 +159,17 @@ type TakenBack = 'taken-back' | 'not-reopened' | 'changed-since';
 export function undoReopening(
   db: Kysely<Database>,
   submission: SubmissionRow,
-  doing: Doing,
+  context: ActionContext,
 ): Promise<TakenBack> {
   return db.transaction().execute(async (trx) => {
     const entries = await replyEntries(trx, submission.reference);
     const last = entries.at(-1);
-    if (last?.action !== 'reopened' || last.person_id !== doing.person) return 'not-reopened';
+    if (last?.action !== 'reopened' || last.person_id !== context.person) return 'not-reopened';
     // What was answered before there was a history is answered now.
-    const mark = markOf(entries.slice(0, -1)) ?? { acked_at: doing.now, answered_by: doing.person };
+    const mark = markOf(entries.slice(0, -1)) ?? { acked_at: context.now, answered_by: context.person };
     const states = ['accepted'] as const;
-    if (!(await changeItem(trx, submission, mark, { ...doing, states }))) return 'changed-since';
-    await recordDone(trx, submission, doing, { action: 'reopen-undone' });
+    if (!(await updateSubmission(trx, submission, mark, { ...context, states }))) return 'changed-since';
+    await recordAction(trx, submission, context, { action: 'reopen-undone' });
     return 'taken-back';
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { itemProblems } from '#content/desk/server-texts.ts';
+import { submissionProblems } from '#content/desk/server-texts.ts';
 import type { BulkResult } from '#contract/desk/actions.ts';
 import type { DeliveryAction, DeliveryPage, DeliveryTab } from '#contract/desk/views.ts';
 import { isEmail } from '#contract/fields.ts';
@@ -61,7 +61,10 @@ export function registerDelivery(
     if (actions.includes(action)) return mail;
     // It waits, but no visitor typed its address.
     const isOurAddress = action === 'address' && actions.length > 0;
-    throw new DeskProblem(400, isOurAddress ? itemProblems.addressNotOurs : itemProblems.notStuck);
+    throw new DeskProblem(
+      400,
+      isOurAddress ? submissionProblems.addressNotOurs : submissionProblems.notStuck,
+    );
   }
 
   app.get('/api/delivery', { config: { access: 'read' } }, async (request): Promise<DeliveryPage> => {
@@ -115,25 +118,26 @@ export function registerDelivery(
   app.post('/api/delivery/:id/again', access, async (request) => {
     const mail = await find(request, 'again');
     const count = await db.transaction().execute((trx) => again(trx, request, [mail]));
-    if (count === 0) throw new DeskProblem(409, itemProblems.beingSent);
+    if (count === 0) throw new DeskProblem(409, submissionProblems.beingSent);
     return done();
   });
 
   app.post('/api/delivery/:id/give-up', access, async (request) => {
     const mail = await find(request, 'give-up');
-    if (!(await giveUp(db, mail, entryOf(request, mail)))) throw new DeskProblem(409, itemProblems.beingSent);
+    if (!(await giveUp(db, mail, entryOf(request, mail))))
+      throw new DeskProblem(409, submissionProblems.beingSent);
     return done();
   });
 
   app.post('/api/delivery/:id/address', access, async (request) => {
     const { to } = readBody(z.object({ to: z.string().trim().max(254) }), request);
     const mail = await find(request, 'address');
-    if (!isEmail(to)) throw new DeskProblem(400, itemProblems.address);
+    if (!isEmail(to)) throw new DeskProblem(400, submissionProblems.address);
     const { submission_id } = mail;
     // Email to a visitor always is about a submission.
     if (submission_id === null) throw notFound();
     const wasCorrected = await correctAddress(db, { ...mail, submission_id }, to, entryOf(request, mail));
-    if (!wasCorrected) throw new DeskProblem(409, itemProblems.beingSent);
+    if (!wasCorrected) throw new DeskProblem(409, submissionProblems.beingSent);
     return done();
   });
 }

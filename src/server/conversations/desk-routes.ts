@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { itemProblems } from '#content/desk/server-texts.ts';
+import { submissionProblems } from '#content/desk/server-texts.ts';
 import type { ErasurePreview } from '#contract/desk/actions.ts';
-import type { Item, ItemPage, ItemRow, Page } from '#contract/desk/items.ts';
+import type { Page, Submission, SubmissionPage, SubmissionSummary } from '#contract/desk/submissions.ts';
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
 import { record, wasDoneSince } from '../history/history.ts';
 import { DeskProblem, notFound } from '../http/problem.ts';
@@ -11,20 +11,20 @@ import { readQuery, signedInOf } from '../people/access.ts';
 import { AFTER, PAGE_SIZE, readAfter } from '../people/list-query.ts';
 import { createCalendar } from '../shared/calendar.ts';
 import { previewErasure } from '../submissions/erasure.ts';
-import { createInboxStore } from '../submissions/find.ts';
+import { createSubmissionReader } from '../submissions/find.ts';
 import {
-  countItems,
+  countSubmissions,
   countTabs,
   findByWords,
   formsOf,
   isNarrowed,
-  listItems,
   listSubjects,
+  listSubmissions,
 } from '../submissions/list.ts';
 import { isReference } from '../submissions/reference.ts';
 import type { ConversationContext } from './context.ts';
-import { formsOfReader, readItemQuery } from './list-query.ts';
-import { findItem, loadRows, viewItem } from './view.ts';
+import { formsOfReader, readSubmissionQuery } from './list-query.ts';
+import { findSubmission, loadRows, viewSubmission } from './view.ts';
 
 /** The reference in the address. What cannot be one is looked for nowhere. */
 export function referenceOf(request: FastifyRequest): string {
@@ -35,26 +35,29 @@ export function referenceOf(request: FastifyRequest): string {
 }
 
 /** Lists of items, and one with all that belongs to it. */
-export function registerItems(app: FastifyInstance, { storage, company }: ConversationContext): void {
+export function registerSubmissionViews(
+  app: FastifyInstance,
+  { storage, company }: ConversationContext,
+): void {
   const { db } = storage;
 
-  app.get('/api/items', { config: { access: 'read' } }, async (request): Promise<ItemPage> => {
-    const { filter: asked, after } = readItemQuery(request, company.timeZone);
+  app.get('/api/submissions', { config: { access: 'read' } }, async (request): Promise<SubmissionPage> => {
+    const { filter: asked, after } = readSubmissionQuery(request, company.timeZone);
     // Copies of a message are one row, unless something else chooses among them.
     const filter = { ...asked, isFolded: asked.tab === 'held' && !isNarrowed(asked) };
     const tabs = await countTabs(db, filter.forms, filter.me);
-    const { ids, next } = await listItems(storage, filter, { after, limit: PAGE_SIZE });
+    const { ids, next } = await listSubmissions(storage, filter, { after, limit: PAGE_SIZE });
     return {
       rows: await loadRows(db, ids, filter.forms),
       next,
-      total: isNarrowed(filter) ? await countItems(db, filter) : (tabs[filter.tab] ?? null),
+      total: isNarrowed(filter) ? await countSubmissions(db, filter) : (tabs[filter.tab] ?? null),
       tabs,
       subjects: await listSubjects(db, formsOf(filter)),
     };
   });
 
-  app.get('/api/items/:reference', { config: { access: 'read' } }, (request): Promise<Item> => {
-    return viewItem(storage, referenceOf(request), formsOfReader(request));
+  app.get('/api/submissions/:reference', { config: { access: 'read' } }, (request): Promise<Submission> => {
+    return viewSubmission(storage, referenceOf(request), formsOfReader(request));
   });
 }
 
@@ -66,12 +69,16 @@ const QUERY = z.object({
 
 /** Over all forms that the person may see, newest first. */
 export function registerSearch(app: FastifyInstance, { storage }: ConversationContext): void {
-  app.get('/api/search', { config: { access: 'read' } }, async (request): Promise<Page<ItemRow>> => {
-    const { q, spam, after } = readQuery(QUERY, request);
-    const wanted = { q, forms: formsOfReader(request), withSpam: spam === '1' };
-    const { ids, next } = await findByWords(storage, wanted, { after: readAfter(after), limit: PAGE_SIZE });
-    return { rows: await loadRows(storage.db, ids, wanted.forms), next, total: null };
-  });
+  app.get(
+    '/api/search',
+    { config: { access: 'read' } },
+    async (request): Promise<Page<SubmissionSummary>> => {
+      const { q, spam, after } = readQuery(QUERY, request);
+      const wanted = { q, forms: formsOfReader(request), withSpam: spam === '1' };
+      const { ids, next } = await findByWords(storage, wanted, { after: readAfter(after), limit: PAGE_SIZE });
+      return { rows: await loadRows(storage.db, ids, wanted.forms), next, total: null };
+    },
+  );
 }
 
 /**
@@ -89,12 +96,12 @@ const HARMLESS = {
 export function registerResume(app: FastifyInstance, { storage, company, now }: ConversationContext): void {
   const { db } = storage;
   const calendar = createCalendar(company.timeZone);
-  app.get('/api/items/:reference/resume', { config: { access: 'read' } }, async (request, reply) => {
-    const { submission } = await findItem(storage, referenceOf(request), formsOfReader(request));
-    const file = await createInboxStore(db).resumeOf(submission.id);
-    if (file === null) throw new DeskProblem(404, itemProblems.noResume);
+  app.get('/api/submissions/:reference/resume', { config: { access: 'read' } }, async (request, reply) => {
+    const { submission } = await findSubmission(storage, referenceOf(request), formsOfReader(request));
+    const file = await createSubmissionReader(db).resumeOf(submission.id);
+    if (file === null) throw new DeskProblem(404, submissionProblems.noResume);
     if (createHash('sha256').update(file.content).digest('hex') !== file.sha256) {
-      throw new DeskProblem(500, itemProblems.resumeDamaged);
+      throw new DeskProblem(500, submissionProblems.resumeDamaged);
     }
     const { reference, form } = submission;
     const person = signedInOf(request).person.id;
@@ -123,8 +130,8 @@ export function attachment(fileName: string): string {
 /** What erasing would take away, to be read before the reference is typed. */
 export function registerErasure(app: FastifyInstance, desk: ConversationContext): void {
   const access = { config: { access: 'erase' } } as const;
-  app.get('/api/items/:reference/erasure', access, async (request): Promise<ErasurePreview> => {
-    const item = await findItem(desk.storage, referenceOf(request), formsOfReader(request));
-    return previewErasure(desk, item);
+  app.get('/api/submissions/:reference/erasure', access, async (request): Promise<ErasurePreview> => {
+    const details = await findSubmission(desk.storage, referenceOf(request), formsOfReader(request));
+    return previewErasure(desk, details);
   });
 }

@@ -1,18 +1,18 @@
 import { durationText } from '#content/desk/duration.ts';
 import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
-import { itemLinkTexts, digestMailTexts as texts } from '#content/mails.ts';
-import { itemLinkPageTexts } from '#content/server-pages.ts';
+import { mailLinkTexts, digestMailTexts as texts } from '#content/mails.ts';
+import { mailLinkPageTexts } from '#content/server-pages.ts';
 import type { FormName } from '#contract/answer.ts';
-import { type ItemRow, submissionPath } from '#contract/desk/items.ts';
+import { type SubmissionSummary, submissionPath } from '#contract/desk/submissions.ts';
 import type { Delivery } from '#contract/desk/views.ts';
 import { createReplyClock } from '#contract/reply-clock.ts';
 import type { Storage } from '../db/storage.ts';
 import { type Block, type Entry, type Letter, type Link, shortened } from '../mail/letter.ts';
-import type { ItemLinks } from '../mail/links.ts';
+import type { MailLinks } from '../mail/links.ts';
 import { type CompanyRecipients, dayIn, footerOf, shortTime } from '../mail/sender.ts';
 import type { Company } from '../shared/company.ts';
-import { countItems, type ItemFilter, listItems } from '../submissions/list.ts';
+import { countSubmissions, listSubmissions, type SubmissionFilter } from '../submissions/list.ts';
 import { countMails, listMails, toDeliveries } from './delivery.ts';
 import { loadRows } from './view.ts';
 
@@ -25,8 +25,8 @@ interface Listed<Row> {
 /** All that waits for somebody of the company. */
 export interface DigestContent {
   /** Oldest first. */
-  readonly waiting: Listed<ItemRow>;
-  readonly held: Listed<ItemRow>;
+  readonly waiting: Listed<SubmissionSummary>;
+  readonly held: Listed<SubmissionSummary>;
   readonly stuck: Listed<Delivery>;
 }
 
@@ -37,19 +37,21 @@ const MOST = 20;
 export async function gatherDigest(
   storage: Pick<Storage, 'db' | 'kind'>,
   forms: readonly FormName[],
-  heldSince: number,
+  quarantinedSince: number,
 ): Promise<DigestContent | null> {
   const { db } = storage;
-  const items = async (filter: Pick<ItemFilter, 'tab' | 'since' | 'sort'>): Promise<Listed<ItemRow>> => {
+  const submissions = async (
+    filter: Pick<SubmissionFilter, 'tab' | 'since' | 'sort'>,
+  ): Promise<Listed<SubmissionSummary>> => {
     const whole = { forms, me: '', ...filter };
-    const { ids } = await listItems(storage, whole, { after: null, limit: MOST });
-    return { rows: await loadRows(db, ids, forms), count: await countItems(db, whole) };
+    const { ids } = await listSubmissions(storage, whole, { after: null, limit: MOST });
+    return { rows: await loadRows(db, ids, forms), count: await countSubmissions(db, whole) };
   };
   const scope = { forms, withPeople: false };
   const stuck = await listMails(db, scope, { tab: 'stuck', after: null, limit: MOST });
   const content = {
-    waiting: await items({ tab: 'waiting', sort: 'oldest' }),
-    held: await items({ tab: 'held', since: heldSince, sort: 'oldest' }),
+    waiting: await submissions({ tab: 'waiting', sort: 'oldest' }),
+    held: await submissions({ tab: 'held', since: quarantinedSince, sort: 'oldest' }),
     stuck: { rows: await toDeliveries(db, stuck.rows), count: await countMails(db, scope, 'stuck') },
   };
   return Object.values(content).every(({ count }) => count === 0) ? null : content;
@@ -72,14 +74,14 @@ interface DigestPlace {
   readonly deskUrl: string | null;
   /** Of the digest's clock. */
   readonly timeZone: string;
-  readonly links: ItemLinks;
+  readonly links: MailLinks;
   readonly now: number;
 }
 
 /** Of the first words. */
 const MOST_CHARACTERS = 160;
 
-function waitingEntry(row: ItemRow, place: DigestPlace): Entry {
+function waitingEntry(row: SubmissionSummary, place: DigestPlace): Entry {
   const { reference, form, name, organization, subject, receivedAt, assignee } = row;
   const { businessHours, timeZone } = place.company;
   const dueAt = createReplyClock(businessHours, timeZone).dueAt(receivedAt);
@@ -90,7 +92,7 @@ function waitingEntry(row: ItemRow, place: DigestPlace): Entry {
     ...(form === 'contact' ? [promise] : []),
     ...(assignee === null ? [] : [filled(texts.inHand, { name: assignee.name })]),
   ];
-  const answered = { label: itemLinkTexts.answered, url: place.links.urlOf('answered', reference) };
+  const answered = { label: mailLinkTexts.answered, url: place.links.urlOf('answered', reference) };
   return {
     title: organization === null ? name : `${name}, ${organization}`,
     reference,
@@ -100,18 +102,18 @@ function waitingEntry(row: ItemRow, place: DigestPlace): Entry {
   };
 }
 
-function heldEntry(row: ItemRow, place: DigestPlace): Entry {
+function heldEntry(row: SubmissionSummary, place: DigestPlace): Entry {
   const { reference, form, words, suspicion, receivedAt } = row;
   const links = (['release', 'spam'] as const).map((action) => ({
-    label: itemLinkTexts[action],
+    label: mailLinkTexts[action],
     url: place.links.urlOf(action, reference),
   }));
   const received = shortTime(place.timeZone, receivedAt);
   return {
-    title: itemLinkPageTexts.forms[form],
+    title: mailLinkPageTexts.forms[form],
     reference,
     quote: shortened(words, MOST_CHARACTERS),
-    lines: [filled(texts.heldBecause, { received, suspicion: reasonLine(suspicion ?? '') })],
+    lines: [filled(texts.quarantinedBecause, { received, suspicion: reasonLine(suspicion ?? '') })],
     links: [...links, ...linksTo(row, place.deskUrl)],
   };
 }
@@ -134,7 +136,10 @@ function deliveryEntry(mail: Delivery, { deskUrl, ...place }: Omit<DigestPlace, 
 }
 
 /** To the item, where the address of the desk is known. */
-function linksTo(submission: Pick<ItemRow, 'form' | 'reference'>, deskUrl: string | null): readonly Link[] {
+function linksTo(
+  submission: Pick<SubmissionSummary, 'form' | 'reference'>,
+  deskUrl: string | null,
+): readonly Link[] {
   return deskUrl === null ? [] : [{ label: texts.desk, url: `${deskUrl}${submissionPath(submission)}` }];
 }
 

@@ -12,7 +12,7 @@ function start({ waits = true, hour = 8, days = [1, 2, 3, 4, 5] } = {}) {
   let now = 0;
   const store: DigestStore = {
     wasMade: async (day) => made.some((each) => each.day === day),
-    toldBefore: async () => made.at(-1)?.now ?? 0,
+    notifiedBefore: async () => made.at(-1)?.now ?? 0,
     madeAt: async () => null,
     make: async (digest) => made.push(digest) > 0,
   };
@@ -23,7 +23,8 @@ function start({ waits = true, hour = 8, days = [1, 2, 3, 4, 5] } = {}) {
     timeZone: 'America/Chicago',
     recipients: [TEAM, TEAM],
     messageIdDomain: 'example.com',
-    hasNews: async (_recipient: string, heldSince: number) => asked.push(heldSince) > 0 && waits,
+    hasNews: async (_recipient: string, quarantinedSince: number) =>
+      asked.push(quarantinedSince) > 0 && waits,
     onMade: () => {},
     now: () => now,
   };

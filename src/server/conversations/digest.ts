@@ -4,7 +4,7 @@ import type { FormName } from '#contract/answer.ts';
 import { type Database, DIGEST_KIND } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { toHtml, toPlainText } from '../mail/letter.ts';
-import type { ItemLinks } from '../mail/links.ts';
+import type { MailLinks } from '../mail/links.ts';
 import type { MailSender, MailTransport } from '../mail/sender.ts';
 import type { Courier } from '../outbox/courier.ts';
 import { type Claim, newOutboxRows, type OutboxStore } from '../outbox/store.ts';
@@ -28,7 +28,7 @@ interface DailyDigestOptions {
   readonly recipients: readonly string[];
   readonly messageIdDomain: string;
   /** Whether something waits for them, or was held since then. */
-  readonly hasNews: (recipient: string, heldSince: number) => Promise<boolean>;
+  readonly hasNews: (recipient: string, quarantinedSince: number) => Promise<boolean>;
   /** Called when there is something to send. */
   readonly onMade: () => void;
   readonly now?: () => number;
@@ -50,8 +50,8 @@ export function createDailyDigest(
     if (!(await store.wasMade(here.day))) {
       const receivers: string[] = [];
       for (const recipient of new Set(recipients)) {
-        const heldSince = await store.toldBefore(recipient, time);
-        if (await hasNews(recipient, heldSince)) receivers.push(recipient);
+        const quarantinedSince = await store.notifiedBefore(recipient, time);
+        if (await hasNews(recipient, quarantinedSince)) receivers.push(recipient);
       }
       const digest = { day: here.day, now: time, recipients: receivers, messageIdDomain };
       if ((await store.make(digest)) && receivers.length > 0) {
@@ -88,23 +88,23 @@ async function loadDigest(
   const forms: readonly FormName[] = formsOfRecipient(sender.to, recipient);
   const madeAt = await store.madeAt(createdAt, now());
   if (forms.length === 0 || madeAt === null) return null;
-  return gatherDigest(storage, forms, await store.toldBefore(recipient, madeAt));
+  return gatherDigest(storage, forms, await store.notifiedBefore(recipient, madeAt));
 }
 
 interface DigestCourierOptions {
   readonly sender: MailSender;
   readonly transport: MailTransport;
-  readonly itemLinks: (mail: string) => Promise<ItemLinks>;
+  readonly mailLinks: (mail: string) => Promise<MailLinks>;
   readonly deskUrl: string | null;
   readonly timeZone: string;
   readonly now?: () => number;
 }
 
 function createDigestCourier(options: DigestCourierOptions): Courier<DigestContent> {
-  const { sender, transport, itemLinks, deskUrl, timeZone, now = Date.now } = options;
+  const { sender, transport, mailLinks, deskUrl, timeZone, now = Date.now } = options;
   return {
     async deliver({ id, messageId, recipient, createdAt }, content) {
-      const links = await itemLinks(id);
+      const links = await mailLinks(id);
       const place = { company: sender.company, deskUrl, timeZone, links, now: now() };
       const { subject, letter } = digestLetter(content, place);
       const to = recipient ?? '';
@@ -132,7 +132,7 @@ function createDigestCourier(options: DigestCourierOptions): Courier<DigestConte
 export interface DigestStore {
   wasMade(day: string): Promise<boolean>;
   /** When the last one before then was made that this recipient got, or had no need of; 0 when none was. */
-  toldBefore(recipient: string, time: number): Promise<number>;
+  notifiedBefore(recipient: string, time: number): Promise<number>;
   /** When the one was made that was the newest at that time; null when a newer one has taken its place by now. */
   madeAt(time: number, now: number): Promise<number | null>;
   /** Puts it into the outbox. False when another process was first. */
@@ -165,7 +165,7 @@ function createDigestStore(db: Kysely<Database>): DigestStore {
       return row !== undefined;
     },
 
-    async toldBefore(recipient, time) {
+    async notifiedBefore(recipient, time) {
       const digests = await db
         .selectFrom('digests')
         .select('made_at')
@@ -233,7 +233,7 @@ interface DigestOptions {
     readonly store: OutboxStore;
   };
   readonly config: Config['digest'];
-  readonly itemLinks: (mail: string) => Promise<ItemLinks>;
+  readonly mailLinks: (mail: string) => Promise<MailLinks>;
   readonly deskUrl: string | null;
   readonly now?: () => number;
 }
@@ -253,7 +253,7 @@ interface Digest {
 const MINUTE_MS = 60 * 1000;
 
 export function createDigest(options: DigestOptions): Digest {
-  const { storage, sender, transport, outbox, config, itemLinks, deskUrl, now = Date.now } = options;
+  const { storage, sender, transport, outbox, config, mailLinks, deskUrl, now = Date.now } = options;
   const { hour, days } = config;
   const timeZone = config.timeZone ?? sender.company.timeZone;
   const store = createDigestStore(storage.db);
@@ -265,7 +265,7 @@ export function createDigest(options: DigestOptions): Digest {
       load: async (claim) => (hour === null ? null : loadDigest({ storage, store, sender, now }, claim)),
     },
     kinds: [DIGEST_KIND],
-    courier: createDigestCourier({ sender, transport, itemLinks, deskUrl, timeZone, now }),
+    courier: createDigestCourier({ sender, transport, mailLinks, deskUrl, timeZone, now }),
   });
   if (hour === null) return { worker, chore: null };
   const run = createDailyDigest({
@@ -275,8 +275,8 @@ export function createDigest(options: DigestOptions): Digest {
     timeZone,
     recipients: Object.values(sender.to).flat(),
     messageIdDomain: sender.domain,
-    hasNews: async (recipient, heldSince) =>
-      (await gatherDigest(storage, formsOfRecipient(sender.to, recipient), heldSince)) !== null,
+    hasNews: async (recipient, quarantinedSince) =>
+      (await gatherDigest(storage, formsOfRecipient(sender.to, recipient), quarantinedSince)) !== null,
     onMade: worker.wake,
     now,
   });

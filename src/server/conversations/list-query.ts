@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { FormName } from '#contract/answer.ts';
 import { formsIn } from '#contract/desk/people.ts';
 import type { Cursor } from '../db/cursor.ts';
-import { demandForm, readQuery, signedInOf } from '../people/access.ts';
+import { readQuery, requireForm, signedInOf } from '../people/access.ts';
 import { AFTER, optional, readAfter } from '../people/list-query.ts';
 import { type Calendar, createCalendar } from '../shared/calendar.ts';
-import type { ItemFilter } from '../submissions/list.ts';
+import type { SubmissionFilter } from '../submissions/list.ts';
 
 const word = z.string().max(200);
 const day = z.iso.date();
@@ -14,7 +14,7 @@ const FORM = z.enum(['contact', 'careers', 'newsletter']);
 
 const QUERY = z.object({
   form: optional(FORM),
-  tab: optional(z.enum(['waiting', 'mine', 'nobodys', 'answered', 'all', 'held', 'released', 'spam'])),
+  tab: optional(z.enum(['waiting', 'mine', 'unassigned', 'answered', 'all', 'held', 'released', 'spam'])),
   q: optional(word),
   subject: optional(word),
   assignee: optional(word),
@@ -25,15 +25,15 @@ const QUERY = z.object({
 });
 
 interface ReadQuery {
-  readonly filter: ItemFilter;
+  readonly filter: SubmissionFilter;
   readonly after: Cursor | null;
 }
 
 /** Which items are asked for, as far as the person may see them. */
-export function readItemQuery(request: FastifyRequest, timeZone: string): ReadQuery {
+export function readSubmissionQuery(request: FastifyRequest, timeZone: string): ReadQuery {
   const { form, tab = 'waiting', since, until, after, ...rest } = readQuery(QUERY, request);
   const { person } = signedInOf(request);
-  if (form !== undefined) demandForm(request, form);
+  if (form !== undefined) requireForm(request, form);
   const calendar = createCalendar(timeZone);
   return {
     filter: {

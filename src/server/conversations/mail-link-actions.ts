@@ -1,16 +1,16 @@
-import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
+import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts';
 import type { SubmissionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { LINK_MS, type LinkAction, type LinkClaim, readLink, type SigningKey } from '../mail/links.ts';
-import type { Doing } from '../submissions/action-context.ts';
+import type { ActionContext } from '../submissions/action-context.ts';
 import { markAnswered, reject, release } from '../submissions/decisions.ts';
 import { followUpOf, type OutgoingMail } from '../submissions/follow-up.ts';
 import { toEntries } from './history-routes.ts';
 
 /** What is behind a link: nothing that may be told, a link whose time is over, or an item as it is now. */
-export type Found = 'unknown' | 'over' | FoundItem;
+export type Found = 'unknown' | 'over' | FoundSubmission;
 
-export interface FoundItem {
+export interface FoundSubmission {
   readonly claim: LinkClaim;
   readonly submission: SubmissionRow;
   /** Whether there is still to be done what the link is for. */
@@ -95,7 +95,7 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
   }
 
   /** The staff member whom the email went to, or else the mailbox, which several people may read. */
-  async function actorOf({ mail }: LinkClaim): Promise<Pick<Doing, 'person' | 'mailbox'>> {
+  async function actorOf({ mail }: LinkClaim): Promise<Pick<ActionContext, 'person' | 'mailbox'>> {
     if (mail === null) return { person: null };
     const row = await db
       .selectFrom('outbox')
@@ -112,12 +112,12 @@ export function createLinkActions(options: LinkActionOptions): LinkActions {
   }
 
   /** By the functions that the desk uses. Of two who press at once, one does it. */
-  async function perform({ claim, submission }: FoundItem) {
+  async function perform({ claim, submission }: FoundSubmission) {
     const { action } = claim;
-    const doing = { ...(await actorOf(claim)), via: 'mail', now: now(), seen: submission.version } as const;
-    if (action === 'answered') return markAnswered(db, submission, true, doing);
-    if (action === 'spam') return reject(db, submission, doing, ['quarantined', 'accepted']);
-    return release(db, submission, followUpOf(submission.form, outgoing), doing);
+    const context = { ...(await actorOf(claim)), via: 'mail', now: now(), seen: submission.version } as const;
+    if (action === 'answered') return markAnswered(db, submission, true, context);
+    if (action === 'spam') return reject(db, submission, context, ['quarantined', 'accepted']);
+    return release(db, submission, followUpOf(submission.form, outgoing), context);
   }
 
   return {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { officeTimeText } from '#content/desk/duration.ts';
 import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
-import { itemLinkPageTexts as texts } from '#content/server-pages.ts';
-import { type HistoryEntry, submissionPath } from '#contract/desk/items.ts';
+import { mailLinkPageTexts as texts } from '#content/server-pages.ts';
+import { type HistoryEntry, submissionPath } from '#contract/desk/submissions.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { createReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
@@ -13,10 +13,10 @@ import { shortened } from '../mail/letter.ts';
 import { dayIn, shortTime } from '../mail/sender.ts';
 import type { Company } from '../shared/company.ts';
 import type { RateLimiter } from '../shared/rate-limiter.ts';
-import type { Found, FoundItem, LinkActions } from './mail-link-actions.ts';
+import type { Found, FoundSubmission, LinkActions } from './mail-link-actions.ts';
 import { firstWords, subjectOf } from './view.ts';
 
-interface ItemLinkPlace {
+interface MailLinkPlace {
   readonly company: Company;
   readonly deskUrl: string | null;
   /** Of the link itself, for the button. */
@@ -28,7 +28,7 @@ interface ItemLinkPlace {
 const MOST_CHARACTERS = 200;
 
 /** What somebody sees who follows a link in a mail to the team. */
-function itemLinkPage(found: Found, place: ItemLinkPlace): ServerPage {
+function mailLinkPage(found: Found, place: MailLinkPlace): ServerPage {
   // Anybody can ask for this one, and where the desk is concerns only those who work there.
   if (found === 'unknown') return refusal(404, texts.unknown, null);
   if (found === 'over') return refusal(410, texts.over, place.deskUrl);
@@ -45,7 +45,7 @@ function refusal(
   return { status, title, paragraphs: [text], link, note: otherwise };
 }
 
-function askPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
+function askPage(found: FoundSubmission, place: MailLinkPlace): ServerPage {
   const { action, expiresAt } = found.claim;
   const { title, text, button } = texts.ask[action];
   // One that a colleague marked as spam may be released, but not without knowing that.
@@ -64,7 +64,7 @@ function askPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
   };
 }
 
-function soPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
+function soPage(found: FoundSubmission, place: MailLinkPlace): ServerPage {
   const so = whatIsSo(found);
   const { title, text } = texts.so[so];
   return {
@@ -77,7 +77,7 @@ function soPage(found: FoundItem, place: ItemLinkPlace): ServerPage {
   };
 }
 
-function whatIsSo(found: FoundItem): keyof typeof texts.so {
+function whatIsSo(found: FoundSubmission): keyof typeof texts.so {
   const { submission, last, hasLeft, isReopened } = found;
   const { state, acked_at } = submission;
   if (hasLeft) return 'hasLeft';
@@ -88,7 +88,7 @@ function whatIsSo(found: FoundItem): keyof typeof texts.so {
   return last === null ? 'accepted' : 'released';
 }
 
-function whoDidIt({ last }: FoundItem, { company }: ItemLinkPlace): readonly string[] {
+function whoDidIt({ last }: FoundSubmission, { company }: MailLinkPlace): readonly string[] {
   if (last === null) return [];
   const time = shortTime(company.timeZone, last.at);
   return [filled(texts.by[howOf(last)], { time, name: last.by?.name ?? '' })];
@@ -101,7 +101,7 @@ function howOf({ via, by }: HistoryEntry): keyof typeof texts.by {
 }
 
 /** The first words and no more: these pages need no sign-in, and mails are passed on. */
-function quoteOf({ submission }: FoundItem, place: ItemLinkPlace): NonNullable<ServerPage['quote']> {
+function quoteOf({ submission }: FoundSubmission, place: MailLinkPlace): NonNullable<ServerPage['quote']> {
   const { form, reference, created_at, state, acked_at } = submission;
   const { timeZone } = place.company;
   const received = shortTime(timeZone, created_at);
@@ -118,7 +118,7 @@ function quoteOf({ submission }: FoundItem, place: ItemLinkPlace): NonNullable<S
   };
 }
 
-function replyTimeOf(receivedAt: number, { company, now }: ItemLinkPlace): ReplyTime {
+function replyTimeOf(receivedAt: number, { company, now }: MailLinkPlace): ReplyTime {
   return createReplyClock(company.businessHours, company.timeZone).replyTime(receivedAt, now);
 }
 
@@ -127,12 +127,12 @@ function countdownOf({ level, vanes, ms }: Omit<ReplyTime, 'dueAt'>) {
   return { level, vanes, text: filled(words, { duration: officeTimeText(ms) }) };
 }
 
-function deskLink({ submission }: FoundItem, { deskUrl }: ItemLinkPlace): PageLink | undefined {
+function deskLink({ submission }: FoundSubmission, { deskUrl }: MailLinkPlace): PageLink | undefined {
   if (deskUrl === null) return undefined;
   return { label: texts.desk, href: `${deskUrl}${submissionPath(submission)}` };
 }
 
-interface ItemLinkRouteOptions {
+interface MailLinkRouteOptions {
   readonly linkActions: LinkActions;
   readonly linkLimit: RateLimiter;
   readonly company: Company;
@@ -143,17 +143,17 @@ interface ItemLinkRouteOptions {
 }
 
 /** Handling an enquiry or application from the mail about it: whoever has the link may, without signing in. */
-export function registerItemLinks(app: FastifyInstance, options: ItemLinkRouteOptions): void {
+export function registerMailLinks(app: FastifyInstance, options: MailLinkRouteOptions): void {
   const { linkActions, linkLimit, company, deskUrl, pages, siteUrl } = options;
   const pageOf = (token: string, found: Found) =>
-    itemLinkPage(found, {
+    mailLinkPage(found, {
       company,
       deskUrl,
-      address: linkAddress(ENDPOINTS.itemAction, token),
+      address: linkAddress(ENDPOINTS.submissionLink, token),
       now: Date.now(),
     });
   registerMailedLink(app, {
-    path: ENDPOINTS.itemAction,
+    path: ENDPOINTS.submissionLink,
     pages,
     gate: refuseCrossSite(siteUrl),
     limit: linkLimit,

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { HistoryAction } from '#contract/desk/items.ts';
+import type { HistoryAction } from '#contract/desk/submissions.ts';
 import type { Database, HistoryRow, OutboxRow, SubmissionRow } from '../db/schema.ts';
 import type { DatabaseKind } from '../db/storage.ts';
 import { record } from '../history/history.ts';
 import { deliveryStateOf } from '../outbox/state.ts';
 import type { DeliveryHooks } from '../outbox/store.ts';
-import { changeItem } from '../submissions/action-context.ts';
+import { updateSubmission } from '../submissions/action-context.ts';
 
 /**
  * Whether a reply reached the visitor. The outbox knows; `acked_at` follows it in the transaction that changes the outbox row,
@@ -90,7 +90,7 @@ async function reopen(
     .execute();
   if (latestReply(replies)?.id !== mail.id) return;
   // The team is reminded once more, even if it was before.
-  await changeItem(trx, submission, { acked_at: null, answered_by: null, reminded_at: null }, {});
+  await updateSubmission(trx, submission, { acked_at: null, answered_by: null, reminded_at: null }, {});
   const { reference, form } = submission;
   await record(trx, {
     at: now,
@@ -112,7 +112,7 @@ async function markDelivered(
   // Reopened by a person while the reply was on its way.
   if (last === undefined || ![...RESENDING, 'answer-sent', 'reply-failed'].includes(last)) return;
   const author = entries.findLast(({ action }) => action === 'answer-sent')?.person_id ?? null;
-  await changeItem(trx, submission, { acked_at: now, answered_by: author }, {});
+  await updateSubmission(trx, submission, { acked_at: now, answered_by: author }, {});
   const { reference, form, email } = submission;
   const text = mail.recipient ?? email;
   await record(trx, {

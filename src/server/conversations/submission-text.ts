@@ -1,11 +1,11 @@
 import type { SubmissionRow } from '../db/schema.ts';
 import { typedAddress, visitorAddress } from '../mail/visitor-address.ts';
 import { visitOf } from '../shared/visit-words.ts';
-import type { InboxItem } from '../submissions/find.ts';
+import type { SubmissionDetails } from '../submissions/find.ts';
 import { isUndelivered, latestReply } from './reply-delivery.ts';
 
 /** The most important thing about it for whoever handles it. */
-function statusOf({ submission, mails }: InboxItem): string {
+function statusOf({ submission, mails }: SubmissionDetails): string {
   const has = (state: string): boolean => mails.some((mail) => mail.state === state);
   if (submission.state !== 'accepted') return submission.state;
   const reply = latestReply(mails);
@@ -26,13 +26,13 @@ export function isoTime(time: number | null): string | null {
 }
 
 /** For programs. */
-export function toJson(item: InboxItem) {
-  const { submission, payload, resume, mails } = item;
+export function toJson(details: SubmissionDetails) {
+  const { submission, payload, resume, mails } = details;
   return {
     reference: submission.reference,
     form: submission.form,
     state: submission.state,
-    status: statusOf(item),
+    status: statusOf(details),
     quarantineReason: submission.quarantine_reason,
     receivedAt: isoTime(submission.created_at),
     answeredAt: isoTime(submission.acked_at),

@@ -7,7 +7,7 @@ import { createTimeAtWork } from '#contract/working-time.ts';
 import type { Database } from '../db/schema.ts';
 import { signedInOf } from '../people/access.ts';
 import { createCalendar } from '../shared/calendar.ts';
-import { countHeld, countWaitingPeople, listItems, waitingByForm } from '../submissions/list.ts';
+import { countQuarantined, countWaitingPeople, listSubmissions, waitingByForm } from '../submissions/list.ts';
 import type { ConversationContext } from './context.ts';
 import { deliveryScopeOf, listMails, toDeliveries } from './delivery.ts';
 import { loadRows } from './view.ts';
@@ -107,7 +107,7 @@ export function registerToday(app: FastifyInstance, { storage, company, now }: C
     const { person } = signedInOf(request);
     const forms = formsIn(person.scope);
     const list = async (tab: 'waiting' | 'held', limit: number) => {
-      const { ids } = await listItems(
+      const { ids } = await listSubmissions(
         storage,
         { forms, tab, me: person.id, isFolded: tab === 'held' },
         { after: null, limit },
@@ -123,7 +123,7 @@ export function registerToday(app: FastifyInstance, { storage, company, now }: C
       ...(await weekOf(forms.filter((form) => form !== 'newsletter'))),
       stuck: await toDeliveries(db, (await listMails(db, deliveryScopeOf(person), stuck)).rows),
       held: await list('held', MOST_HELD),
-      heldCount: await countHeld(db, forms),
+      quarantinedCount: await countQuarantined(db, forms),
     };
   });
 }

@@ -2,15 +2,15 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { mailNames, noPosition } from '#content/desk/server-texts.ts';
 import { filled } from '#content/filled.ts';
 import type { FormName } from '#contract/answer.ts';
+import type { PersonName } from '#contract/desk/people.ts';
 import type {
   Fact,
   HistoryEntry,
-  Item,
-  ItemRow,
-  ItemStatus,
+  Submission,
+  SubmissionStatus,
+  SubmissionSummary,
   UndeliveredReply,
-} from '#contract/desk/items.ts';
-import type { PersonName } from '#contract/desk/people.ts';
+} from '#contract/desk/submissions.ts';
 import type { Field } from '#contract/form-field.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { optionLabel } from '#contract/options.ts';
@@ -20,7 +20,7 @@ import { notFound } from '../http/problem.ts';
 import { typedAddress, visitorAddress } from '../mail/visitor-address.ts';
 import { namesOf } from '../people/store.ts';
 import { visitOf } from '../shared/visit-words.ts';
-import { createInboxStore, type InboxItem } from '../submissions/find.ts';
+import { createSubmissionReader, type SubmissionDetails } from '../submissions/find.ts';
 import { toEntries } from './history-routes.ts';
 
 import { isUndelivered, latestReply } from './reply-delivery.ts';
@@ -33,7 +33,7 @@ export async function loadRows(
   db: Db,
   ids: readonly string[],
   forms: readonly FormName[],
-): Promise<readonly ItemRow[]> {
+): Promise<readonly SubmissionSummary[]> {
   if (ids.length === 0) return [];
   const found = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(found.map((submission) => [submission.id, submission]));
@@ -49,7 +49,7 @@ async function toRows(
   db: Db,
   submissions: readonly SubmissionRow[],
   forms: readonly FormName[],
-): Promise<readonly ItemRow[]> {
+): Promise<readonly SubmissionSummary[]> {
   const names = await namesOf(
     db,
     submissions.map(({ assignee }) => assignee),
@@ -66,7 +66,7 @@ function rowOf(
   submission: SubmissionRow,
   names: ReadonlyMap<string, PersonName>,
   alike: ReadonlyMap<string, number>,
-): Omit<ItemRow, 'undelivered'> {
+): Omit<SubmissionSummary, 'undelivered'> {
   const { reference, form, name, created_at, acked_at, assignee, version } = submission;
   const payload = JSON.parse(submission.payload) as Record<string, unknown>;
   const isHeld = submission.state === 'quarantined';
@@ -86,7 +86,7 @@ function rowOf(
     suspicion: isHeld ? reason : null,
     email: visitorAddress(submission),
     alike: isHeld ? Math.max(0, (alike.get(submission.alike_key ?? '') ?? 1) - 1) : 0,
-    alikeKey: isHeld ? submission.alike_key : null,
+    sameTextKey: isHeld ? submission.alike_key : null,
   };
 }
 
@@ -124,7 +124,7 @@ async function repliesTo(
 }
 
 /** A subscription that was accepted waits for nobody. */
-export function statusOf({ state, acked_at, assignee, form }: SubmissionRow): ItemStatus {
+export function statusOf({ state, acked_at, assignee, form }: SubmissionRow): SubmissionStatus {
   if (state === 'quarantined') return 'held';
   if (state === 'rejected') return 'spam';
   if (acked_at !== null || form === 'newsletter') return 'answered';
@@ -166,9 +166,9 @@ async function countAlike(
 }
 
 /** What was done with an item and what became of its mail, oldest first. The rows of the outbox tell the latter. */
-async function itemHistory(
+async function historyOfSubmission(
   db: Kysely<Database>,
-  { submission, mails }: InboxItem,
+  { submission, mails }: SubmissionDetails,
 ): Promise<readonly HistoryEntry[]> {
   const rows = await db
     .selectFrom('history')
@@ -204,26 +204,26 @@ type Reading = Pick<Storage, 'db'>;
 const MOST_OTHERS = 20;
 
 /** What is out of the reader's scope is not there. */
-export async function findItem(
+export async function findSubmission(
   { db }: Reading,
   reference: string,
   forms: readonly FormName[],
-): Promise<InboxItem> {
-  const item = await createInboxStore(db).get(reference);
-  if (item === null || !forms.includes(item.submission.form)) throw notFound();
-  return item;
+): Promise<SubmissionDetails> {
+  const details = await createSubmissionReader(db).get(reference);
+  if (details === null || !forms.includes(details.submission.form)) throw notFound();
+  return details;
 }
 
-export async function viewItem(
+export async function viewSubmission(
   storage: Reading,
   reference: string,
   forms: readonly FormName[],
-): Promise<Item> {
-  const item = await findItem(storage, reference, forms);
-  const { submission, payload, resume, mails } = item;
+): Promise<Submission> {
+  const details = await findSubmission(storage, reference, forms);
+  const { submission, payload, resume, mails } = details;
   const { db } = storage;
   const [row] = await toRows(db, [submission], forms);
-  const history = await itemHistory(db, item);
+  const history = await historyOfSubmission(db, details);
   const visit = visitOf(submission);
   const others = await db
     .selectFrom('submissions')
@@ -272,7 +272,7 @@ function isSamePerson({ email, corrected_email }: SubmissionRow) {
 type Payload = Readonly<Record<string, unknown>>;
 
 /** Fields that share a line in mails share one here. A box that must be ticked tells nothing. */
-function factsOf(form: FormName, payload: Payload): Item['facts'] {
+function factsOf(form: FormName, payload: Payload): Submission['facts'] {
   const facts = new Map<string, Fact>();
   for (const [name, field] of Object.entries(FORM_FIELDS[form])) {
     const value = wordsOf(field, payload[name]);
@@ -287,7 +287,7 @@ function factsOf(form: FormName, payload: Payload): Item['facts'] {
   return [...facts.values()];
 }
 
-function textsOf(form: FormName, payload: Payload): Item['texts'] {
+function textsOf(form: FormName, payload: Payload): Submission['texts'] {
   return Object.entries(FORM_FIELDS[form])
     .filter(([name, field]) => field.kind === 'text' && wordsOf(field, payload[name]) !== '')
     .sort(([, a], [, b]) => Number(b.required) - Number(a.required))

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createBatches, type RunBatch } from './batches.ts';
 
-const OPTIONS = { mostPerBatch: 4, waitMs: 4500, tooLate: () => new Error('too late') };
+const OPTIONS = { maxPerBatch: 4, waitMs: 4500, tooLate: () => new Error('too late') };
 const done = (value: number) => ({ status: 'fulfilled', value }) as const;
 const outcomes = async (results: Promise<number>[]) =>
   (await Promise.allSettled(results)).map((each) =>
@@ -14,10 +14,10 @@ afterEach(() => {
 it('runs together what comes together, in order, with a result for each', async () => {
   const batches: (readonly number[])[] = [];
   const double = createBatches<number, number>(async (take) => {
-    const items = take();
-    batches.push(items);
-    return items.map((item) =>
-      item === 3 ? { status: 'rejected', reason: new Error('three') } : done(item * 2),
+    const submissions = take();
+    batches.push(submissions);
+    return submissions.map((details) =>
+      details === 3 ? { status: 'rejected', reason: new Error('three') } : done(details * 2),
     );
   }, OPTIONS);
   expect(await outcomes([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 'three', 8, 10]);
@@ -30,9 +30,9 @@ it.each(['before', 'after'])(
   async (when) => {
     let isBroken = true;
     const echo = createBatches<number, number>(async (take) => {
-      const items = isBroken && when === 'before' ? [] : take();
+      const submissions = isBroken && when === 'before' ? [] : take();
       if (isBroken) throw new Error('disk full');
-      return items.map(done);
+      return submissions.map(done);
     }, OPTIONS);
     expect(await outcomes([1, 2, 3, 4, 5].map(echo))).toEqual(Array(5).fill('disk full'));
     isBroken = false;
@@ -46,9 +46,9 @@ it('lets nobody wait for longer than agreed, and never takes up later what waite
   const taken: number[] = [];
   const run: RunBatch<number, number> = async (take) => {
     await mayBegin.promise;
-    const items = take();
-    taken.push(...items);
-    return items.map(done);
+    const submissions = take();
+    taken.push(...submissions);
+    return submissions.map(done);
   };
   const echo = createBatches(run, OPTIONS);
   const first = outcomes([1, 2].map(echo));

@@ -1,20 +1,20 @@
-interface BatchOptions<Item> {
-  readonly mostPerBatch: number;
+interface BatchOptions<Submission> {
+  readonly maxPerBatch: number;
   /** A batch ends with the item that reaches this, so that large ones do not make the others wait for long. */
-  readonly mostBytes?: number;
-  readonly bytesOf?: (item: Item) => number;
+  readonly maxBytes?: number;
+  readonly bytesOf?: (details: Submission) => number;
   /** Nothing waits for longer than this. What was not taken up by then never will be; what was may still succeed. */
   readonly waitMs: number;
   readonly tooLate: () => Error;
 }
 
 /** Calls `take` once it can begin, and gives back a result for each item in order. */
-export type RunBatch<Item, Result> = (
-  take: () => readonly Item[],
+export type RunBatch<Submission, Result> = (
+  take: () => readonly Submission[],
 ) => Promise<readonly PromiseSettledResult<Result>[]>;
 
-interface Waiting<Item, Result> extends PromiseWithResolvers<Result> {
-  readonly item: Item;
+interface Waiting<Submission, Result> extends PromiseWithResolvers<Result> {
+  readonly details: Submission;
 }
 
 /**
@@ -22,37 +22,37 @@ interface Waiting<Item, Result> extends PromiseWithResolvers<Result> {
  * submission as for twenty, so under load they share it, and nobody waits longer than for one commit that runs already.
  * Where the run cannot begin for some time, what comes meanwhile joins it.
  */
-export function createBatches<Item, Result>(
-  run: RunBatch<Item, Result>,
+export function createBatches<Submission, Result>(
+  run: RunBatch<Submission, Result>,
   {
-    mostPerBatch,
-    mostBytes = Number.POSITIVE_INFINITY,
+    maxPerBatch,
+    maxBytes = Number.POSITIVE_INFINITY,
     bytesOf = () => 0,
     waitMs,
     tooLate,
-  }: BatchOptions<Item>,
-): (item: Item) => Promise<Result> {
-  const waiting = new Set<Waiting<Item, Result>>();
+  }: BatchOptions<Submission>,
+): (details: Submission) => Promise<Result> {
+  const waiting = new Set<Waiting<Submission, Result>>();
   let isScheduled = false;
 
-  function takeBatch(): Waiting<Item, Result>[] {
-    const batch: Waiting<Item, Result>[] = [];
+  function takeBatch(): Waiting<Submission, Result>[] {
+    const batch: Waiting<Submission, Result>[] = [];
     let bytes = 0;
     for (const each of waiting) {
-      if (batch.length === mostPerBatch || bytes >= mostBytes) break;
+      if (batch.length === maxPerBatch || bytes >= maxBytes) break;
       batch.push(each);
-      bytes += bytesOf(each.item);
+      bytes += bytesOf(each.details);
     }
     for (const each of batch) waiting.delete(each);
     return batch;
   }
 
   async function runNext(): Promise<void> {
-    let batch: Waiting<Item, Result>[] | undefined;
+    let batch: Waiting<Submission, Result>[] | undefined;
     try {
       const results = await run(() => {
         batch = takeBatch();
-        return batch.map(({ item }) => item);
+        return batch.map(({ details }) => details);
       });
       batch?.forEach(({ resolve, reject }, index) => {
         const result = results[index]!;
@@ -78,13 +78,13 @@ export function createBatches<Item, Result>(
     setImmediate(runNext);
   }
 
-  return (item) => {
+  return (details) => {
     const settled = Promise.withResolvers<Result>();
     const timer = setTimeout(() => {
       waiting.delete(entry);
       settled.reject(tooLate());
     }, waitMs);
-    const entry = { item, ...settled };
+    const entry = { details, ...settled };
     waiting.add(entry);
     schedule();
     return settled.promise.finally(() => clearTimeout(timer));

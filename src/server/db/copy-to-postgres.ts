@@ -82,12 +82,12 @@ function postgresValue(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }
 
-function* batchesOf(rows: Iterable<Row>, mostRows: number): Generator<readonly Row[]> {
+function* batchesOf(rows: Iterable<Row>, maxRows: number): Generator<readonly Row[]> {
   let batch: Row[] = [];
   let bytes = 0;
   for (const row of rows) {
     const size = Object.values(row).reduce<number>((sum, value) => sum + sizeOf(value), 0);
-    if (batch.length > 0 && (batch.length >= mostRows || bytes + size > MOST_BYTES)) {
+    if (batch.length > 0 && (batch.length >= maxRows || bytes + size > MOST_BYTES)) {
       yield batch;
       batch = [];
       bytes = 0;

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
-import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
 import type { Role, Scope } from '#contract/desk/people.ts';
 import type { LinkPurpose } from '#contract/desk/sign-in.ts';
+import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts';
 import type { DeliveryTry } from '#contract/desk/views.ts';
 import type { ResumeKind } from '#contract/resume.ts';
 

@@ -3,21 +3,21 @@ import { PassThrough } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { itemProblems } from '#content/desk/server-texts.ts';
+import { submissionProblems } from '#content/desk/server-texts.ts';
 import type { FormName } from '#contract/answer.ts';
 import { formsIn, type PersonName, type Role, type Scope } from '#contract/desk/people.ts';
 import { type Counts, LIVE_BEAT_MS, type LiveEvent, type Presence } from '#contract/desk/views.ts';
 import { countMails, deliveryScopeOf } from '../conversations/delivery.ts';
 import { referenceOf } from '../conversations/desk-routes.ts';
 import { formsOfReader } from '../conversations/list-query.ts';
-import { findItem } from '../conversations/view.ts';
+import { findSubmission } from '../conversations/view.ts';
 import type { Database, PersonRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { DeskProblem } from '../http/problem.ts';
 import { readBody, signedInOf } from '../people/access.ts';
 import { personOfSession } from '../people/sessions.ts';
 import { toPersonName } from '../people/store.ts';
-import { countHeld, waitingByForm } from '../submissions/list.ts';
+import { countQuarantined, waitingByForm } from '../submissions/list.ts';
 import type { Desk } from './desk.ts';
 
 /** Something that arrived or was done, or a mail that was tried. Without a form it is about people, or an export. */
@@ -129,7 +129,7 @@ export async function countsFor(
   return {
     ...(forms.includes('contact') ? { enquiries: sum('contact') } : {}),
     ...(forms.includes('careers') ? { applications: sum('careers') } : {}),
-    quarantine: await countHeld(db, forms),
+    quarantine: await countQuarantined(db, forms),
     stuck: await countMails(db, deliveryScopeOf(person), 'stuck'),
   };
 }
@@ -156,28 +156,31 @@ const PRESENT_MS = 25_000;
 
 /** In memory only: who looks at what is nobody's business afterwards. */
 function createPresenceBook(): PresenceBook {
-  const items = new Map<string, { form: FormName; people: Map<string, Presence & { until: number }> }>();
+  const submissions = new Map<
+    string,
+    { form: FormName; people: Map<string, Presence & { until: number }> }
+  >();
   return {
     note({ reference, form, person, isWriting, isGone }, now) {
-      const item = items.get(reference) ?? { form, people: new Map() };
-      const before = item.people.get(person.id);
-      if (isGone) item.people.delete(person.id);
-      else item.people.set(person.id, { ...person, isWriting, until: now + PRESENT_MS });
-      if (item.people.size === 0) items.delete(reference);
-      else items.set(reference, item);
+      const details = submissions.get(reference) ?? { form, people: new Map() };
+      const before = details.people.get(person.id);
+      if (isGone) details.people.delete(person.id);
+      else details.people.set(person.id, { ...person, isWriting, until: now + PRESENT_MS });
+      if (details.people.size === 0) submissions.delete(reference);
+      else submissions.set(reference, details);
       return isGone ? before !== undefined : before?.isWriting !== isWriting;
     },
     on(reference) {
-      const people = [...(items.get(reference)?.people.values() ?? [])];
+      const people = [...(submissions.get(reference)?.people.values() ?? [])];
       return people.map(({ id, name, initials, isWriting }) => ({ id, name, initials, isWriting }));
     },
     expire(now) {
       const changed: { reference: string; form: FormName }[] = [];
-      for (const [reference, { form, people }] of items) {
+      for (const [reference, { form, people }] of submissions) {
         const before = people.size;
         for (const [id, { until }] of people) if (until <= now) people.delete(id);
         if (people.size < before) changed.push({ reference, form });
-        if (people.size === 0) items.delete(reference);
+        if (people.size === 0) submissions.delete(reference);
       }
       return changed;
     },
@@ -224,7 +227,7 @@ function readPresenceMessage(message: string): z.output<typeof PRESENCE_MESSAGE>
 }
 
 /** SQLite tells nobody of what another process wrote; PostgreSQL does, and this is for what got lost. */
-const POLL_MS = { alone: 1000, told: 5000 };
+const POLL_MS = { serialized: 1000, told: 5000 };
 const SWEEP_MS = 5000;
 
 /** One feed for all windows of this process. It reads nothing while there are none. */
@@ -240,7 +243,7 @@ export function createLive(
   let stopListening: (() => void) | undefined;
   let reading: Promise<void> | undefined;
   /** The feed names each change once, and telling of it needs the database as well. */
-  const untold: Change[] = [];
+  const pendingChanges: Change[] = [];
   let isAskedAgain = false;
   let hasBegun = false;
 
@@ -252,11 +255,11 @@ export function createLive(
       for (const listener of listeners) listener.send({ type: 'listening' });
       return;
     }
-    untold.push(...(await feed.read()));
-    if (untold.length === 0) return;
+    pendingChanges.push(...(await feed.read()));
+    if (pendingChanges.length === 0) return;
     // Where that fails in the middle, some hear of it twice, which does no harm.
-    await tell(untold);
-    untold.length = 0;
+    await tell(pendingChanges);
+    pendingChanges.length = 0;
   }
 
   /** One round after the other. A database that does not answer is asked again at the next poll. */
@@ -325,7 +328,7 @@ export function createLive(
     const every = (ms: number, work: () => void): void => {
       timers.push(setInterval(work, ms).unref());
     };
-    every(storage.changes.reachesOthers ? POLL_MS.told : POLL_MS.alone, look);
+    every(storage.changes.reachesOthers ? POLL_MS.told : POLL_MS.serialized, look);
     every(LIVE_BEAT_MS, () => {
       for (const listener of listeners) listener.beat();
     });
@@ -346,7 +349,7 @@ export function createLive(
 
   function stop(): void {
     hasBegun = false;
-    untold.length = 0;
+    pendingChanges.length = 0;
     stopListening?.();
     stopListening = undefined;
     for (const timer of timers.splice(0)) clearInterval(timer);
@@ -397,7 +400,7 @@ export function registerLive(app: FastifyInstance, desk: Desk): void {
   app.get('/api/live', { config: { access: 'read' } }, async (request, reply) => {
     const { person, session } = signedInOf(request);
     const open = windows.get(person.id) ?? 0;
-    if (open >= MOST_WINDOWS) throw new DeskProblem(429, itemProblems.tooManyWindows);
+    if (open >= MOST_WINDOWS) throw new DeskProblem(429, submissionProblems.tooManyWindows);
     windows.set(person.id, open + 1);
 
     const stream = new PassThrough();
@@ -441,11 +444,11 @@ export function registerLive(app: FastifyInstance, desk: Desk): void {
 
   const access = { config: { access: 'read' } } as const;
   app.post(
-    '/api/items/:reference/presence',
+    '/api/submissions/:reference/presence',
     access,
     async (request): Promise<{ readonly people: readonly Presence[] }> => {
       const { writing, gone } = readBody(PRESENCE, request);
-      const { submission } = await findItem(storage, referenceOf(request), formsOfReader(request));
+      const { submission } = await findSubmission(storage, referenceOf(request), formsOfReader(request));
       const { reference, form } = submission;
       const person = toPersonName(signedInOf(request).person);
       return { people: live.present({ reference, form, person, isWriting: writing, isGone: gone }) };

@@ -14,9 +14,9 @@ import { registerActions } from '../conversations/action-routes.ts';
 import { registerDelivery } from '../conversations/delivery-routes.ts';
 import {
   registerErasure,
-  registerItems,
   registerResume,
   registerSearch,
+  registerSubmissionViews,
 } from '../conversations/desk-routes.ts';
 import { registerHistory } from '../conversations/history-routes.ts';
 import { registerToday } from '../conversations/today.ts';
@@ -45,8 +45,8 @@ import { registerLive } from './live.ts';
 import { registerMe } from './me.ts';
 
 /** All that is about what visitors sent, and the mail about it. */
-function registerItemSide(app: FastifyInstance, desk: Desk): void {
-  registerItems(app, desk);
+function registerSubmissionSide(app: FastifyInstance, desk: Desk): void {
+  registerSubmissionViews(app, desk);
   registerActions(app, desk);
   registerErasure(app, desk);
   registerResume(app, desk);
@@ -133,7 +133,7 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): Fasti
   registerPeople(app, desk);
   registerHistory(app, desk);
   registerSettings(app, desk);
-  registerItemSide(app, desk);
+  registerSubmissionSide(app, desk);
   return app;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { defaultSettings, type SpokenSettings, servedTexts } from '#content/served-texts.ts';
+import { defaultSettings, type StatedSettings, servedTexts } from '#content/served-texts.ts';
 import type { RenderAnswer } from '#contract/answer.ts';
 import type { Config } from '../settings/config.ts';
 import { escapeHtml } from '../shared/html.ts';
@@ -39,7 +39,7 @@ export function fillOf(config: ServedConfig): Fill | null {
   return (html, name) => withMarks(withTexts(html, settings, name), config, name);
 }
 
-function spokenSettings({ tag, visits, mail, retention }: ServedConfig): SpokenSettings {
+function spokenSettings({ tag, visits, mail, retention }: ServedConfig): StatedSettings {
   const days = (ms: number | null) => ms && ms / DAY_MS;
   return {
     tool: tag && { kind: tag.kind, host: new URL(tag.url).host },
@@ -55,7 +55,7 @@ function spokenSettings({ tag, visits, mail, retention }: ServedConfig): SpokenS
   };
 }
 
-function withTexts(html: string, settings: SpokenSettings, name: string): string {
+function withTexts(html: string, settings: StatedSettings, name: string): string {
   const places = new Set<string>();
   const texts = new Map(Object.entries(servedTexts));
   const said = html.replace(PLACE, (_whole, opening: string, place: string) => {

@@ -1,5 +1,5 @@
 import { filled } from '#content/filled.ts';
-import { itemLinkTexts as texts } from '#content/mails.ts';
+import { mailLinkTexts as texts } from '#content/mails.ts';
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
 import type { ResumeRow, SubmissionRow } from '../db/schema.ts';
 import type { OutboxContent } from '../outbox/content.ts';
@@ -8,27 +8,27 @@ import type { Claim } from '../outbox/store.ts';
 import type { Company } from '../shared/company.ts';
 import { companyLetter, reminderLetter } from './company-mail.ts';
 import { type Letter, type Link, toHtml, toPlainText } from './letter.ts';
-import type { ItemLinks, LinkAction } from './links.ts';
+import type { LinkAction, MailLinks } from './links.ts';
 import { dayIn, type MailMessage, type MailSender, type MailTransport } from './sender.ts';
 import { visitorAddress } from './visitor-address.ts';
 import { acknowledgement, answerMail, confirmation, welcome } from './visitor-mail.ts';
 
 /** The letter, with what the team can do about the item below it. */
-function withItemLinks(
+function withMailLinks(
   letter: Letter,
   submission: SubmissionRow,
   company: Company,
-  links: ItemLinks,
+  links: MailLinks,
 ): Letter {
-  const found = itemLinksOf(submission, links);
+  const found = mailLinksOf(submission, links);
   if (found.length === 0) return letter;
   const note = filled(texts.note, { date: dayIn(company, links.expiresAt) });
   return { ...letter, blocks: [...letter.blocks, { kind: 'actions', links: found, note }] };
 }
 
-function itemLinksOf(
+function mailLinksOf(
   submission: Pick<SubmissionRow, 'form' | 'state' | 'acked_at' | 'reference'>,
-  links: ItemLinks,
+  links: MailLinks,
 ): readonly Link[] {
   return actionsFor(submission).map((action) => ({
     label: texts[action],
@@ -63,7 +63,7 @@ function composeMail(
   sender: MailSender,
   claim: Claim,
   content: MailContent,
-  links: ItemLinks,
+  links: MailLinks,
 ): MailMessage | null {
   const { submission, recipients, resume, subscriber, isResumeLeftOut = false } = content;
   // It was marked as spam while this was in hand. What somebody wrote goes all the same.
@@ -85,7 +85,7 @@ function composeMail(
 
   if (claim.kind === 'company') {
     const { subject, letter: bare } = companyLetter(sender, submission, resume);
-    const letter = withItemLinks(bare, submission, sender.company, links);
+    const letter = withMailLinks(bare, submission, sender.company, links);
     return {
       ...common,
       ...bodies(isResumeLeftOut ? withNote(letter, resumeNote(submission.reference)) : letter),
@@ -101,7 +101,7 @@ function composeMail(
     const { subject, letter } = reminderLetter(sender, submission);
     return {
       ...common,
-      ...bodies(withItemLinks(letter, submission, sender.company, links)),
+      ...bodies(withMailLinks(letter, submission, sender.company, links)),
       ...toCompany,
       subject,
       replyTo: { name: submission.name, address: email },
@@ -164,11 +164,11 @@ const ABOUT_A_MESSAGE = ['MAIL FROM', 'DATA'];
 export function createMailCourier(
   sender: MailSender,
   transport: MailTransport,
-  itemLinks: (mail: string) => Promise<ItemLinks>,
+  mailLinks: (mail: string) => Promise<MailLinks>,
 ): Courier {
   return {
     async deliver(claim, content) {
-      const links = await itemLinks(claim.id);
+      const links = await mailLinks(claim.id);
       const message = composeMail(sender, claim, content, links);
       if (message === null) return { state: 'cancelled' };
       try {

@@ -58,19 +58,19 @@ function signatureOf(key: Buffer, said: string): string {
 export const LINK_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Makes the links by which somebody handles an item from a mail. */
-export interface ItemLinks {
+export interface MailLinks {
   readonly expiresAt: number;
   urlOf(action: LinkAction, reference: string): string;
 }
 
 /** Of one email: who follows them is known by whom it went to. */
-export function createItemLinks(key: Buffer, siteUrl: string, mail: string, now: number): ItemLinks {
+export function createMailLinks(key: Buffer, siteUrl: string, mail: string, now: number): MailLinks {
   const expiresAt = now + LINK_MS;
   return {
     expiresAt,
     urlOf(action, reference) {
       const token = signLink(key, { action, reference, mail, expiresAt });
-      return `${siteUrl}${ENDPOINTS.itemAction}?token=${token}`;
+      return `${siteUrl}${ENDPOINTS.submissionLink}?token=${token}`;
     },
   };
 }

@@ -11,10 +11,10 @@ import {
   exportNames as names,
 } from '#content/desk/export.ts';
 import { historyViewWords } from '#content/desk/history-view.ts';
-import { statusWords } from '#content/desk/items.ts';
+import { statusWords } from '#content/desk/submission-list.ts';
 import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
-import { itemLinkPageTexts } from '#content/server-pages.ts';
+import { mailLinkPageTexts } from '#content/server-pages.ts';
 import type { FormName } from '#contract/answer.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import type { ConversationContext } from '../conversations/context.ts';
@@ -22,25 +22,25 @@ import { deliveryScopeOf, listMails, toDeliveries } from '../conversations/deliv
 import { DELIVERY_QUERY } from '../conversations/delivery-routes.ts';
 import { attachment } from '../conversations/desk-routes.ts';
 import { HISTORY_QUERY, readHistory, visibleHistory } from '../conversations/history-routes.ts';
-import { readItemQuery } from '../conversations/list-query.ts';
+import { readSubmissionQuery } from '../conversations/list-query.ts';
 import { toJson } from '../conversations/submission-text.ts';
 import { statusOf } from '../conversations/view.ts';
 import type { Database } from '../db/schema.ts';
 import { record } from '../history/history.ts';
 import { linesOf } from '../mail/field-blocks.ts';
 import { typedAddress, visitorAddress } from '../mail/visitor-address.ts';
-import { demandForm, readQuery, signedInOf } from '../people/access.ts';
+import { readQuery, requireForm, signedInOf } from '../people/access.ts';
 import { readAfter } from '../people/list-query.ts';
 import { namesOf } from '../people/store.ts';
 import { type Calendar, createCalendar } from '../shared/calendar.ts';
 import { csvRecord } from '../shared/csv.ts';
 import { campaignWords, visitOf } from '../shared/visit-words.ts';
-import { createInboxStore, type InboxItem } from '../submissions/find.ts';
-import { formsOf, type ItemFilter, listItems } from '../submissions/list.ts';
+import { createSubmissionReader, type SubmissionDetails } from '../submissions/find.ts';
+import { formsOf, listSubmissions, type SubmissionFilter } from '../submissions/list.ts';
 import { SUBSCRIBER_QUERY, toSubscriber } from '../subscribers/desk-routes.ts';
 import { pageSubscribers } from '../subscribers/store.ts';
 import { exportCounts } from '../visits/export.ts';
-import { daysOf, demandVisits, VISIT_QUERY, type VisitContext } from '../visits/view.ts';
+import { daysOf, requireVisits, VISIT_QUERY, type VisitContext } from '../visits/view.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -53,11 +53,11 @@ interface Exported {
   readonly json?: (row: never) => unknown;
 }
 
-async function* eachPage<Item extends object>(
+async function* eachPage<Submission extends object>(
   load: (
     after: string | undefined,
-  ) => Promise<{ readonly rows: readonly Item[]; readonly next: string | null }>,
-): AsyncGenerator<readonly Item[]> {
+  ) => Promise<{ readonly rows: readonly Submission[]; readonly next: string | null }>,
+): AsyncGenerator<readonly Submission[]> {
   let after: string | undefined;
   do {
     const { rows, next } = await load(after);
@@ -113,7 +113,7 @@ interface Entry {
   readonly text: string;
 }
 
-interface ExportedItem extends InboxItem {
+interface ExportedSubmission extends SubmissionDetails {
   readonly assignee: string | null;
   readonly answeredBy: string | null;
   readonly replies: readonly Entry[];
@@ -121,7 +121,7 @@ interface ExportedItem extends InboxItem {
 }
 
 /** "enquiries-waiting", "applications-all-filtered" */
-function itemExportName({ forms, tab, ...filter }: ItemFilter): string {
+function submissionExportName({ forms, tab, ...filter }: SubmissionFilter): string {
   const { q, subject, assignee, since, until } = filter;
   const isFiltered = [q, subject, assignee, since, until].some((value) => value !== undefined);
   const form = forms.length === 1 ? exportNames.forms[forms[0]!] : exportNames.forms.all;
@@ -129,68 +129,75 @@ function itemExportName({ forms, tab, ...filter }: ItemFilter): string {
 }
 
 /** In the order of the ids, with who worked on each and what they wrote. */
-async function loadExported(db: Kysely<Database>, ids: readonly string[]): Promise<readonly ExportedItem[]> {
-  const items = await createInboxStore(db).load(ids);
-  if (items.length === 0) return [];
+async function loadExported(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<readonly ExportedSubmission[]> {
+  const submissions = await createSubmissionReader(db).load(ids);
+  if (submissions.length === 0) return [];
   const entries = await db
     .selectFrom('history')
     .select(['reference', 'at', 'action', 'person_id', 'text'])
     .where(
       'reference',
       'in',
-      items.map(({ submission }) => submission.reference),
+      submissions.map(({ submission }) => submission.reference),
     )
     .where('action', 'in', ['answer-sent', 'answer-undone', 'note'])
     .orderBy('id')
     .execute();
   const people = [
     ...entries.map(({ person_id }) => person_id),
-    ...items.flatMap(({ submission }) => [submission.assignee, submission.answered_by]),
+    ...submissions.flatMap(({ submission }) => [submission.assignee, submission.answered_by]),
   ];
   const names = await namesOf(db, people);
   const nameOf = (id: string | null) => names.get(id ?? '')?.name ?? null;
-  return items.map((item) => {
+  return submissions.map((details) => {
     const replies: Entry[] = [];
     const notes: Entry[] = [];
     for (const { reference, at, action, person_id, text } of entries) {
-      if (reference !== item.submission.reference) continue;
+      if (reference !== details.submission.reference) continue;
       const list = action === 'note' ? notes : replies;
       if (action === 'answer-undone') replies.pop();
       else list.push({ at, by: nameOf(person_id), text: text ?? '' });
     }
-    const { assignee, answered_by } = item.submission;
-    return { ...item, assignee: nameOf(assignee), answeredBy: nameOf(answered_by), replies, notes };
+    const { assignee, answered_by } = details.submission;
+    return { ...details, assignee: nameOf(assignee), answeredBy: nameOf(answered_by), replies, notes };
   });
 }
 
-function itemTable(forms: readonly FormName[], calendar: Calendar): Omit<Exported, 'pages'> {
+function submissionTable(forms: readonly FormName[], calendar: Calendar): Omit<Exported, 'pages'> {
   const fields = [
     ...new Set(forms.flatMap((form) => linesOf(FORM_FIELDS[form], {}).map(([label]) => label))),
   ];
   return {
     headers: [
-      ...Object.values(headers.items),
+      ...Object.values(headers.submissions),
       ...fields,
       ...Object.values(headers.visit),
       headers.typedEmail,
     ],
-    cells: (item: ExportedItem) => cellsOf(item, fields, calendar),
-    json: (item: ExportedItem) => {
-      const { assignee, answeredBy } = item;
+    cells: (details: ExportedSubmission) => cellsOf(details, fields, calendar),
+    json: (details: ExportedSubmission) => {
+      const { assignee, answeredBy } = details;
       const inIso = (entry: Entry) => ({ ...entry, at: calendar.iso(entry.at) });
       return {
-        ...toJson(item),
+        ...toJson(details),
         assignee,
         answeredBy,
-        replies: item.replies.map(inIso),
-        notes: item.notes.map(inIso),
+        replies: details.replies.map(inIso),
+        notes: details.notes.map(inIso),
       };
     },
   };
 }
 
-function cellsOf(item: ExportedItem, fields: readonly string[], calendar: Calendar): readonly string[] {
-  const { submission, payload, resume } = item;
+function cellsOf(
+  details: ExportedSubmission,
+  fields: readonly string[],
+  calendar: Calendar,
+): readonly string[] {
+  const { submission, payload, resume } = details;
   const { form, quarantine_reason: reason } = submission;
   const written = new Map(linesOf(FORM_FIELDS[form], { ...payload, email: visitorAddress(submission) }));
   const time = (at: number | null) => (at === null ? '' : calendar.iso(at));
@@ -198,19 +205,19 @@ function cellsOf(item: ExportedItem, fields: readonly string[], calendar: Calend
     entries
       .map(({ at, by, text }) => `${filled(exportedEntry, { time: time(at), name: by ?? '' })}\n${text}`)
       .join('\n\n');
-  const cells: Readonly<Record<keyof typeof headers.items, string>> = {
+  const cells: Readonly<Record<keyof typeof headers.submissions, string>> = {
     reference: submission.reference,
-    form: itemLinkPageTexts.forms[form],
+    form: mailLinkPageTexts.forms[form],
     status: statusWords[statusOf(submission)],
     suspicion: reason === null ? '' : reasonLine(reason),
     receivedAt: time(submission.created_at),
     answeredAt: time(submission.acked_at),
-    answeredBy: item.answeredBy ?? '',
-    assignee: item.assignee ?? '',
+    answeredBy: details.answeredBy ?? '',
+    assignee: details.assignee ?? '',
     position: submission.position ?? '',
     resume: resume?.file_name ?? '',
-    replies: text(item.replies),
-    notes: text(item.notes),
+    replies: text(details.replies),
+    notes: text(details.notes),
   };
   const visit = visitOf(submission);
   const visitCells: Readonly<Record<keyof typeof headers.visit, string>> = {
@@ -253,18 +260,21 @@ export function registerExports(
       .send(Readable.from(exportTable(exported, format)));
   }
 
-  app.get('/api/export/items', access, (request, reply) => {
-    const { filter } = readItemQuery(request, company.timeZone);
+  app.get('/api/export/submissions', access, (request, reply) => {
+    const { filter } = readSubmissionQuery(request, company.timeZone);
     const pages = eachPage(async (after) => {
-      const { ids, next } = await listItems(storage, filter, { after: readAfter(after), limit: PORTION });
+      const { ids, next } = await listSubmissions(storage, filter, {
+        after: readAfter(after),
+        limit: PORTION,
+      });
       return { rows: await loadExported(db, ids), next };
     });
-    const table = itemTable(formsOf(filter), calendar);
-    return send(request, reply, itemExportName(filter), { ...table, pages });
+    const table = submissionTable(formsOf(filter), calendar);
+    return send(request, reply, submissionExportName(filter), { ...table, pages });
   });
 
   app.get('/api/export/subscribers', access, (request, reply) => {
-    demandForm(request, 'newsletter');
+    requireForm(request, 'newsletter');
     const { state, q } = readQuery(SUBSCRIBER_QUERY, request);
     const pages = eachPage(async (after) => {
       const page = await pageSubscribers(db, { state, q }, { after: readAfter(after), limit: PORTION });
@@ -290,7 +300,7 @@ export function registerExports(
   });
 
   app.get('/api/export/visits', access, async (request, reply) => {
-    demandVisits(request);
+    requireVisits(request);
     const { range } = readQuery(VISIT_QUERY, request);
     const pages = exportCounts(visits, calendar, await daysOf(visits, calendar, range, now()));
     const table = tableOf(headers.visits, calendar);

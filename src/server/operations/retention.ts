@@ -35,7 +35,7 @@ export function createRetention(
   let isWiped = true;
   return async (log, signal) => {
     for (const [what, kept] of pastItsTime(store, config, now())) {
-      if (signal.aborted || !(await isPlausible(what, kept, config.mostShare, log))) continue;
+      if (signal.aborted || !(await isPlausible(what, kept, config.maxShare, log))) continue;
       let count = 0;
       try {
         for await (const portion of deletePortions(kept, signal)) count += portion;
@@ -86,13 +86,13 @@ function* pastItsTime(
 async function isPlausible(
   what: string,
   kept: Kept,
-  mostShare: number,
+  maxShare: number,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
   const { all, due } = await kept.count();
-  if (due <= Math.max(ALWAYS_ALLOWED, Math.floor(all * mostShare))) return true;
+  if (due <= Math.max(ALWAYS_ALLOWED, Math.floor(all * maxShare))) return true;
   log.error(
-    { what, due, all, mostShare },
+    { what, due, all, maxShare },
     `nothing of this was deleted: ${due} of ${all} are past their time at once, which looks like a wrong clock. If the clock (${new Date().toISOString()}) and the settings of how long things are kept are right, start the server once with RETENTION_MOST_SHARE=1`,
   );
   return false;
@@ -174,7 +174,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
     db.selectFrom('submissions').select('submissions.id').where('form', '=', form);
   const delivered = (ids: Ids<'submissions'>, before: number) =>
     ids.where((row) => row.not(isUndelivered(row, before - LONGEST_HOLD_MS)));
-  const nobodys = (ids: Ids<'submissions'>) =>
+  const unassigned = (ids: Ids<'submissions'>) =>
     ids.where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -231,7 +231,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
 
     subscriptions(before, now) {
       const all = ofForm('newsletter').where('state', '=', 'accepted');
-      const due = nobodys(delivered(all, before))
+      const due = unassigned(delivered(all, before))
         .where('created_at', '<=', before)
         .where(({ eb, or }) =>
           or([
@@ -245,7 +245,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
 
     suspectSubscriptions({ seen, quarantined }) {
       const all = ofForm('newsletter').where('state', '!=', 'accepted');
-      const due = nobodys(delivered(all, seen))
+      const due = unassigned(delivered(all, seen))
         .where('created_at', '<=', seen)
         .where(({ eb, or }) => or([eb('state', '!=', 'quarantined'), eb('created_at', '<=', quarantined)]));
       return kept('submissions', 'id', { all, due });

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../db/storage.ts';
 import { LONGEST_DELAY_MS } from './worker.ts';
 
-interface FarOff {
+interface ClockCorrectionStore {
   /**
    * Lets what is planned for later than this be tried at once; what a process may be just sending, when a lease is over.
    * Returns how many messages that were.
    */
-  hurryMessages(options: {
+  rescheduleMessages(options: {
     readonly now: number;
     readonly latest: number;
     readonly leaseMs: number;
@@ -17,9 +17,9 @@ interface FarOff {
 }
 
 /** Times in the database that no process with a right clock would have written. */
-export function createFarOff({ withLazyCommits }: Storage): FarOff {
+export function createClockCorrectionStore({ withLazyCommits }: Storage): ClockCorrectionStore {
   return {
-    async hurryMessages({ now, latest, leaseMs }) {
+    async rescheduleMessages({ now, latest, leaseMs }) {
       const { numUpdatedRows } = await withLazyCommits((connection) =>
         connection
           .updateTable('outbox')
@@ -50,7 +50,7 @@ export function createFarOff({ withLazyCommits }: Storage): FarOff {
 }
 
 interface ClockCorrectionOptions {
-  readonly store: FarOff;
+  readonly store: ClockCorrectionStore;
   readonly leaseMs: number;
   readonly duplicateWindowMs: number;
   /** Called when there is something to send. */
@@ -73,7 +73,7 @@ export function createClockCorrection(
   const longestWaitMs = Math.max(LONGEST_DELAY_MS, leaseMs) + TOLERANCE_MS;
   return async (log) => {
     const time = now();
-    const messages = await store.hurryMessages({ now: time, latest: time + longestWaitMs, leaseMs });
+    const messages = await store.rescheduleMessages({ now: time, latest: time + longestWaitMs, leaseMs });
     const duplicates = await store.forgetDuplicates({ latest: time + duplicateWindowMs + TOLERANCE_MS });
     if (messages + duplicates === 0) return;
     log.warn(

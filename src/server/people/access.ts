@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { deskProblems, itemProblems } from '#content/desk/server-texts.ts';
+import { deskProblems, submissionProblems } from '#content/desk/server-texts.ts';
 import type { FormName } from '#contract/answer.ts';
 import { formsIn, mayDo, type Right } from '#contract/desk/people.ts';
 import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
@@ -49,7 +49,7 @@ export function guardAccess(app: FastifyInstance, { sessions, cookie, now }: Acc
     const isUse = request.headers[ACTIVITY_HEADER] === '1';
     request.signedIn = secret === null ? null : await sessions.find(hashOf(secret), { now: now(), isUse });
     if (request.signedIn === null) throw new DeskProblem(401, deskProblems.signIn);
-    if (access !== 'signed-in') demandRight(request, access);
+    if (access !== 'signed-in') requireRight(request, access);
   });
 }
 
@@ -59,12 +59,12 @@ export function signedInOf(request: FastifyRequest): SignedIn {
   return request.signedIn;
 }
 
-function demandRight(request: FastifyRequest, right: Right): void {
+function requireRight(request: FastifyRequest, right: Right): void {
   if (!mayDo(signedInOf(request).person.role, right)) throw new DeskProblem(403, deskProblems.noRight);
 }
 
 /** What is out of somebody's scope is not there for them. */
-export function demandForm(request: FastifyRequest, form: FormName): void {
+export function requireForm(request: FastifyRequest, form: FormName): void {
   if (!formsIn(signedInOf(request).person.scope).includes(form)) throw notFound();
 }
 
@@ -93,7 +93,7 @@ export function readBody<Schema extends z.ZodType>(
   schema: Schema,
   request: FastifyRequest,
 ): z.output<Schema> {
-  return checked(schema, request.body, itemProblems.body);
+  return checked(schema, request.body, submissionProblems.body);
 }
 
 /** The query parameters, checked. Unknown ones are ignored: a later version of the app may send them. */
@@ -101,7 +101,7 @@ export function readQuery<Schema extends z.ZodType>(
   schema: Schema,
   request: FastifyRequest,
 ): z.output<Schema> {
-  return checked(schema, request.query, itemProblems.query);
+  return checked(schema, request.query, submissionProblems.query);
 }
 
 const SENTENCES: ReadonlySet<string> = new Set(Object.values(deskProblems));

@@ -10,7 +10,7 @@ import type { PeopleContext } from './context.ts';
 
 import type { SafeCookie } from './session-cookie.ts';
 import { createSession } from './sign-in.ts';
-import { browserOf, demandPatience, replaceSession } from './sign-in-routes.ts';
+import { browserOf, rateLimit, replaceSession } from './sign-in-routes.ts';
 
 /** Signing in by the accounts that the company has already (OpenID Connect). */
 interface CompanyAccount {
@@ -185,7 +185,7 @@ export function registerCompanySignIn(
   };
 
   app.get(BEGIN, OPEN, async (request, reply) => {
-    demandPatience(limit, request, reply);
+    rateLimit(limit, request, reply);
     try {
       const { url, proof } = await account.begin(desk.address() + CALLBACK);
       cookies.proof.set(request, reply, proof, PROOF_MS);
@@ -196,7 +196,7 @@ export function registerCompanySignIn(
   });
 
   app.get(CALLBACK, OPEN, async (request, reply) => {
-    demandPatience(limit, request, reply);
+    rateLimit(limit, request, reply);
     const proof = cookies.proof.read(request);
     cookies.proof.clear(request, reply);
     if (proof === null) return refuse(reply, 'expired');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemProblems } from '#content/desk/server-texts.ts';
+import { submissionProblems } from '#content/desk/server-texts.ts';
 import { type Cursor, readCursor } from '../db/cursor.ts';
 
 import { DeskProblem } from '../http/problem.ts';
@@ -13,7 +13,7 @@ export const AFTER = optional(z.string().max(1000));
 export function readAfter(text: string | undefined): Cursor | null {
   if (text === undefined) return null;
   const cursor = readCursor(text);
-  if (cursor === null) throw new DeskProblem(400, itemProblems.query);
+  if (cursor === null) throw new DeskProblem(400, submissionProblems.query);
   return cursor;
 }
 

@@ -10,12 +10,12 @@ import { DeskProblem, notFound } from '../http/problem.ts';
 import { endSessions } from './sessions.ts';
 import { expireLinks, LINK_MS, makeLink } from './sign-in.ts';
 import {
-  alone,
   type Changed,
   changePerson,
   invite,
   type ListedPerson,
   type NewPerson,
+  serialized,
   toPersonName,
 } from './store.ts';
 
@@ -35,11 +35,15 @@ export interface Actor {
 }
 
 /** Adds somebody and has an invitation mailed. */
-export async function invitePerson(deps: PeopleDeps, by: Actor, newcomer: NewPerson): Promise<PersonRow> {
-  demandScope(by, newcomer.scope);
-  const invited = await alone(deps.storage, async (trx) => {
+export async function invitePerson(
+  deps: PeopleDeps,
+  by: Actor,
+  newAdministrator: NewPerson,
+): Promise<PersonRow> {
+  requireScope(by, newAdministrator.scope);
+  const invited = await serialized(deps.storage, async (trx) => {
     const at = deps.now();
-    const added = await invite(trx, newcomer, at);
+    const added = await invite(trx, newAdministrator, at);
     if (!('person' in added)) throw new DeskProblem(409, deskProblems.personKnown);
     const { person } = added;
     await deps.mailLink(person, 'invitation', trx);
@@ -59,10 +63,10 @@ export function changeRights(
   id: string,
   changes: PersonChanges,
 ): Promise<PersonRow> {
-  if (changes.scope !== undefined) demandScope(by, changes.scope);
-  return alone(deps.storage, async (trx) => {
+  if (changes.scope !== undefined) requireScope(by, changes.scope);
+  return serialized(deps.storage, async (trx) => {
     const earlier = await personIn(trx, by, id);
-    const person = demandChanged(await changePerson(trx, id, changes));
+    const person = requireChanged(await changePerson(trx, id, changes));
     if (rightsOf(earlier) !== rightsOf(person)) {
       const at = deps.now();
       const kept = mayDo(person.role, 'answer') ? formsIn(person.scope) : [];
@@ -76,10 +80,10 @@ export function changeRights(
 
 /** Signs the person out everywhere and makes what they had in hand nobody's. */
 export function removePerson(deps: PeopleDeps, by: Actor, id: string): Promise<PersonRow> {
-  return alone(deps.storage, async (trx) => {
+  return serialized(deps.storage, async (trx) => {
     const at = deps.now();
     await personIn(trx, by, id);
-    const person = demandChanged(await changePerson(trx, id, { removed_at: at }));
+    const person = requireChanged(await changePerson(trx, id, { removed_at: at }));
     await endSessions(trx, { personId: id });
     await expireLinks(trx, id, at);
     await takeFromHand(trx, by, { id, forms: formsIn('everything'), at });
@@ -90,7 +94,7 @@ export function removePerson(deps: PeopleDeps, by: Actor, id: string): Promise<P
 
 /** Has another link mailed: an invitation to somebody who was never here. */
 export async function sendLink(deps: PeopleDeps, by: Actor, id: string): Promise<PersonRow> {
-  const recipient = await alone(deps.storage, async (trx) => {
+  const recipient = await serialized(deps.storage, async (trx) => {
     const person = await personIn(trx, by, id);
     const kind = person.last_seen_at === null ? 'invitation' : 'sign-in';
     await deps.mailLink(person, kind, trx);
@@ -140,7 +144,7 @@ interface InHand {
 /** Makes what somebody has not answered yet nobody's, and says so with each item. */
 async function takeFromHand(trx: Kysely<Database>, by: Actor, { id, forms, at }: InHand): Promise<void> {
   if (forms.length === 0) return;
-  const items = await trx
+  const submissions = await trx
     .updateTable('submissions')
     .set(({ eb }) => ({ assignee: null, version: eb('version', '+', 1) }))
     .where('assignee', '=', id)
@@ -148,19 +152,19 @@ async function takeFromHand(trx: Kysely<Database>, by: Actor, { id, forms, at }:
     .where('form', 'in', forms)
     .returning(['reference', 'form'])
     .execute();
-  for (const item of items) await note(trx, by, { ...item, at, action: 'assigned', about: null });
+  for (const details of submissions) await note(trx, by, { ...details, at, action: 'assigned', about: null });
 }
 
 async function personIn(db: Kysely<Database>, by: Actor, id: string): Promise<PersonRow> {
   const people = db.selectFrom('people').selectAll().where('id', '=', id).where('removed_at', 'is', null);
   const person = await people.executeTakeFirst();
   if (person === undefined) throw notFound();
-  demandScope(by, person.scope);
+  requireScope(by, person.scope);
   return person;
 }
 
 /** Nobody gives, or takes from, what they do not have themselves. */
-function demandScope({ person }: Actor, scope: Scope): void {
+function requireScope({ person }: Actor, scope: Scope): void {
   if (person === null) return;
   const own = formsIn(person.scope);
   if (!formsIn(scope).every((form) => own.includes(form))) {
@@ -168,7 +172,7 @@ function demandScope({ person }: Actor, scope: Scope): void {
   }
 }
 
-function demandChanged(changed: Changed): PersonRow {
+function requireChanged(changed: Changed): PersonRow {
   if ('person' in changed) return changed.person;
   throw changed.problem === 'unknown' ? notFound() : new DeskProblem(409, deskProblems.lastAdministrator);
 }

@@ -10,7 +10,7 @@ import { EMAIL, PERSON_NAME, readBody } from './access.ts';
 import type { PeopleContext } from './context.ts';
 import type { SafeCookie } from './session-cookie.ts';
 import { endSession } from './sessions.ts';
-import { enterByLink, lookAtLink } from './sign-in.ts';
+import { previewLink, signInByLink } from './sign-in.ts';
 
 /** In the order in which they have to be looked for: most of them also claim to be those after them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -97,7 +97,7 @@ export function registerSignIn(app: FastifyInstance, desk: PeopleContext, cookie
   );
 
   app.post('/api/sign-in', OPEN, (request, reply) => {
-    demandPatience(asking, request, reply);
+    rateLimit(asking, request, reply);
     const { email } = readBody(askBody, request);
     // The same answer at the same moment for everybody. Who is known is looked up when it was given.
     const isTooOften = askingForAddress.take(email.toLowerCase()) > 0;
@@ -111,15 +111,18 @@ export function registerSignIn(app: FastifyInstance, desk: PeopleContext, cookie
   });
 
   app.get<WithToken>('/api/sign-in/:token', OPEN, (request, reply): Promise<SignInLink> => {
-    demandPatience(using, request, reply);
-    return lookAtLink(desk, request.params.token);
+    rateLimit(using, request, reply);
+    return previewLink(desk, request.params.token);
   });
 
   app.post<WithToken>('/api/sign-in/:token', OPEN, async (request, reply) => {
-    demandPatience(using, request, reply);
+    rateLimit(using, request, reply);
     const { name, email } = readBody(enterBody, request);
-    const newcomer = name !== undefined && email !== undefined ? { name, email } : null;
-    const secret = await enterByLink(desk, request.params.token, { newcomer, browser: browserOf(request) });
+    const newAdministrator = name !== undefined && email !== undefined ? { name, email } : null;
+    const secret = await signInByLink(desk, request.params.token, {
+      newAdministrator,
+      browser: browserOf(request),
+    });
     await replaceSession(desk, cookie, { request, reply, secret });
     return { ok: true };
   });
@@ -154,7 +157,7 @@ export async function replaceSession(
   cookie.set(request, reply, secret, desk.config.sessionMs);
 }
 
-export function demandPatience(limit: RateLimiter, request: FastifyRequest, reply: FastifyReply): void {
+export function rateLimit(limit: RateLimiter, request: FastifyRequest, reply: FastifyReply): void {
   const wait = limit.take(clientKey(request.ip));
   if (wait === 0) return;
   reply.header('Retry-After', String(Math.ceil(wait / 1000)));

@@ -8,7 +8,7 @@ import type { PeopleContext } from './context.ts';
 import { hashOf, newSecret } from './secret.ts';
 
 import { addSession } from './sessions.ts';
-import { alone, countPeople, invite } from './store.ts';
+import { countPeople, invite, serialized } from './store.ts';
 
 interface NewLink {
   readonly tokenHash: string;
@@ -75,14 +75,14 @@ export async function forgetLinks(db: Kysely<Database>, before: number): Promise
 }
 
 /** Somebody who says who they are, with the link for the first administrator. */
-interface Newcomer {
+interface NewAdministrator {
   readonly name: string;
   readonly email: string;
 }
 
 /** What a link is for, without using it. */
-export async function lookAtLink(desk: PeopleContext, token: string): Promise<SignInLink> {
-  const link = await goodLink(desk, token);
+export async function previewLink(desk: PeopleContext, token: string): Promise<SignInLink> {
+  const link = await validLink(desk, token);
   const person = link.person_id === null ? null : await desk.people.byId(link.person_id);
   return { purpose: link.purpose, name: person?.name ?? null };
 }
@@ -91,18 +91,21 @@ export async function lookAtLink(desk: PeopleContext, token: string): Promise<Si
  * Uses the link up and creates the session in one transaction, so that a link is still good when no session came of it.
  * Returns the secret of the session.
  */
-export async function enterByLink(
+export async function signInByLink(
   desk: PeopleContext,
   token: string,
-  { newcomer, browser }: { readonly newcomer: Newcomer | null; readonly browser: string },
+  {
+    newAdministrator,
+    browser,
+  }: { readonly newAdministrator: NewAdministrator | null; readonly browser: string },
 ): Promise<string> {
-  const link = await goodLink(desk, token);
-  if (link.purpose === 'first-administrator' && newcomer === null) {
+  const link = await validLink(desk, token);
+  if (link.purpose === 'first-administrator' && newAdministrator === null) {
     throw new DeskProblem(400, deskProblems.sayWhoYouAre);
   }
-  return alone(desk.storage, async (trx) => {
+  return serialized(desk.storage, async (trx) => {
     if (!(await useLink(trx, link, desk.now()))) throw new DeskProblem(410, deskProblems.linkUsed);
-    const person = await personOfLink(trx, link, newcomer, desk.now());
+    const person = await personOfLink(trx, link, newAdministrator, desk.now());
     return createSession(trx, desk, { person, browser, by: link.purpose });
   });
 }
@@ -110,13 +113,13 @@ export async function enterByLink(
 async function personOfLink(
   trx: Transaction<Database>,
   { purpose, person_id }: SignInLinkRow,
-  newcomer: Newcomer | null,
+  newAdministrator: NewAdministrator | null,
   now: number,
 ): Promise<PersonRow> {
-  if (newcomer !== null && purpose === 'first-administrator') {
+  if (newAdministrator !== null && purpose === 'first-administrator') {
     // Several servers may each have shown such a link.
     if ((await countPeople(trx)) > 0) throw new DeskProblem(410, deskProblems.linkOver);
-    const first = { ...newcomer, role: 'administrator', scope: 'everything' } as const;
+    const first = { ...newAdministrator, role: 'administrator', scope: 'everything' } as const;
     const invited = await invite(trx, first, now);
     if ('person' in invited) return invited.person;
   }
@@ -130,7 +133,7 @@ async function personOfLink(
   return known;
 }
 
-async function goodLink(desk: PeopleContext, token: string): Promise<SignInLinkRow> {
+async function validLink(desk: PeopleContext, token: string): Promise<SignInLinkRow> {
   const link = await findLink(desk.storage.db, hashOf(token));
   if (link === null) throw new DeskProblem(404, deskProblems.linkUnknown);
   if (link.used_at !== null) throw new DeskProblem(410, deskProblems.linkUsed);

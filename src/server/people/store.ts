@@ -147,7 +147,7 @@ function isKeeper({ role, scope, removed_at }: PersonRow): boolean {
 }
 
 /** One change of the people after the other: what a rule was checked against stays true until the change is made. */
-export function alone<Result>(
+export function serialized<Result>(
   { db, kind }: Pick<Storage, 'db' | 'kind'>,
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {

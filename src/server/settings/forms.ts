@@ -126,7 +126,7 @@ export const formSettings = {
       description:
         'Days from unsubscribing until the subscriber is deleted. 0: never. Recommended: 1. The privacy policy follows.',
     }),
-    mostShare: setting({
+    maxShare: setting({
       name: 'RETENTION_MOST_SHARE',
       default: '0.2',
       parse: parseShare,

@@ -2,7 +2,7 @@ import type { Rate } from '../settings/setting.ts';
 
 export interface RateLimiter {
   /** Counts one, or so many at once. Returns 0, or how many milliseconds to wait when that was too many. */
-  take(key: string, items?: number): number;
+  take(key: string, submissions?: number): number;
 }
 
 /** Above this the oldest are forgotten: memory stays bounded however many addresses an attacker has. */
@@ -34,10 +34,10 @@ export function createRateLimiter(
   }
 
   return {
-    take(key, items = 1) {
+    take(key, submissions = 1) {
       const time = now();
       forgetOld(time);
-      const next = Math.max(recent.get(key) ?? older.get(key) ?? 0, time) + items * perItem;
+      const next = Math.max(recent.get(key) ?? older.get(key) ?? 0, time) + submissions * perItem;
       // Half a millisecond of grace for what is lost in rounding.
       const wait = next - time - periodMs - 0.5;
       if (wait > 0) return Math.ceil(wait);

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { HistoryAction, HistoryEntry } from '#contract/desk/items.ts';
+import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts';
 import type { Database, SubmissionRow } from '../db/schema.ts';
 import { type NewHistory, record } from '../history/history.ts';
 
 /** Who does something with an item, where and when. */
-export interface Doing {
+export interface ActionContext {
   /** Null where nobody is known: at the command line, and for links in emails to a shared mailbox. */
   readonly person: string | null;
   /** The shared mailbox of the email whose link was used. */
@@ -26,7 +26,7 @@ type Changes = Partial<
  * Changes an item if nobody has since the person saw it: one statement decides, so of two who do it at once one is told
  * that somebody was quicker. False when it was somebody else, or when the item is not in one of the states any more.
  */
-export async function changeItem(
+export async function updateSubmission(
   db: Kysely<Database>,
   { id }: Pick<SubmissionRow, 'id'>,
   changes: Changes,
@@ -46,10 +46,10 @@ export async function changeItem(
 }
 
 /** Writes down what was done with an item, in the same transaction. Returns the id of the entry. */
-export function recordDone(
+export function recordAction(
   db: Kysely<Database>,
   { reference, form }: Changed,
-  { person, mailbox, via, now, recordAs }: Doing,
+  { person, mailbox, via, now, recordAs }: ActionContext,
   entry: Pick<NewHistory, 'action' | 'about' | 'text'>,
 ): Promise<number> {
   const said = { text: mailbox ?? null, ...entry, action: recordAs ?? entry.action };

@@ -5,12 +5,12 @@ import { mailFolder, readMailFiles } from '../mail/mail-files.ts';
 
 import { eraseAgain, erasedReferences, eraseWithFiles } from './erasure.ts';
 import { type ErasureList, erasuresPath, readErasures } from './erasure-list.ts';
-import { createInboxStore } from './find.ts';
+import { createSubmissionReader } from './find.ts';
 
 export interface AppliedErasures {
   readonly people: number;
   /** Those that were erased one by one. */
-  readonly items: number;
+  readonly submissions: number;
   readonly mailFiles: number;
   /** What an operator should know and do, or null. */
   readonly problem: string | null;
@@ -28,10 +28,10 @@ export async function applyErasures(storage: Storage, dataDir: string): Promise<
     list.unreadableLines.length === 0
       ? null
       : `${erasuresPath(dataDir)} cannot be read in line ${list.unreadableLines.join(', ')}, so whoever was erased there may come back with a backup. Restore the file, or erase them again and delete the line.`;
-  if (list.latest === 0) return { people: 0, items: 0, mailFiles: 0, problem };
+  if (list.latest === 0) return { people: 0, submissions: 0, mailFiles: 0, problem };
 
   const people = await eraseAgain(storage, list);
-  const items = await eraseItemsAgain(storage, dataDir, list);
+  const submissions = await reapplySubmissionErasures(storage, dataDir, list);
   let mailFiles = 0;
   for await (const { path, addresses, references, date } of readMailFiles(mailFolder(dataDir))) {
     // Whom a digest tells of cannot be told any more, and nobody misses an old one.
@@ -40,16 +40,20 @@ export async function applyErasures(storage: Storage, dataDir: string): Promise<
     await rm(path, { force: true });
     mailFiles += 1;
   }
-  return { people, items, mailFiles, problem };
+  return { people, submissions, mailFiles, problem };
 }
 
-export async function eraseItemsAgain(storage: Storage, dataDir: string, list: ErasureList): Promise<number> {
-  const inbox = createInboxStore(storage.db);
+export async function reapplySubmissionErasures(
+  storage: Storage,
+  dataDir: string,
+  list: ErasureList,
+): Promise<number> {
+  const inbox = createSubmissionReader(storage.db);
   const references = await erasedReferences(storage.db, list);
   for (const reference of references) {
-    const item = await inbox.get(reference);
-    if (item === null) continue;
-    await eraseWithFiles(storage, dataDir, item, { person: null, via: 'terminal', now: Date.now() });
+    const details = await inbox.get(reference);
+    if (details === null) continue;
+    await eraseWithFiles(storage, dataDir, details, { person: null, via: 'terminal', now: Date.now() });
   }
   return references.length;
 }

@@ -3,7 +3,7 @@ import type { BulkResult } from '#contract/desk/actions.ts';
 import type { Database, SubmissionRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { recordAll } from '../history/history.ts';
-import type { Doing } from './action-context.ts';
+import type { ActionContext } from './action-context.ts';
 import { cancelMail } from './decisions.ts';
 
 /** How many rows a bulk action changes in one transaction, and how many in one request. */
@@ -38,12 +38,12 @@ export async function rejectAlike(
   storage: Pick<Storage, 'db' | 'kind'>,
   lead: Lead,
   forms: Forms,
-  doing: Doing,
+  context: ActionContext,
   limits: BulkLimits,
 ): Promise<BulkResult> {
   if (lead.alike_key === null || forms.length === 0) return { done: 0, remaining: 0 };
   const alike = (db: Kysely<Database>) => sameWords(db, lead, forms).where('state', '=', 'quarantined');
-  return changeAll(storage, alike, { from: 'quarantined', to: 'rejected', action: 'spam' }, doing, limits);
+  return changeAll(storage, alike, { from: 'quarantined', to: 'rejected', action: 'spam' }, context, limits);
 }
 
 /** Moves back to quarantine what the same person marked as spam together with the lead, or after it. */
@@ -51,7 +51,7 @@ export async function holdAlike(
   storage: Pick<Storage, 'db' | 'kind'>,
   lead: Lead,
   forms: Forms,
-  doing: Doing,
+  context: ActionContext,
   limits: BulkLimits,
 ): Promise<BulkResult> {
   const marked = await storage.db
@@ -77,7 +77,7 @@ export async function holdAlike(
             .where(sql`case history.action when 'spam' then history.person_id end`, '=', marked.person_id),
         ),
       );
-  return changeAll(storage, alike, { from: 'rejected', to: 'quarantined', action: 'held' }, doing, limits);
+  return changeAll(storage, alike, { from: 'rejected', to: 'quarantined', action: 'held' }, context, limits);
 }
 
 function sameWords(db: Kysely<Database>, { id, alike_key }: Lead, forms: Forms) {
@@ -98,7 +98,7 @@ async function changeAll(
   { db, kind }: Pick<Storage, 'db' | 'kind'>,
   matching: (db: Kysely<Database>) => ReturnType<typeof sameWords>,
   { from, to, action }: Change,
-  { person, via, now, recordAs }: Doing,
+  { person, via, now, recordAs }: ActionContext,
   limits: BulkLimits,
 ): Promise<BulkResult> {
   const done = await inPortions(limits, (size) =>

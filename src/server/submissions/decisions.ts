@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database, OutboxKind, SubmissionRow } from '../db/schema.ts';
 import { addFollowUp } from '../subscribers/follow-up.ts';
-import { changeItem, type Doing, recordDone } from './action-context.ts';
+import { type ActionContext, recordAction, updateSubmission } from './action-context.ts';
 import type { FollowUp } from './follow-up.ts';
 
 /** `too-late`: mail about it has left. `subscribed`: it has begun a subscription. `changed-since`: somebody was quicker. */
-type HeldAgain = 'held' | 'too-late' | 'subscribed' | 'changed-since';
+type Requarantined = 'held' | 'too-late' | 'subscribed' | 'changed-since';
 
 /** Thrown, so that the transaction takes back what it did so far. */
-class CannotHold extends Error {
+class CannotRequarantine extends Error {
   readonly reason: 'too-late' | 'subscribed';
 
   constructor(reason: 'too-late' | 'subscribed') {
@@ -18,29 +18,29 @@ class CannotHold extends Error {
 }
 
 /** Takes a decision back: what was released or sorted out waits in quarantine again, and nobody hears of it. */
-export async function holdAgain(
+export async function requarantine(
   db: Kysely<Database>,
   submission: SubmissionRow,
-  doing: Doing,
-): Promise<HeldAgain> {
+  context: ActionContext,
+): Promise<Requarantined> {
   const states = ['accepted', 'rejected'] as const;
   try {
     return await db.transaction().execute(async (trx) => {
-      if (!(await changeItem(trx, submission, { state: 'quarantined' }, { ...doing, states }))) {
+      if (!(await updateSubmission(trx, submission, { state: 'quarantined' }, { ...context, states }))) {
         return 'changed-since';
       }
-      if (submission.state === 'accepted') await takeBack(trx, submission);
-      await recordDone(trx, submission, doing, { action: 'held' });
+      if (submission.state === 'accepted') await revokeRelease(trx, submission);
+      await recordAction(trx, submission, context, { action: 'held' });
       return 'held';
     });
   } catch (error) {
-    if (error instanceof CannotHold) return error.reason;
+    if (error instanceof CannotRequarantine) return error.reason;
     throw error;
   }
 }
 
 /** All that the release did, as long as none of it has left the house. */
-async function takeBack(trx: Transaction<Database>, { id, form, email }: SubmissionRow): Promise<void> {
+async function revokeRelease(trx: Transaction<Database>, { id, form, email }: SubmissionRow): Promise<void> {
   await trx
     .deleteFrom('outbox')
     .where('submission_id', '=', id)
@@ -53,14 +53,15 @@ async function takeBack(trx: Transaction<Database>, { id, form, email }: Submiss
     .where('submission_id', '=', id)
     .where('state', '!=', 'cancelled')
     .executeTakeFirst();
-  if (left !== undefined) throw new CannotHold('too-late');
+  if (left !== undefined) throw new CannotRequarantine('too-late');
   if (form !== 'newsletter') return;
   const subscriber = await trx
     .selectFrom('subscribers')
     .select(['id', 'state', 'activated_by'])
     .where('email', '=', email)
     .executeTakeFirst();
-  if (subscriber?.activated_by === id && subscriber.state === 'active') throw new CannotHold('subscribed');
+  if (subscriber?.activated_by === id && subscriber.state === 'active')
+    throw new CannotRequarantine('subscribed');
   // Its link was never mailed. A subscriber who only waits for it stays, and is deleted like all who never confirm.
   await trx
     .updateTable('submissions')
@@ -103,7 +104,7 @@ export function release(
   db: Kysely<Database>,
   submission: SubmissionRow,
   { holdMs = 0, ...followUp }: FollowUp,
-  doing: Doing,
+  context: ActionContext,
 ): Promise<Released> {
   const { id, form, email, created_at } = submission;
   return db.transaction().execute(async (trx) => {
@@ -119,8 +120,9 @@ export function release(
       }
     }
     const states = ['quarantined', 'rejected'] as const;
-    if (!(await changeItem(trx, submission, { state: 'accepted' }, { ...doing, states }))) return 'not-held';
-    await recordDone(trx, submission, doing, { action: 'released' });
+    if (!(await updateSubmission(trx, submission, { state: 'accepted' }, { ...context, states })))
+      return 'not-held';
+    await recordAction(trx, submission, context, { action: 'released' });
     const outgoing = await stillToSend(trx, id, followUp);
     if (outgoing.mails.length === 0) return 'released';
     await addFollowUp(trx, {
@@ -129,17 +131,17 @@ export function release(
       email,
       payload: JSON.parse(submission.payload) as Record<string, unknown>,
       // The five days in which mail is tried begin now, not when it was held back.
-      createdAt: doing.now,
+      createdAt: context.now,
       ...followUp,
       ...outgoing,
     });
     if (holdMs > 0) {
       await trx
         .updateTable('outbox')
-        .set({ due_at: doing.now + holdMs })
+        .set({ due_at: context.now + holdMs })
         .where('submission_id', '=', id)
         .where('state', '=', 'pending')
-        .where('created_at', '=', doing.now)
+        .where('created_at', '=', context.now)
         .execute();
     }
     return 'released';
@@ -177,13 +179,14 @@ async function stillToSend(
 export function reject(
   db: Kysely<Database>,
   submission: SubmissionRow,
-  doing: Doing,
+  context: ActionContext,
   states: readonly SubmissionRow['state'][] = ['quarantined'],
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    if (!(await changeItem(trx, submission, { state: 'rejected' }, { ...doing, states }))) return false;
-    await cancelMail(trx, [submission.id], doing.now);
-    await recordDone(trx, submission, doing, { action: 'spam' });
+    if (!(await updateSubmission(trx, submission, { state: 'rejected' }, { ...context, states })))
+      return false;
+    await cancelMail(trx, [submission.id], context.now);
+    await recordAction(trx, submission, context, { action: 'spam' });
     return true;
   });
 }
@@ -193,15 +196,15 @@ export function markAnswered(
   db: Kysely<Database>,
   submission: SubmissionRow,
   isAnswered: boolean,
-  doing: Doing,
+  context: ActionContext,
 ): Promise<boolean> {
   const changes = isAnswered
-    ? { acked_at: doing.now, answered_by: doing.person }
+    ? { acked_at: context.now, answered_by: context.person }
     : { acked_at: null, answered_by: null };
   return db.transaction().execute(async (trx) => {
     const states = ['accepted'] as const;
-    if (!(await changeItem(trx, submission, changes, { ...doing, states }))) return false;
-    await recordDone(trx, submission, doing, { action: isAnswered ? 'answered' : 'reopened' });
+    if (!(await updateSubmission(trx, submission, changes, { ...context, states }))) return false;
+    await recordAction(trx, submission, context, { action: isAnswered ? 'answered' : 'reopened' });
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
-import { erasureTexts, itemProblems } from '#content/desk/server-texts.ts';
+import { erasureTexts, submissionProblems } from '#content/desk/server-texts.ts';
 import { filled } from '#content/filled.ts';
 import type { FormName } from '#contract/answer.ts';
 import type { ErasurePreview } from '#contract/desk/actions.ts';
@@ -11,9 +11,9 @@ import { transact } from '../db/transact.ts';
 import { DeskProblem } from '../http/problem.ts';
 import { findFilesOf, mailFolder } from '../mail/mail-files.ts';
 
-import { type Doing, recordDone } from './action-context.ts';
+import { type ActionContext, recordAction } from './action-context.ts';
 import { type ErasureList, recordErasure } from './erasure-list.ts';
-import type { InboxItem } from './find.ts';
+import type { SubmissionDetails } from './find.ts';
 
 /** What is kept about a person. */
 export interface Kept {
@@ -38,7 +38,7 @@ interface Meant {
   readonly until?: number;
 }
 
-export async function keptAbout(db: Kysely<Database>, meant: Meant): Promise<Kept> {
+export async function storedDataOf(db: Kysely<Database>, meant: Meant): Promise<Kept> {
   const submissions = await submissionsOf(db, meant)
     .select(['submissions.id', 'reference', 'form'])
     .orderBy('created_at')
@@ -71,8 +71,8 @@ export async function keptAbout(db: Kysely<Database>, meant: Meant): Promise<Kep
 }
 
 /** All of it or nothing. */
-export async function erase(storage: Storage, meant: Meant, doing: Doing): Promise<Erased> {
-  const erased = await transact(storage.db, (trx) => eraseWithin(trx, meant, doing));
+export async function erase(storage: Storage, meant: Meant, context: ActionContext): Promise<Erased> {
+  const erased = await transact(storage.db, (trx) => eraseWithin(trx, meant, context));
   return { ...erased, isWiped: await emptyLog(storage) };
 }
 
@@ -92,7 +92,7 @@ export async function eraseAgain(storage: Storage, { latest, timeOf }: ErasureLi
   let people = 0;
   for (const { email } of addresses) {
     const until = timeOf(email);
-    if (until === null || isNothing(await keptAbout(db, { email, until }))) continue;
+    if (until === null || isEmpty(await storedDataOf(db, { email, until }))) continue;
     await erase(storage, { email, until }, { person: null, via: 'terminal', now: Date.now() });
     people += 1;
   }
@@ -104,28 +104,29 @@ export async function erasedReferences(
   db: Kysely<Database>,
   { latest, timeOf }: ErasureList,
 ): Promise<readonly string[]> {
-  const items = await db
+  const submissions = await db
     .selectFrom('submissions')
     .select(['reference', 'created_at'])
     .where('created_at', '<=', latest)
     .execute();
-  return items.flatMap(({ reference, created_at }) =>
+  return submissions.flatMap(({ reference, created_at }) =>
     created_at <= (timeOf(reference) ?? -1) ? [reference] : [],
   );
 }
 
-export function isNothing({ submissions, subscriptions }: Kept): boolean {
+export function isEmpty({ submissions, subscriptions }: Kept): boolean {
   return submissions.length === 0 && subscriptions === 0;
 }
 
-async function eraseWithin(trx: Transaction<Database>, meant: Meant, doing: Doing): Promise<Kept> {
-  const kept = await keptAbout(trx, meant);
+async function eraseWithin(trx: Transaction<Database>, meant: Meant, context: ActionContext): Promise<Kept> {
+  const kept = await storedDataOf(trx, meant);
   const ids = submissionsOf(trx, meant).select('submissions.id');
   await trx.deleteFrom('recent_submissions').where('submission_id', 'in', ids).execute();
   // Submissions before subscribers, as everywhere (transact.ts). Resumes and outbox go with what they belong to.
   await trx.deleteFrom('submissions').where('id', 'in', ids).execute();
   await trx.deleteFrom('subscribers').where(isSubscriptionOf(meant)).execute();
-  for (const submission of kept.submissions) await recordDone(trx, submission, doing, { action: 'erased' });
+  for (const submission of kept.submissions)
+    await recordAction(trx, submission, context, { action: 'erased' });
   return kept;
 }
 
@@ -165,10 +166,10 @@ function isSubscriptionOf({ email, until = Number.MAX_SAFE_INTEGER }: Meant) {
  * One item with all that belongs to it. Null, and nothing is erased, when somebody changed it since the person saw it. Throws,
  * and nothing is erased, when it cannot be noted.
  */
-async function eraseItem(
+async function eraseSubmission(
   storage: Storage,
   submission: SubmissionRow,
-  doing: Doing,
+  context: ActionContext,
   /** Writes it down for backups. Should this end before the commit, the server erases it at its next start. */
   note: () => Promise<void> = async () => {},
 ): Promise<{ readonly isWiped: boolean } | null> {
@@ -177,13 +178,13 @@ async function eraseItem(
     const { numDeletedRows } = await trx
       .deleteFrom('submissions')
       .where('id', '=', id)
-      .$if(doing.seen !== undefined, (query) => query.where('version', '=', doing.seen!))
+      .$if(context.seen !== undefined, (query) => query.where('version', '=', context.seen!))
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
     await trx.deleteFrom('recent_submissions').where('submission_id', '=', id).execute();
     // A subscription that began with it ends with it.
     if (form === 'newsletter') await trx.deleteFrom('subscribers').where('activated_by', '=', id).execute();
-    await recordDone(trx, submission, doing, { action: 'erased' });
+    await recordAction(trx, submission, context, { action: 'erased' });
     await note();
     return true;
   });
@@ -194,16 +195,16 @@ async function eraseItem(
 export async function eraseWithFiles(
   storage: Storage,
   dataDir: string,
-  item: InboxItem,
-  doing: Doing,
+  details: SubmissionDetails,
+  context: ActionContext,
   note?: () => Promise<void>,
 ): Promise<boolean> {
-  if ((await eraseItem(storage, item.submission, doing, note)) === null) return false;
-  for (const file of await filesOf(dataDir, item)) await rm(file, { force: true });
+  if ((await eraseSubmission(storage, details.submission, context, note)) === null) return false;
+  for (const file of await filesOf(dataDir, details)) await rm(file, { force: true });
   return true;
 }
 
-function filesOf(dataDir: string, { submission, mails }: InboxItem): Promise<readonly string[]> {
+function filesOf(dataDir: string, { submission, mails }: SubmissionDetails): Promise<readonly string[]> {
   const messageIds = [...new Set(mails.map(({ message_id }) => message_id))];
   return findFilesOf(mailFolder(dataDir), messageIds, submission.reference);
 }
@@ -214,8 +215,11 @@ interface Place {
 }
 
 /** What would go, without erasing anything. */
-export async function previewErasure({ storage, outgoing }: Place, item: InboxItem): Promise<ErasurePreview> {
-  const { submission, resume, mails } = item;
+export async function previewErasure(
+  { storage, outgoing }: Place,
+  details: SubmissionDetails,
+): Promise<ErasurePreview> {
+  const { submission, resume, mails } = details;
   const { reference, form } = submission;
   const notes = await storage.db
     .selectFrom('history')
@@ -223,7 +227,7 @@ export async function previewErasure({ storage, outgoing }: Place, item: InboxIt
     .where('reference', '=', reference)
     .where('action', '=', 'note')
     .execute();
-  const files = await filesOf(outgoing.dataDir, item);
+  const files = await filesOf(outgoing.dataDir, details);
   const noteWords = notes.length === 1 ? '1 note' : `${notes.length} notes`;
   const lines = [{ what: filled(erasureTexts[form], { notes: noteWords }), count: reference }];
   if (resume !== null) lines.push({ what: erasureTexts.resume, count: resume.file_name });
@@ -235,16 +239,16 @@ export async function previewErasure({ storage, outgoing }: Place, item: InboxIt
 /** False when somebody changed it since the person saw it. */
 export async function eraseAtDesk(
   { storage, outgoing }: Place,
-  item: InboxItem,
-  doing: Doing,
+  details: SubmissionDetails,
+  context: ActionContext,
 ): Promise<boolean> {
   const { dataDir } = outgoing;
-  const { reference } = item.submission;
-  return eraseWithFiles(storage, dataDir, item, doing, async () => {
+  const { reference } = details.submission;
+  return eraseWithFiles(storage, dataDir, details, context, async () => {
     try {
-      await recordErasure(dataDir, reference, doing.now);
+      await recordErasure(dataDir, reference, context.now);
     } catch {
-      throw new DeskProblem(500, itemProblems.notNoted);
+      throw new DeskProblem(500, submissionProblems.notNoted);
     }
   });
 }

@@ -16,27 +16,27 @@ export interface InboxFilter {
 }
 
 /** A submission with all that belongs to it but the bytes of the resume. */
-export interface InboxItem {
+export interface SubmissionDetails {
   readonly submission: SubmissionRow;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly resume: Omit<ResumeRow, 'content'> | null;
   readonly mails: readonly OutboxRow[];
 }
 
-interface InboxStore {
+interface SubmissionReader {
   /** Newest first. Any number of them: only a few are held in memory at a time. */
-  find(filter: InboxFilter): AsyncGenerator<InboxItem>;
-  get(reference: string): Promise<InboxItem | null>;
+  find(filter: InboxFilter): AsyncGenerator<SubmissionDetails>;
+  get(reference: string): Promise<SubmissionDetails | null>;
   /** In the order of their ids, without those that were erased meanwhile. */
-  load(ids: readonly string[]): Promise<readonly InboxItem[]>;
+  load(ids: readonly string[]): Promise<readonly SubmissionDetails[]>;
   resumeOf(submissionId: string): Promise<ResumeRow | null>;
 }
 
 const BATCH = 200;
 const RESUME_FACTS = ['submission_id', 'file_name', 'kind', 'size', 'sha256', 'flags'] as const;
 
-export function createInboxStore(db: Kysely<Database>): InboxStore {
-  async function load(ids: readonly string[]): Promise<readonly InboxItem[]> {
+export function createSubmissionReader(db: Kysely<Database>): SubmissionReader {
+  async function load(ids: readonly string[]): Promise<readonly SubmissionDetails[]> {
     if (ids.length === 0) return [];
     const submissions = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
     const resumes = await db
@@ -77,8 +77,8 @@ export function createInboxStore(db: Kysely<Database>): InboxStore {
         .execute();
       const ids = rows.map(({ id }) => id);
       for (let start = 0; start < ids.length; start += BATCH) {
-        for (const item of await load(ids.slice(start, start + BATCH))) {
-          if (wanted === undefined || wordsOf(item).includes(wanted)) yield item;
+        for (const details of await load(ids.slice(start, start + BATCH))) {
+          if (wanted === undefined || wordsOf(details).includes(wanted)) yield details;
         }
       }
     },
@@ -126,7 +126,7 @@ function selected(db: Kysely<Database>, { form, state, since, until }: InboxFilt
   }
 }
 
-function wordsOf({ submission, payload, resume }: InboxItem): string {
+function wordsOf({ submission, payload, resume }: SubmissionDetails): string {
   const { reference, name, email, position } = submission;
   return [reference, name, email, position ?? '', resume?.file_name ?? '', ...Object.values(payload)]
     .join('\n')

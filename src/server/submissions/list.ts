@@ -1,16 +1,16 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
-import type { ItemSort, ItemTab } from '#contract/desk/items.ts';
+import type { SubmissionSort, SubmissionTab } from '#contract/desk/submissions.ts';
 import { type Cursor, numberIn, writeCursor } from '../db/cursor.ts';
 import type { Database } from '../db/schema.ts';
 import type { DatabaseKind, Storage } from '../db/storage.ts';
 import { type Matching, matching } from './search.ts';
 
 /** Which items, as far as the person may see them. */
-export interface ItemFilter {
+export interface SubmissionFilter {
   /** Those in the scope of who asks. */
   readonly forms: readonly FormName[];
-  readonly tab: ItemTab;
+  readonly tab: SubmissionTab;
   /** Who asks, for the tab `mine`. */
   readonly me: string;
   readonly q?: string | undefined;
@@ -19,16 +19,16 @@ export interface ItemFilter {
   readonly since?: number | undefined;
   /** The first moment that does not count any more. */
   readonly until?: number | undefined;
-  readonly sort?: ItemSort | undefined;
+  readonly sort?: SubmissionSort | undefined;
   /** Of quarantined ones with the same words, only the newest. */
   readonly isFolded?: boolean;
 }
 
 /** Written out instead of passed on, as SQLite uses an index of a part of the table only where it sees the same words. */
-const TABS: Readonly<Record<ItemTab, string>> = {
+const TABS: Readonly<Record<SubmissionTab, string>> = {
   waiting: "state = 'accepted' and acked_at is null",
   mine: "state = 'accepted' and acked_at is null",
-  nobodys: "state = 'accepted' and acked_at is null and assignee is null",
+  unassigned: "state = 'accepted' and acked_at is null and assignee is null",
   answered: "state = 'accepted' and acked_at is not null",
   all: "state = 'accepted'",
   held: "state = 'quarantined'",
@@ -38,18 +38,18 @@ const TABS: Readonly<Record<ItemTab, string>> = {
 };
 
 /** A subscription waits for nobody, so it is in the lists of what was held only. */
-const WITH_SUBSCRIPTIONS: readonly ItemTab[] = ['held', 'released', 'spam'];
+const WITH_SUBSCRIPTIONS: readonly SubmissionTab[] = ['held', 'released', 'spam'];
 
-export function formsOf({ forms, tab }: Pick<ItemFilter, 'forms' | 'tab'>): readonly FormName[] {
+export function formsOf({ forms, tab }: Pick<SubmissionFilter, 'forms' | 'tab'>): readonly FormName[] {
   return WITH_SUBSCRIPTIONS.includes(tab) ? forms : forms.filter((form) => form !== 'newsletter');
 }
 
-function sortOf({ sort, tab }: Pick<ItemFilter, 'sort' | 'tab'>): ItemSort {
-  return sort ?? (['waiting', 'mine', 'nobodys'].includes(tab) ? 'oldest' : 'newest');
+function sortOf({ sort, tab }: Pick<SubmissionFilter, 'sort' | 'tab'>): SubmissionSort {
+  return sort ?? (['waiting', 'mine', 'unassigned'].includes(tab) ? 'oldest' : 'newest');
 }
 
 /** All but the form and the words. */
-function conditionsOf(filter: ItemFilter): RawBuilder<boolean> {
+function conditionsOf(filter: SubmissionFilter): RawBuilder<boolean> {
   const { tab, me, subject, assignee, since, until, isFolded } = filter;
   const parts: RawBuilder<unknown>[] = [sql.raw(TABS[tab])];
   if (tab === 'mine') parts.push(sql`assignee = ${me}`);
@@ -71,7 +71,7 @@ function isNewestOfItsWords(forms: readonly FormName[]): RawBuilder<boolean> {
 }
 
 /** Whether anything beside form and tab chooses, so that the counts of the tabs do not tell how many there are. */
-export function isNarrowed({ q, subject, assignee, since, until }: ItemFilter): boolean {
+export function isNarrowed({ q, subject, assignee, since, until }: SubmissionFilter): boolean {
   return [q, subject, assignee, since, until].some((value) => value !== undefined);
 }
 
@@ -88,9 +88,9 @@ interface Row {
 type Db = Kysely<Database>;
 
 /** The ids of one page. It begins after where the page before ended, however many came or went meanwhile. */
-export async function listItems(
+export async function listSubmissions(
   { db, kind }: Pick<Storage, 'db' | 'kind'>,
-  filter: ItemFilter,
+  filter: SubmissionFilter,
   { after, limit }: { readonly after: Cursor | null; readonly limit: number },
 ): Promise<ListedIds> {
   const forms = formsOf(filter);
@@ -113,7 +113,7 @@ function toPage(rows: readonly Row[], limit: number): ListedIds {
 
 interface PageQuery {
   readonly conditions: RawBuilder<boolean>;
-  readonly sort: ItemSort;
+  readonly sort: SubmissionSort;
   readonly after: Cursor | null;
   readonly limit: number;
 }
@@ -208,11 +208,11 @@ export async function findByWords(
   return toPage(rows, limit);
 }
 
-type TabCounts = Readonly<Partial<Record<ItemTab, number>>>;
+type TabCounts = Readonly<Partial<Record<SubmissionTab, number>>>;
 
 /** Beyond that nobody counts, and counting would take longer than the page itself. */
 const MOST_COUNTED = 2000;
-const COUNTED = ['answered', 'all', 'released', 'spam'] as const satisfies readonly ItemTab[];
+const COUNTED = ['answered', 'all', 'released', 'spam'] as const satisfies readonly SubmissionTab[];
 
 /** Of each tab, whatever else is filtered by. One with very many has no count. */
 export async function countTabs(
@@ -222,21 +222,24 @@ export async function countTabs(
 ): Promise<TabCounts> {
   const waiting = await waitingByForm(db, forms);
   const sum = (rows: typeof waiting): number => rows.reduce((total, { count }) => total + Number(count), 0);
-  const counts: Partial<Record<ItemTab, number>> = {
+  const counts: Partial<Record<SubmissionTab, number>> = {
     waiting: sum(waiting),
     mine: sum(waiting.filter(({ assignee }) => assignee === me)),
-    nobodys: sum(waiting.filter(({ assignee }) => assignee === null)),
-    held: await countHeld(db, forms),
+    unassigned: sum(waiting.filter(({ assignee }) => assignee === null)),
+    held: await countQuarantined(db, forms),
   };
   for (const tab of COUNTED) {
-    const count = await countItems(db, { forms, tab, me });
+    const count = await countSubmissions(db, { forms, tab, me });
     if (count !== null) counts[tab] = count;
   }
   return counts;
 }
 
 /** How many there are, as long as that is quickly said; null when there are more, or when words choose. */
-export async function countItems(db: Kysely<Database>, filter: ItemFilter): Promise<number | null> {
+export async function countSubmissions(
+  db: Kysely<Database>,
+  filter: SubmissionFilter,
+): Promise<number | null> {
   if (filter.q !== undefined) return null;
   let all = 0;
   for (const form of formsOf(filter)) {
@@ -270,7 +273,7 @@ export async function countWaitingPeople(db: Kysely<Database>, forms: readonly F
   return Number(rows[0]?.count ?? 0);
 }
 
-export async function countHeld(db: Kysely<Database>, forms: readonly FormName[]): Promise<number> {
+export async function countQuarantined(db: Kysely<Database>, forms: readonly FormName[]): Promise<number> {
   const row = await db
     .selectFrom('submissions')
     .select(({ fn }) => fn.countAll<number>().as('count'))

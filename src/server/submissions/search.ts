@@ -7,7 +7,7 @@ import type { DatabaseKind } from '../db/storage.ts';
 import { foldText, wordsOf } from '../shared/search-words.ts';
 
 /** What was sent, as far as lists and search are concerned. */
-interface KeyedItem {
+interface KeyedSubmission {
   readonly reference: string;
   readonly form: FormName;
   readonly email: string;
@@ -17,7 +17,7 @@ interface KeyedItem {
 }
 
 /** What an item is listed and found by, worked out once when it arrives. */
-interface ItemKeys {
+interface SubmissionKeys {
   readonly subject: string;
   readonly sort_name: string;
   readonly alike_key: string | null;
@@ -30,7 +30,7 @@ const SUBJECT_FIELDS: Readonly<Record<FormName, string | null>> = {
 };
 const LONGEST_SORT_NAME = 100;
 
-export function keysOf({ form, name, position, payload }: KeyedItem): ItemKeys {
+export function keysOf({ form, name, position, payload }: KeyedSubmission): SubmissionKeys {
   const field = SUBJECT_FIELDS[form];
   return {
     subject: field === null ? (position ?? '') : String(payload[field] ?? ''),
@@ -40,7 +40,7 @@ export function keysOf({ form, name, position, payload }: KeyedItem): ItemKeys {
 }
 
 /** Equal for texts of the same words, and not to be turned back into them. Null where there is no long text. */
-function alikeKeyOf(form: FormName, payload: KeyedItem['payload']): string | null {
+function alikeKeyOf(form: FormName, payload: KeyedSubmission['payload']): string | null {
   const texts = Object.entries(FORM_FIELDS[form])
     .filter(([, { kind }]) => kind === 'text')
     .map(([name]) => String(payload[name] ?? ''));
@@ -49,7 +49,7 @@ function alikeKeyOf(form: FormName, payload: KeyedItem['payload']): string | nul
 }
 
 /** All that the search finds it by, each word once. The form is one that nobody can type, as it has a colon. */
-export function searchTextOf({ reference, form, email, name, position, payload }: KeyedItem): string {
+export function searchTextOf({ reference, form, email, name, position, payload }: KeyedSubmission): string {
   const texts = [reference, reference.replaceAll('-', ''), name, email, position ?? ''];
   for (const value of Object.values(payload)) if (typeof value !== 'boolean') texts.push(String(value ?? ''));
   return [...new Set([formWord(form), ...wordsOf(texts.join('\n'))])].join(' ');
@@ -63,8 +63,11 @@ function formWord(form: FormName): string {
 const MOST_WORDS = 12;
 
 /** To be executed in the transaction that stores the submission, so that there is never one without the other. */
-export function insertIntoSearch(trx: Transaction<Database>, item: KeyedItem & { readonly id: string }) {
-  return trx.insertInto('item_search').values({ submission_id: item.id, words: searchTextOf(item) });
+export function insertIntoSearch(
+  trx: Transaction<Database>,
+  details: KeyedSubmission & { readonly id: string },
+) {
+  return trx.insertInto('item_search').values({ submission_id: details.id, words: searchTextOf(details) });
 }
 
 /** Makes an item findable by more words. Its row is replaced, as the index of SQLite has no trigger for updates. */

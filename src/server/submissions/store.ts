@@ -48,8 +48,8 @@ export function createSubmissionStore({
     save:
       kind === 'sqlite'
         ? createBatches(saveTogether(forVisitors), {
-            mostPerBatch: MOST_PER_COMMIT,
-            mostBytes: MOST_BYTES_PER_COMMIT,
+            maxPerBatch: MOST_PER_COMMIT,
+            maxBytes: MOST_BYTES_PER_COMMIT,
             bytesOf: ({ resume }) => resume?.size ?? 0,
             // A little longer than the database's own deadline, whose error names the cause.
             waitMs: VISITOR_WAIT_MS + 250,

@@ -22,14 +22,14 @@ it('shares by client: whoever holds most gives way to whoever holds less', () =>
   for (const name of ['b1', 'b2', 'b3']) expect(open('b', name).take(10)).toBe(true);
   for (const name of ['c1', 'c2', 'c3']) expect(open('c', name).take(10)).toBe(true);
 
-  const newcomer = open('d', 'd1');
-  expect(newcomer.take(15)).toBe(true);
+  const newAdministrator = open('d', 'd1');
+  expect(newAdministrator.take(15)).toBe(true);
   expect(evicted).toEqual(['a1', 'a2']);
-  expect(newcomer.take(5)).toBe(true);
-  expect(newcomer.take(9)).toBe(true);
+  expect(newAdministrator.take(5)).toBe(true);
+  expect(newAdministrator.take(9)).toBe(true);
   expect(evicted).toHaveLength(3);
   // Nobody holds more than it would then, so it is the one to wait.
-  expect(newcomer.take(15)).toBe(false);
+  expect(newAdministrator.take(15)).toBe(false);
 });
 
 it('takes nothing from an upload that has arrived, and gives nothing to one that had to go', () => {

@@ -4,7 +4,7 @@ import type { Subscriber, SubscriberPage } from '#contract/desk/views.ts';
 import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
 import { optionLabel } from '#contract/options.ts';
 import type { SubscriberRow } from '../db/schema.ts';
-import { demandForm, readQuery } from '../people/access.ts';
+import { readQuery, requireForm } from '../people/access.ts';
 import type { PeopleContext } from '../people/context.ts';
 import { AFTER, PAGE_SIZE, readAfter } from '../people/list-query.ts';
 import { countSubscribers, pageSubscribers } from './store.ts';
@@ -21,7 +21,7 @@ export const SUBSCRIBER_QUERY = z.object({
 /** Who gets the newsletter, who has not confirmed it yet, and who left. */
 export function registerSubscribers(app: FastifyInstance, { storage: { db } }: PeopleContext): void {
   app.get('/api/subscribers', { config: { access: 'read' } }, async (request): Promise<SubscriberPage> => {
-    demandForm(request, 'newsletter');
+    requireForm(request, 'newsletter');
     const { state, q, after } = readQuery(SUBSCRIBER_QUERY, request);
     const tabs = await countSubscribers(db);
     const page = { after: readAfter(after), limit: PAGE_SIZE };

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Campaign, FormStep, PageFelt, PageShown, VisitEvent } from '#contract/visits.ts';
+import type { Campaign, FormStep, PageShown, PageVitalsReport, VisitEvent } from '#contract/visits.ts';
 import type { VisitCountRow, VisitKind } from '../db/schema.ts';
 import { campaignKey, isGoal, OTHER } from './campaign.ts';
 
@@ -145,7 +145,7 @@ export function createCounting(tally: Tally): Counting {
     for (const path of new Set(pages)) tally.add(day, step === 'sent' ? 'to-sent' : 'to-form', path);
   }
 
-  function countFelt(day: string, { path, ...felt }: PageFelt): void {
+  function countFelt(day: string, { path, ...felt }: PageVitalsReport): void {
     for (const vital of ['lcp', 'inp', 'cls'] as const) {
       const value = felt[vital];
       if (value !== null) tally.add(day, vital, path, String(stepOf(vital, value)));
@@ -187,7 +187,7 @@ interface Tally {
 /** A busy day of a site of this size has some thousands of rows. Beyond this only counts that wait already grow. */
 const MOST_ROWS = 20_000;
 
-export function createTally(mostRows = MOST_ROWS): Tally {
+export function createTally(maxRows = MOST_ROWS): Tally {
   let rows = new Map<string, VisitCountRow>();
   let lost = 0;
 
@@ -195,7 +195,7 @@ export function createTally(mostRows = MOST_ROWS): Tally {
     const key = `${day}\t${kind}\t${subject}\t${detail}`;
     const row = rows.get(key);
     if (row !== undefined) row.count += count;
-    else if (rows.size < mostRows) rows.set(key, { day, kind, subject, detail, count });
+    else if (rows.size < maxRows) rows.set(key, { day, kind, subject, detail, count });
     else lost += count;
   }
 

@@ -7,8 +7,8 @@ import {
   type Campaign,
   FORM_STEPS,
   type FormStep,
-  type PageFelt,
   type PageShown,
+  type PageVitalsReport,
   VISIT_LIMITS,
   type VisitEvent,
   type VisitPath,
@@ -18,9 +18,9 @@ import type { SitePages } from './site-pages.ts';
 
 /** What a browser tells about a visit, read by hand: it comes a thousand times a second and from anybody. */
 
-type Told = Readonly<Record<string, unknown>>;
+type ReportFields = Readonly<Record<string, unknown>>;
 
-function isRecord(value: unknown): value is Told {
+function isRecord(value: unknown): value is ReportFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -64,8 +64,8 @@ export function readReport(body: string, pages: SitePages): readonly VisitEvent[
   const events = eventsIn(body);
   if (events === null || events.length === 0 || events.length > VISIT_LIMITS.events) return null;
   const read: VisitEvent[] = [];
-  for (const told of events) {
-    const event = isRecord(told) ? readEvent(told, pages) : null;
+  for (const fields of events) {
+    const event = isRecord(fields) ? readEvent(fields, pages) : null;
     if (event === null) return null;
     read.push(event);
   }
@@ -74,37 +74,37 @@ export function readReport(body: string, pages: SitePages): readonly VisitEvent[
 
 function eventsIn(body: string): readonly unknown[] | null {
   try {
-    const { events } = (JSON.parse(body) ?? {}) as Told;
+    const { events } = (JSON.parse(body) ?? {}) as ReportFields;
     return Array.isArray(events) ? events : null;
   } catch {
     return null;
   }
 }
 
-function readEvent(told: Told, pages: SitePages): VisitEvent | null {
-  if (told.kind === 'page') return readShown(told, pages);
-  if (told.kind === 'form') return readStep(told, pages);
-  return told.kind === 'felt' ? readFelt(told, pages) : null;
+function readEvent(fields: ReportFields, pages: SitePages): VisitEvent | null {
+  if (fields.kind === 'page') return readShown(fields, pages);
+  if (fields.kind === 'form') return readStep(fields, pages);
+  return fields.kind === 'felt' ? readVitals(fields, pages) : null;
 }
 
-function readShown(told: Told, pages: SitePages): PageShown | null {
-  const path = pathIn(told.path, pages);
-  const width = WIDTH_CLASSES.find((each) => each === told.width);
-  const referrer = hostIn(told.referrer);
-  const campaign = campaignIn(told.campaign);
-  const { entry } = told;
+function readShown(fields: ReportFields, pages: SitePages): PageShown | null {
+  const path = pathIn(fields.path, pages);
+  const width = WIDTH_CLASSES.find((each) => each === fields.width);
+  const referrer = hostIn(fields.referrer);
+  const campaign = campaignIn(fields.campaign);
+  const { entry } = fields;
   if (path === undefined || width === undefined || referrer === undefined || campaign === undefined) {
     return null;
   }
   return typeof entry === 'boolean' ? { kind: 'page', path, width, entry, referrer, campaign } : null;
 }
 
-function readStep(told: Told, pages: SitePages): FormStep | null {
-  const form = formIn(told.form);
-  const step = FORM_STEPS.find((each) => each === told.step);
-  const seen = pathsIn(told.pages, pages);
+function readStep(fields: ReportFields, pages: SitePages): FormStep | null {
+  const form = formIn(fields.form);
+  const step = FORM_STEPS.find((each) => each === fields.step);
+  const seen = pathsIn(fields.pages, pages);
   if (form === undefined || step === undefined || seen === undefined) return null;
-  const field = told.field ?? null;
+  const field = fields.field ?? null;
   return field === null || isFieldOf(form, field) ? { kind: 'form', form, step, field, pages: seen } : null;
 }
 
@@ -117,9 +117,9 @@ function isFieldOf(form: FormName, field: unknown): field is string {
   return Object.hasOwn(FORM_FIELDS[form], field) || (form === 'careers' && field === RESUME_FIELD);
 }
 
-function readFelt(told: Told, pages: SitePages): PageFelt | null {
-  const path = pathIn(told.path, pages);
-  const { lcp = null, inp = null, cls = null } = told;
+function readVitals(fields: ReportFields, pages: SitePages): PageVitalsReport | null {
+  const path = pathIn(fields.path, pages);
+  const { lcp = null, inp = null, cls = null } = fields;
   if (path === undefined || !isMeasured(lcp) || !isMeasured(inp) || !isMeasured(cls)) return null;
   return { kind: 'felt', path, lcp, inp, cls };
 }
@@ -136,12 +136,12 @@ export function visitPathOf(headers: IncomingHttpHeaders, pages: SitePages): Vis
   if (typeof header !== 'string' || header.length > VISIT_LIMITS.bytes || asksNotToBeCounted(headers)) {
     return null;
   }
-  const told = parsed(header);
-  if (!isRecord(told)) return null;
-  const entry = pathIn(told.entry, pages);
-  const referrer = hostIn(told.referrer);
-  const campaign = campaignIn(told.campaign);
-  const seen = pathsIn(told.pages, pages);
+  const fields = parsed(header);
+  if (!isRecord(fields)) return null;
+  const entry = pathIn(fields.entry, pages);
+  const referrer = hostIn(fields.referrer);
+  const campaign = campaignIn(fields.campaign);
+  const seen = pathsIn(fields.pages, pages);
   if (entry === undefined || referrer === undefined || campaign === undefined || seen === undefined) {
     return null;
   }

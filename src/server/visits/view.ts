@@ -115,13 +115,13 @@ export function registerVisits(
 ): void {
   const calendar = createCalendar(company.timeZone);
   app.get('/api/visits', { config: { access: 'read' } }, async (request): Promise<Visits> => {
-    demandVisits(request);
+    requireVisits(request);
     const { range } = readQuery(VISIT_QUERY, request);
     return { ...(await viewVisits(visits, { calendar, pages }, range, now())), isOff: !isCounting };
   });
 }
 
 /** The counts are of all forms together. */
-export function demandVisits(request: FastifyRequest): void {
+export function requireVisits(request: FastifyRequest): void {
   if (!seesVisits(signedInOf(request).person.scope)) throw notFound();
 }

@@ -5,7 +5,7 @@ import { fill, plural, resolveFile, toFile, writeTo } from './output.ts';
 export const backup: Command = {
   name: 'backup',
   operands: '<file>',
-  mostOperands: 1,
+  maxOperands: 1,
   summary: 'Copies the SQLite database to a file while the server runs.',
   details:
     'The copy is checked before it gets its name. In a folder the file is named by the day. "restore" puts it back.',

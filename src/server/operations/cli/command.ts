@@ -48,7 +48,7 @@ export interface Command {
   readonly name: string;
   /** What follows the name, as the help shows it; empty when nothing does. */
   readonly operands: string;
-  readonly mostOperands: number;
+  readonly maxOperands: number;
   readonly summary: string;
   /** Further lines of the help. */
   readonly details?: string;
@@ -107,12 +107,12 @@ function parse(command: Command, typed: readonly string[]) {
   }
 }
 
-function checkOperands({ name, operands, mostOperands }: Command, given: readonly string[]): void {
+function checkOperands({ name, operands, maxOperands }: Command, given: readonly string[]): void {
   const isOptional = operands.startsWith('[');
-  if (mostOperands > 0 && given.length === 0 && !isOptional) {
+  if (maxOperands > 0 && given.length === 0 && !isOptional) {
     throw new UsageError(`"${name}" needs ${operands.replace('...', '')}.`);
   }
-  const extra = given[mostOperands];
+  const extra = given[maxOperands];
   if (extra !== undefined) {
     throw new UsageError(`"${extra}" is more than "${name}" takes. Put a value that has spaces into quotes.`);
   }

@@ -2,16 +2,16 @@ import { rm } from 'node:fs/promises';
 import { isEmail } from '#contract/fields.ts';
 import type { Storage } from '../../db/storage.ts';
 import { findMailFiles, mailFolder } from '../../mail/mail-files.ts';
-import { erase as eraseKept, isNothing, type Kept, keptAbout } from '../../submissions/erasure.ts';
+import { erase as eraseKept, isEmpty, type Kept, storedDataOf } from '../../submissions/erasure.ts';
 import { erasuresPath, recordErasure } from '../../submissions/erasure-list.ts';
-import { createInboxStore } from '../../submissions/find.ts';
+import { createSubmissionReader } from '../../submissions/find.ts';
 import { type Command, type CommandContext, Refusal, UsageError } from './command.ts';
 import { plural, print, writeTo } from './output.ts';
 
 export const erase: Command = {
   name: 'erase',
   operands: '',
-  mostOperands: 0,
+  maxOperands: 0,
   summary: 'Deletes all that is kept about an e-mail address, for good.',
   details: 'Submissions, resumes, subscription, outbox and mail files. Shows what would go and asks first.',
   options: {
@@ -28,11 +28,11 @@ export const erase: Command = {
     const { dataDir } = context.config;
     const folder = mailFolder(dataDir);
     const storage = await context.openStorage();
-    const kept = await keptAbout(storage.db, { email });
+    const kept = await storedDataOf(storage.db, { email });
     const references = kept.submissions.map(({ reference }) => reference);
     const files = await findMailFiles(folder, email, references);
     const elsewhere = await mentions(storage, email, references);
-    if (isNothing(kept) && files.length === 0) {
+    if (isEmpty(kept) && files.length === 0) {
       await print(context, [`Nothing is kept about ${email}.`, ...elsewhere]);
       // Backups may hold what was deleted here. Without a yes, a slip of the hand would be remembered.
       if (args.flag('yes') && !args.flag('dry-run')) {
@@ -116,7 +116,7 @@ function outOfReach({ mails }: Kept, dataDir: string): readonly string[] {
 /** An address may stand in what somebody else wrote, which a person has to judge. */
 async function mentions({ db }: Storage, email: string, own: readonly string[]): Promise<readonly string[]> {
   const others: string[] = [];
-  for await (const { submission } of createInboxStore(db).find({ text: email })) {
+  for await (const { submission } of createSubmissionReader(db).find({ text: email })) {
     if (!own.includes(submission.reference)) others.push(submission.reference);
   }
   return others.length === 0

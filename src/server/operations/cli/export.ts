@@ -10,10 +10,10 @@ import type { Calendar } from '../../shared/calendar.ts';
 import { csvRecord } from '../../shared/csv.ts';
 import { campaignWords, visitOf } from '../../shared/visit-words.ts';
 import {
-  createInboxStore,
+  createSubmissionReader,
   type InboxFilter,
-  type InboxItem,
   type InboxState,
+  type SubmissionDetails,
 } from '../../submissions/find.ts';
 import { type ListedSubscriber, listSubscribers, subscribedWords } from '../../subscribers/store.ts';
 import { type Arguments, type Command, type CommandContext, UsageError } from './command.ts';
@@ -35,7 +35,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 export const exportCommand: Command = {
   name: 'export',
   operands: '[subscribers]',
-  mostOperands: 1,
+  maxOperands: 1,
   summary: 'Writes submissions or subscribers as CSV or JSON.',
   details:
     'Cells that a spreadsheet would take for a formula begin with an apostrophe. Resumes are named, not included. Write only to active subscribers: nobody has confirmed the address of a pending one. Each has an unsubscribe link of their own: put it into what you send to them, and give it to nobody else.',
@@ -110,8 +110,8 @@ async function submissions(context: CommandContext, args: Arguments): Promise<Re
   return {
     columns: columns.names,
     async *rows() {
-      for await (const item of createInboxStore(db).find(filter)) {
-        yield { json: toJson(item), cells: () => columns.cells(item) };
+      for await (const details of createSubmissionReader(db).find(filter)) {
+        yield { json: toJson(details), cells: () => columns.cells(details) };
       }
     },
   };
@@ -162,14 +162,14 @@ export function parseMoment(
 /** Submissions as a table for programs. The desk exports one for people: see item-export.ts. */
 interface Columns {
   readonly names: readonly string[];
-  cells(item: InboxItem): readonly string[];
+  cells(details: SubmissionDetails): readonly string[];
 }
 
 function columnsOf(forms: readonly FormName[]): Columns {
   const fields = fieldNames(forms);
   return {
     names: [...COMMON_COLUMNS, ...fields, ...VISIT_COLUMNS, 'typedEmail'],
-    cells: (item) => cellsOf(item, fields),
+    cells: (details) => cellsOf(details, fields),
   };
 }
 
@@ -202,18 +202,21 @@ function fieldNames(forms: readonly FormName[]): readonly string[] {
   return [...new Set(names)];
 }
 
-function cellsOf(item: InboxItem, fields: readonly string[]): readonly string[] {
-  const common = { ...toJson(item), resume: item.resume?.file_name };
-  const payload: InboxItem['payload'] = { ...item.payload, email: visitorAddress(item.submission) };
+function cellsOf(details: SubmissionDetails, fields: readonly string[]): readonly string[] {
+  const common = { ...toJson(details), resume: details.resume?.file_name };
+  const payload: SubmissionDetails['payload'] = {
+    ...details.payload,
+    email: visitorAddress(details.submission),
+  };
   return [
     ...COMMON_COLUMNS.map((name) => common[name] ?? ''),
     ...fields.map((name) => String(payload[name] ?? '')),
-    ...visitCells(item),
+    ...visitCells(details),
     common.typedEmail ?? '',
   ];
 }
 
-function visitCells({ submission }: InboxItem): readonly string[] {
+function visitCells({ submission }: SubmissionDetails): readonly string[] {
   const visit = visitOf(submission);
   if (visit === null) return VISIT_COLUMNS.map(() => '');
   return [visit.entry, visit.referrer, campaignWords(visit.campaign), visit.pages.join(' ')];

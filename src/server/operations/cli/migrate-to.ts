@@ -11,7 +11,7 @@ import { plural, print, table } from './output.ts';
 export const migrateTo: Command = {
   name: 'migrate-to',
   operands: '<postgres-url>',
-  mostOperands: 1,
+  maxOperands: 1,
   summary: 'Copies the SQLite database into an empty PostgreSQL database.',
   details:
     'Stop the server first. Everything is copied in one transaction and counted at the end, so the copy is complete or absent. The SQLite file stays as it is.',

@@ -25,7 +25,7 @@ const FIRST_PORT = 3001;
 export const people: Command = {
   name: 'people',
   operands: '[invite|link|remove] [<email>]',
-  mostOperands: 2,
+  maxOperands: 2,
   summary: 'Lists who works at the desk, invites, removes, makes sign-in links.',
   details:
     '"link" prints a link that signs in once, within ten minutes, for those who get no mail. Where nobody is known yet, it asks for an address and makes it the first administrator.',

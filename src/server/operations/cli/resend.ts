@@ -3,7 +3,7 @@ import { isWebhook, type MailKind, type OutboxRow } from '../../db/schema.ts';
 import type { Storage } from '../../db/storage.ts';
 import { record } from '../../history/history.ts';
 import { companyRecipients, messageIdDomain } from '../../mail/sender.ts';
-import { createInboxStore, type InboxItem } from '../../submissions/find.ts';
+import { createSubmissionReader, type SubmissionDetails } from '../../submissions/find.ts';
 import { type Arguments, type Command, type CommandContext, Refusal, UsageError } from './command.ts';
 import { writeTo } from './output.ts';
 
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Resent, string>> = {
 export const resend: Command = {
   name: 'resend',
   operands: '<reference>...',
-  mostOperands: MOST_REFERENCES,
+  maxOperands: MOST_REFERENCES,
   summary: 'Sends mail about a submission again.',
   details:
     'What has failed or waits is tried now. Where all of it was sent, the company gets its mail once more and the visitor does not. Mail to the company goes to those whom MAIL_TO_... names now. The running server sends it within seconds.',
@@ -39,9 +39,9 @@ export const resend: Command = {
     const options = { messageIdDomain: messageIdDomain(company, config.mail), now: context.now() };
     const recipients = companyRecipients(company, config.mail);
     const entry = { action: 'resent', person: null, via: 'terminal' } as const;
-    return eachReference(context, args, async ({ db }, item) => {
-      const chosen = choose(item, kind);
-      const { reference, form } = item.submission;
+    return eachReference(context, args, async ({ db }, details) => {
+      const chosen = choose(details, kind);
+      const { reference, form } = details.submission;
       const mails = chosen.map(({ id }) => ({ id, recipients: recipients[form] }));
       const results = await db.transaction().execute(async (trx) => {
         const resent = await resendMails(trx, mails, options);
@@ -59,7 +59,7 @@ export const resend: Command = {
   },
 };
 
-function choose({ submission, mails }: InboxItem, kind: string | undefined): readonly OutboxRow[] {
+function choose({ submission, mails }: SubmissionDetails, kind: string | undefined): readonly OutboxRow[] {
   const { reference, state } = submission;
   if (state !== 'accepted') {
     throw new Refusal(`${reference} is ${state}, so it has no mail. Release it at the desk first.`);
@@ -87,20 +87,20 @@ function choose({ submission, mails }: InboxItem, kind: string | undefined): rea
 async function eachReference(
   context: CommandContext,
   args: Arguments,
-  act: (storage: Storage, item: InboxItem) => Promise<string>,
+  act: (storage: Storage, details: SubmissionDetails) => Promise<string>,
 ): Promise<boolean> {
   // Typing mistakes are reported before anything is done.
   const references = [...new Set(args.operands.map(readReference))];
   const storage = await context.openStorage();
-  const store = createInboxStore(storage.db);
+  const store = createSubmissionReader(storage.db);
   let isAllDone = true;
   for (const reference of references) {
     try {
-      const item = await store.get(reference);
-      if (item === null) {
+      const details = await store.get(reference);
+      if (details === null) {
         throw new Refusal(`There is no submission ${reference}. It may be mistyped, or erased.`);
       }
-      await writeTo(context.stdout, `${reference}: ${await act(storage, item)}\n`);
+      await writeTo(context.stdout, `${reference}: ${await act(storage, details)}\n`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       await writeTo(context.stderr, `${error.message}\n`);

@@ -11,7 +11,7 @@ const LOG_SUFFIXES = ['-wal', '-shm'];
 export const restore: Command = {
   name: 'restore',
   operands: '<file>',
-  mostOperands: 1,
+  maxOperands: 1,
   summary: 'Puts a backup of the SQLite database in place of the current one.',
   details:
     'Stop the server first. The backup is checked and copied; the current database is kept beside it under a name with the time.',

@@ -21,7 +21,7 @@ const LONGEST_WAIT_MS = 60 * 60 * 1000;
 export const status: Command = {
   name: 'status',
   operands: '',
-  mostOperands: 0,
+  maxOperands: 0,
   summary: 'Shows counts and whether anything needs attention.',
   details:
     'Database, mail server, submissions, subscribers and outbox, without personal data. The exit code is 1 if something needs attention.',

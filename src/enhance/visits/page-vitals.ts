@@ -10,13 +10,13 @@ let isMeasuring = false;
 
 /** Tells how fast the page felt when it is left or put aside, once each time it is shown. */
 export function measurePage(signal: AbortSignal): void {
-  let isTold = false;
+  let isReported = false;
   const onReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) isTold = false;
+    if (persisted) isReported = false;
   };
   const tell = () => {
-    if (isTold || Object.values(vitals).every((value) => value === null)) return;
-    isTold = true;
+    if (isReported || Object.values(vitals).every((value) => value === null)) return;
+    isReported = true;
     report({ kind: 'felt', path: pathOf(location), ...vitals });
     vitals = unknown;
   };

@@ -1,5 +1,5 @@
 /** An open enquiry or application. */
-export const itemWords = {
+export const submissionWords = {
   back: 'Back to the list',
   reading: { contact: 'The enquiry', careers: 'The application', newsletter: 'The subscription' },
   history: 'History and notes',
@@ -15,7 +15,7 @@ export const itemWords = {
   more: 'More: copy address, erase',
   moreNarrow: 'More: assign, note, spam, erase',
   moreSheet: 'More',
-  heldBecause: 'Held: {why}',
+  quarantinedBecause: 'Held: {why}',
   gone: {
     title: 'This is not here',
     text: 'It was erased, or it is not yours to see. The list beside shows what is.',

@@ -28,7 +28,7 @@ function createRandom(seed: number): () => number {
 }
 
 /** Items of three years with their mail: most answered, one in twenty waiting, one in fifty held, some spam. */
-export async function addManyItems({ db, kind }: Storage, count: number, now: number): Promise<void> {
+export async function addManySubmissions({ db, kind }: Storage, count: number, now: number): Promise<void> {
   const random = createRandom(7);
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
   const letters = 'abcdefghijklmnopqrstuvwxyz';

@@ -5,7 +5,7 @@ import type { VisitPath } from '../visits.ts';
 import type { PersonName } from './people.ts';
 
 /** `new` is nobody's, `in-hand` is assigned, `held` waits in quarantine, `spam` was rejected. */
-export type ItemStatus = 'new' | 'in-hand' | 'answered' | 'held' | 'spam';
+export type SubmissionStatus = 'new' | 'in-hand' | 'answered' | 'held' | 'spam';
 
 /**
  * The path of a submission at the desk, whatever its state: emails, digests, mentions, search and all views link to it.
@@ -22,10 +22,10 @@ export function submissionPath({
 }
 
 /** An enquiry or application as lists show it. */
-export interface ItemRow {
+export interface SubmissionSummary {
   readonly reference: string;
   readonly form: FormName;
-  readonly status: ItemStatus;
+  readonly status: SubmissionStatus;
   readonly name: string;
   /** Of an enquiry. */
   readonly organization: string | null;
@@ -47,7 +47,7 @@ export interface ItemRow {
   /** Of a quarantined one: how many others with the same words are. A list of what is quarantined has one row for all. */
   readonly alike: number;
   /** Of a held one: the same for all with the same words. Null where there are no words, or it is not held. */
-  readonly alikeKey: string | null;
+  readonly sameTextKey: string | null;
 }
 
 export interface UndeliveredReply {
@@ -62,13 +62,21 @@ export interface UndeliveredReply {
   readonly isResending: boolean;
 }
 
-export type ItemTab = 'waiting' | 'mine' | 'nobodys' | 'answered' | 'all' | 'held' | 'released' | 'spam';
-export type ItemSort = 'oldest' | 'newest' | 'name';
+export type SubmissionTab =
+  | 'waiting'
+  | 'mine'
+  | 'unassigned'
+  | 'answered'
+  | 'all'
+  | 'held'
+  | 'released'
+  | 'spam';
+export type SubmissionSort = 'oldest' | 'newest' | 'name';
 
 /** How lists are asked for: the parameters of the address, the same in the app and on the server. */
-export interface ItemQuery {
+export interface SubmissionQuery {
   readonly form?: FormName;
-  readonly tab: ItemTab;
+  readonly tab: SubmissionTab;
   /** Words that begin in any field. */
   readonly q?: string;
   /** A category or position. */
@@ -78,7 +86,7 @@ export interface ItemQuery {
   /** Days such as 2026-11-15, both counted. */
   readonly since?: string;
   readonly until?: string;
-  readonly sort?: ItemSort;
+  readonly sort?: SubmissionSort;
   /** Where the page before ended. */
   readonly after?: string;
 }
@@ -91,13 +99,13 @@ export interface Page<Row> {
   readonly total: number | null;
 }
 
-export interface ItemPage extends Page<ItemRow> {
-  readonly tabs: Readonly<Partial<Record<ItemTab, number>>>;
+export interface SubmissionPage extends Page<SubmissionSummary> {
+  readonly tabs: Readonly<Partial<Record<SubmissionTab, number>>>;
   /** Subjects that occur, to filter by. */
   readonly subjects: readonly string[];
 }
 
-export interface Item extends ItemRow {
+export interface Submission extends SubmissionSummary {
   /** The address the visitor typed, where staff corrected it. */
   readonly typedEmail?: string;
   /** What was filled in, in the order of the form, without the long texts. */
@@ -106,7 +114,10 @@ export interface Item extends ItemRow {
   readonly texts: readonly { readonly name: string; readonly label: string; readonly text: string }[];
   readonly resume: ResumeFacts | null;
   /** Other submissions of the same person, newest first: they may be older or newer than this one. */
-  readonly others: readonly Pick<ItemRow, 'reference' | 'form' | 'status' | 'subject' | 'receivedAt'>[];
+  readonly others: readonly Pick<
+    SubmissionSummary,
+    'reference' | 'form' | 'status' | 'subject' | 'receivedAt'
+  >[];
   readonly history: readonly HistoryEntry[];
   readonly notes: number;
   readonly mails: number;

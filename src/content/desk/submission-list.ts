@@ -17,7 +17,7 @@ export const assignWords = {
 export const tabWords = {
   waiting: 'Waiting',
   mine: 'Mine',
-  nobodys: 'Nobody’s',
+  unassigned: 'Nobody’s',
   answered: 'Answered',
   all: 'All',
   held: 'Held',
