@@ -6,7 +6,7 @@ import { createLinkActions, type LinkActions } from './conversations/mail-link-a
 import { createReplyHooks } from './conversations/reply-delivery.ts';
 import { createReplyStore, createReplyWatchdog } from './conversations/reply-promise.ts';
 import { openStorage } from './db/database.ts';
-import { MAIL_KINDS, PEOPLE_MAIL_KINDS, WEBHOOK_KINDS } from './db/schema.ts';
+import { PEOPLE_MAIL_KINDS } from './db/schema.ts';
 import { POSTGRES_WORK_MS } from './db/storage.ts';
 import { createDesk, type Desk } from './desk/desk.ts';
 import { createMailCourier } from './mail/compose.ts';
@@ -119,32 +119,13 @@ export async function openBackend(
   const signingKey = createSigningKey(storage.forVisitors, 'item-links');
   const mailLinks = async (mail: string) =>
     createMailLinks(await signingKey.forSigning(), company.siteUrl, mail, Date.now());
-  const delivery = {
-    store: createOutboxStore(storage, createReplyHooks(storage.kind)),
-    onOutcome: metrics?.countDelivery,
-    ...config.outbox,
-  };
-  const mail = createOutboxWorker({
-    ...delivery,
-    kinds: MAIL_KINDS,
-    courier: createMailCourier(sender, transport, mailLinks),
-  });
-  const webhooks = createOutboxWorker({
-    ...delivery,
-    kinds: WEBHOOK_KINDS,
-    courier: createWebhookCourier(config.webhook),
-  });
-  const wake = (): void => {
-    mail.wake();
-    if (config.webhook !== null) webhooks.wake();
-  };
+  const wake = (): void => outbox.wake();
 
   const toCompany = { recipients: sender.to, messageIdDomain: sender.domain, kinds: outgoing };
   const desk = createDesk({
     storage,
     sender,
     transport,
-    outbox: delivery,
     config: config.desk,
     hasMail: smtpUrl !== null,
     pages,
@@ -157,10 +138,21 @@ export async function openBackend(
     storage,
     sender,
     transport,
-    outbox: delivery,
     config: config.digest,
     mailLinks,
     deskUrl,
+    onQueued: wake,
+  });
+  const outbox = createOutboxWorker({
+    store: createOutboxStore(storage, createReplyHooks(storage.kind)),
+    couriers: [
+      createMailCourier(storage.db, sender, transport, mailLinks),
+      createWebhookCourier(storage.db, config.webhook),
+      desk.courier,
+      digest.courier,
+    ],
+    onOutcome: metrics?.countDelivery,
+    ...config.outbox,
   });
   const announce = (): void => {
     wake();
@@ -178,7 +170,7 @@ export async function openBackend(
       name: 'address mail of older versions',
       everyMs: MINUTE_MS,
       run: async () => {
-        if ((await addressCompanyMail(storage.db, sender.to, Date.now())) > 0) mail.wake();
+        if ((await addressCompanyMail(storage.db, sender.to, Date.now())) > 0) wake();
       },
     },
     {
@@ -224,7 +216,7 @@ export async function openBackend(
       leadMs: config.reminderLeadMs,
       recipients: sender.to.contact,
       messageIdDomain: sender.domain,
-      onReminder: mail.wake,
+      onReminder: wake,
     });
     chores.push({ name: 'keep the reply promise', everyMs: MINUTE_MS, run });
   }
@@ -272,19 +264,14 @@ export async function openBackend(
         log.warn(erased, 'what was erased before was erased again');
       }
       if (problem !== null) log.error(problem);
-      mail.start(log);
-      webhooks.start(log);
-      digest.worker.start(log);
+      outbox.start(log);
       housekeeping.start(log);
       visits.counter?.start(log);
     },
     async close() {
       const stopped = Promise.all([
         housekeeping.stop(),
-        mail.stop(DELIVERY_GRACE_MS),
-        webhooks.stop(DELIVERY_GRACE_MS),
-        digest.worker.stop(DELIVERY_GRACE_MS),
-        desk.stop(DELIVERY_GRACE_MS),
+        outbox.stop(DELIVERY_GRACE_MS),
         visits.counter?.stop(),
       ]);
       const grace = new AbortController();

@@ -163,43 +163,6 @@ describe.each(DATABASES)('live changes on %s', (name: DatabaseName) => {
     expect(hrHears.events.filter(({ type }) => type === 'presence')).toEqual([]);
     for (const window of [annHears, hrHears]) window.leave();
   });
-
-  it('ignores malformed messages from others who use the database', async () => {
-    const { test, port, send } = place;
-    const reference = await send.contact({ role: 'Messages' });
-    const ann = await test.signIn('agent', 'enquiries', 'Ann Lee');
-    const window = await listen(port, ann);
-    const { changes } = test.desk.storage;
-    const person = { id: 'p', name: 'Jun Park', initials: 'JP' };
-    const seen = { reference, form: 'contact', person, isWriting: true, isGone: false };
-    const malformed = [
-      'garbage',
-      'null',
-      '{"from":"x"}',
-      '{"from":"x","seen":{}}',
-      '{"from":"x","seen":null}',
-      '[]',
-      '1',
-      JSON.stringify({ from: 'x', seen: { ...seen, person: null } }),
-    ];
-    const warnings = () => test.log.filter((line) => line.includes('not in its format')).length;
-    const last = () => window.events.findLast(({ type }) => type === 'presence');
-    const say = (fields = {}) =>
-      changes.send(JSON.stringify({ from: 'another process', seen: { ...seen, ...fields } }));
-    // Said again until it is heard: on PostgreSQL nobody listens before the connection stands.
-    const sayAndLook = () => {
-      say();
-      return last();
-    };
-    await expect.poll(sayAndLook).toMatchObject({ reference, people: [person] });
-    const before = warnings();
-    for (const message of malformed) changes.send(message);
-    await expect.poll(() => warnings() - before).toBe(malformed.length);
-    // A well-formed one still arrives.
-    say({ isGone: true });
-    await expect.poll(last).toMatchObject({ reference, people: [] });
-    window.leave();
-  });
 });
 
 describe('live changes', () => {
@@ -236,7 +199,7 @@ describe('live changes', () => {
       .selectAll()
       .where('id', '=', person.id)
       .executeTakeFirstOrThrow();
-    const live = createLive(test.desk, test.app.log);
+    const live = createLive(test.desk);
     const events: LiveEvent[] = [];
     let isAway = false;
     const failed = Promise.withResolvers<void>();

@@ -142,7 +142,7 @@ it('leads to what it is about', async () => {
   /** Has the outbox look for what is due as well, so that nothing waits for its next poll. */
   const outbox = async () => {
     test.desk.outgoing.wake();
-    test.desk.wakePeopleMail();
+    test.desk.wakeOutbox();
     const rows = await test.desk.storage.db.selectFrom('outbox').select(['kind', 'state']).execute();
     const kindsIn = (wanted: string) =>
       [...new Set(rows.filter(({ state }) => state === wanted).map(({ kind }) => kind))].sort();

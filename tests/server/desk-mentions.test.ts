@@ -83,7 +83,7 @@ describe('who is named in a note', () => {
     const mail = { by: 'Ann Lee', reference, messageIdDomain: 'example.com', now: Date.now() };
     const rows = mentionMail({ ...mail, person: hr.person });
     await db.insertInto('outbox').values(rows).execute();
-    desk.desk.wakePeopleMail();
+    desk.desk.wakeOutbox();
     const state = async () =>
       (await db.selectFrom('outbox').select('state').where('id', '=', rows[0]!.id).executeTakeFirst())?.state;
     await expect.poll(state).toBe('cancelled');
@@ -104,7 +104,7 @@ describe('who is named in a note', () => {
     const mail = { by: 'Ann Lee', reference: 'GONE-GONE', messageIdDomain: 'example.com', now: Date.now() };
     const rows = mentionMail({ ...mail, person: hr.person });
     await db.insertInto('outbox').values(rows).execute();
-    desk.desk.wakePeopleMail();
+    desk.desk.wakeOutbox();
     const state = async () =>
       (await db.selectFrom('outbox').select('state').where('id', '=', rows[0]!.id).executeTakeFirst())?.state;
     await expect.poll(state).toBe('cancelled');

@@ -338,7 +338,7 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
       const { headers, body } = await boss.get(`/api/export/${path}`);
       return { name: /filename="([^"]*)"/.exec(String(headers['content-disposition']))?.[1], body };
     };
-    const { name: fileName, body } = await fileOf('items?form=contact&tab=answered&q=columns');
+    const { name: fileName, body } = await fileOf('submissions?form=contact&tab=answered&q=columns');
     expect(fileName).toBe(`enquiries-answered-filtered-${day}.csv`);
     const [head = [], row = []] = [...parseCsv(body)];
     expect(head).not.toContain("I'm not a robot");

@@ -48,7 +48,7 @@ describe('after a restore', () => {
     await forms.app.ready();
     expect((await forms.submissions()).map(({ reference }) => reference).sort()).toEqual([ben, again].sort());
     expect(await forms.storage.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
-    expect(forms.log.join('')).toMatch(/"people":1,"items":0,"mailFiles":1,.*erased again/);
+    expect(forms.log.join('')).toMatch(/"people":1,"submissions":0,"mailFiles":1,.*erased again/);
     const files = await readdir(mail);
     expect(files).toEqual(expect.arrayContaining(['new.eml', 'other.eml']));
     expect(files).not.toContain('old.eml');

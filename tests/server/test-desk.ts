@@ -190,7 +190,7 @@ export async function openTestDesk({
     },
   };
   await app.ready();
-  desk.start(app.log, DESK_URL);
+  desk.start(DESK_URL);
   return test;
 }
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { createWebhookCourier } from '#server/outbox/webhook.ts';
+import { postWebhook } from '#server/outbox/webhook.ts';
 import { pdfResume } from '../../scripts/trial/resumes.ts';
 import { APPLICATION, applicationForm, CONTACT, NEWSLETTER } from '../../scripts/trial/sample-submissions.ts';
 import { type HookServer, startHookServer } from '../helpers/hook-server.ts';
@@ -155,18 +155,8 @@ describe('a receiver of webhooks', () => {
     receiver = await startHookServer();
   });
   afterEach(() => receiver.close());
-  const deliver = (timeoutMs?: number) => {
-    const courier = createWebhookCourier({ url: receiver.url, secret: SECRET }, { timeoutMs });
-    const content = {
-      submission: { payload: '{}', created_at: 0 } as never,
-      recipients: [],
-      resume: null,
-      resumeFacts: null,
-      subscriber: null,
-      written: null,
-    };
-    return courier.deliver({ id: 'one' } as never, content);
-  };
+  const deliver = (timeoutMs?: number) =>
+    postWebhook({ url: receiver.url, secret: SECRET }, { id: 'one', body: '{}' }, timeoutMs);
 
   it.each([503, 408, 429, 302])('that answers with %s may take it later', async (status) => {
     receiver.verdict = () => status;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStorage } from '../../src/server/db/database.ts';
 import { MAIL_KINDS } from '../../src/server/db/schema.ts';
 import type { Storage } from '../../src/server/db/storage.ts';
+import { loadContent } from '../../src/server/outbox/content.ts';
 import { createOutboxStore, type OutboxStore } from '../../src/server/outbox/store.ts';
 import { createSubmissionStore, type SubmissionStore } from '../../src/server/submissions/store.ts';
 import { createSubscriberStore, type SubscriberStore } from '../../src/server/subscribers/store.ts';
@@ -69,7 +70,7 @@ describe.each(DATABASES)('storage on %s', (name) => {
     expect(await submissions.save(given)).toEqual({ reference: given.reference, isDuplicate: false });
     const claims = await outbox.claim({ ...LEASE, now: NOW });
     expect(claims.map((claim) => claim.kind).sort()).toEqual(['acknowledgement', 'company']);
-    const loaded = await outbox.load(claims.find((claim) => claim.kind === 'company')!);
+    const loaded = await loadContent(storage.db, claims.find((claim) => claim.kind === 'company')!);
     expect(loaded?.submission).toMatchObject({
       id: given.id,
       state: 'accepted',
@@ -246,6 +247,6 @@ describe.each(DATABASES)('storage on %s', (name) => {
     const resume = { ...facts, content: Buffer.from('abc') };
     await submissions.save(newSubmission({ form: 'careers', resume, mails: ['webhook'] }));
     const [claim] = await outbox.claim({ ...LEASE, kinds: ['webhook'], now: NOW });
-    expect(await outbox.load(claim!)).toMatchObject({ resume: null, resumeFacts: facts });
+    expect(await loadContent(storage.db, claim!)).toMatchObject({ resume: null, resumeFacts: facts });
   });
 });

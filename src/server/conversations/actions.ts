@@ -35,14 +35,7 @@ type Acts = {
 };
 
 /** What the desk does with a submission. */
-export function createSubmissionActions({
-  storage,
-  people,
-  outgoing,
-  wakePeopleMail,
-  bulk,
-  now,
-}: ConversationContext): Acts {
+export function createSubmissionActions({ storage, people, outgoing, bulk, now }: ConversationContext): Acts {
   const { db } = storage;
 
   /** Somebody who is here, sees this form and may answer. */
@@ -114,7 +107,7 @@ export function createSubmissionActions({
         .filter(({ id }) => id !== by.id)
         .flatMap((person) => mentionMail({ ...mail, person }));
       const wasKept = await addNote(db, submission, { text, mentions, notices }, context);
-      if (wasKept && notices.length > 0) wakePeopleMail();
+      if (wasKept && notices.length > 0) outgoing.wake();
       return wasKept;
     },
     async answer(submission, { subject, text }, context) {

@@ -7,8 +7,6 @@ import type { OutgoingOptions } from '../submissions/follow-up.ts';
 export interface ConversationContext extends PeopleContext {
   readonly outgoing: OutgoingContext;
   readonly bulk: BulkLimits;
-  /** Call after mail to staff was queued. */
-  wakePeopleMail(): void;
 }
 
 /** Outgoing mail that the desk's actions cause. */

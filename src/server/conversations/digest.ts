@@ -7,8 +7,7 @@ import { toHtml, toPlainText } from '../mail/letter.ts';
 import type { MailLinks } from '../mail/links.ts';
 import type { MailSender, MailTransport } from '../mail/sender.ts';
 import type { Courier } from '../outbox/courier.ts';
-import { type Claim, newOutboxRows, type OutboxStore } from '../outbox/store.ts';
-import { createOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from '../outbox/worker.ts';
+import { type Claim, newOutboxRows } from '../outbox/store.ts';
 import type { Config } from '../settings/config.ts';
 import {
   type DigestContent,
@@ -91,40 +90,45 @@ async function loadDigest(
   return gatherDigest(storage, forms, await store.notifiedBefore(recipient, madeAt));
 }
 
-interface DigestCourierOptions {
-  readonly sender: MailSender;
+interface DigestCourierOptions extends DigestSource {
   readonly transport: MailTransport;
   readonly mailLinks: (mail: string) => Promise<MailLinks>;
   readonly deskUrl: string | null;
   readonly timeZone: string;
-  readonly now?: () => number;
+  /** False when digests are switched off: one that is still queued is dropped. */
+  readonly isWanted: boolean;
 }
 
-function createDigestCourier(options: DigestCourierOptions): Courier<DigestContent> {
-  const { sender, transport, mailLinks, deskUrl, timeZone, now = Date.now } = options;
+function createDigestCourier(options: DigestCourierOptions): Courier {
+  const { sender, transport, mailLinks, deskUrl, timeZone, isWanted, now } = options;
   return {
-    async deliver({ id, messageId, recipient, createdAt }, content) {
-      const links = await mailLinks(id);
-      const place = { company: sender.company, deskUrl, timeZone, links, now: now() };
-      const { subject, letter } = digestLetter(content, place);
-      const to = recipient ?? '';
-      await transport.send({
-        messageId,
-        from: sender.from,
-        to: [to],
-        recipient: to,
-        subject,
-        text: toPlainText(letter),
-        html: toHtml(letter, sender.company.shortName),
-        // By the references a file of it is found when one of the items is erased.
-        headers: { 'Auto-Submitted': 'auto-generated', Keywords: referencesIn(content).join(', ') },
-        date: new Date(createdAt),
-        slug: 'digest',
-      });
-      return { state: 'sent' };
+    kinds: [DIGEST_KIND],
+    concurrency: 4,
+    async prepare(claim) {
+      const content = isWanted ? await loadDigest(options, claim) : null;
+      if (content === null) return null;
+      const { id, messageId, recipient, createdAt } = claim;
+      return async () => {
+        const links = await mailLinks(id);
+        const place = { company: sender.company, deskUrl, timeZone, links, now: now() };
+        const { subject, letter } = digestLetter(content, place);
+        const to = recipient ?? '';
+        await transport.send({
+          messageId,
+          from: sender.from,
+          to: [to],
+          recipient: to,
+          subject,
+          text: toPlainText(letter),
+          html: toHtml(letter, sender.company.shortName),
+          // Erasure finds the mail file of a submission by its reference.
+          headers: { 'Auto-Submitted': 'auto-generated', Keywords: referencesIn(content).join(', ') },
+          date: new Date(createdAt),
+          slug: 'digest',
+        });
+        return { state: 'sent' };
+      };
     },
-    // The transport is the mail worker's, who closes it.
-    close: () => {},
   };
 }
 
@@ -229,20 +233,18 @@ interface DigestOptions {
   readonly storage: Storage;
   readonly sender: MailSender;
   readonly transport: MailTransport;
-  readonly outbox: Pick<OutboxWorkerOptions, 'retryMs' | 'leaseMs' | 'onOutcome'> & {
-    readonly store: OutboxStore;
-  };
   readonly config: Config['digest'];
   readonly mailLinks: (mail: string) => Promise<MailLinks>;
   readonly deskUrl: string | null;
+  /** Called when there is something to send. */
+  readonly onQueued: () => void;
   readonly now?: () => number;
 }
 
 /** What tells the team once a day of all that waits. */
 interface Digest {
-  /** Delivers it. */
-  readonly worker: OutboxWorker;
-  /** Sees when it is due. Null where the settings want none. */
+  readonly courier: Courier;
+  /** Checks whether it is due. Null where the settings want none. */
   readonly chore: {
     readonly name: string;
     readonly everyMs: number;
@@ -253,21 +255,23 @@ interface Digest {
 const MINUTE_MS = 60 * 1000;
 
 export function createDigest(options: DigestOptions): Digest {
-  const { storage, sender, transport, outbox, config, mailLinks, deskUrl, now = Date.now } = options;
+  const { storage, sender, transport, config, mailLinks, deskUrl, onQueued, now = Date.now } = options;
   const { hour, days } = config;
   const timeZone = config.timeZone ?? sender.company.timeZone;
   const store = createDigestStore(storage.db);
-  const worker = createOutboxWorker<DigestContent>({
-    ...outbox,
-    store: {
-      ...outbox.store,
-      // One that still waited when digests were switched off is not wanted any more.
-      load: async (claim) => (hour === null ? null : loadDigest({ storage, store, sender, now }, claim)),
-    },
-    kinds: [DIGEST_KIND],
-    courier: createDigestCourier({ sender, transport, mailLinks, deskUrl, timeZone, now }),
+  const isWanted = hour !== null;
+  const courier = createDigestCourier({
+    storage,
+    store,
+    sender,
+    transport,
+    mailLinks,
+    deskUrl,
+    timeZone,
+    isWanted,
+    now,
   });
-  if (hour === null) return { worker, chore: null };
+  if (hour === null) return { courier, chore: null };
   const run = createDailyDigest({
     store,
     hour,
@@ -277,8 +281,8 @@ export function createDigest(options: DigestOptions): Digest {
     messageIdDomain: sender.domain,
     hasNews: async (recipient, quarantinedSince) =>
       (await gatherDigest(storage, formsOfRecipient(sender.to, recipient), quarantinedSince)) !== null,
-    onMade: worker.wake,
+    onMade: onQueued,
     now,
   });
-  return { worker, chore: { name: 'tell the team of what waits', everyMs: MINUTE_MS, run } };
+  return { courier, chore: { name: 'queue the daily digest', everyMs: MINUTE_MS, run } };
 }

@@ -3,112 +3,42 @@ import pg from 'pg';
 import type { Database } from './schema.ts';
 
 /**
- * Tells whoever listens, in this process and where the database can in others, that there is something new to read, or
- * passes a small message on. It may be lost: what matters stands in the tables, and whoever listens also looks now and then.
+ * Tells listeners, in this process and where the database supports it in others, that there is something new to read. A
+ * notification may be lost: listeners also poll.
  */
 export interface Changes {
-  /** Something was committed. Many calls in a moment become one. */
+  /** Call after a commit. Calls in quick succession become one notification. */
   announce(): void;
-  /** At most a few kilobytes. */
-  send(message: string): void;
-  /** Returns what ends it. The message is null for an announcement. */
-  listen(onMessage: (message: string | null) => void): () => void;
-  /** Whether other processes hear of it at once; if not, they have to look. */
+  /** Returns a function that stops listening. */
+  listen(onChange: () => void): () => void;
+  /** Whether other processes are notified; if not, they have to poll. */
   readonly reachesOthers: boolean;
   close(): Promise<void>;
 }
 
-/** Enough that a burst of submissions costs one round, and nobody notices the delay. */
+/** Long enough that a burst of submissions costs one round, and too short to be noticed. */
 export const GATHER_MS = 100;
 
 /** Within this process only. */
 export function createLocalChanges(): Changes {
-  const listeners = new Set<(message: string | null) => void>();
+  const listeners = new Set<() => void>();
   let gathering: NodeJS.Timeout | undefined;
-  const tell = (message: string | null): void => {
-    for (const listener of listeners) listener(message);
-  };
   return {
     reachesOthers: false,
     announce() {
       if (listeners.size === 0) return;
       gathering ??= setTimeout(() => {
         gathering = undefined;
-        tell(null);
+        for (const listener of listeners) listener();
       }, GATHER_MS).unref();
     },
-    send: tell,
-    listen(onMessage) {
-      listeners.add(onMessage);
-      return () => listeners.delete(onMessage);
+    listen(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
     async close() {
       clearTimeout(gathering);
       listeners.clear();
-    },
-  };
-}
-
-const LOOK_MS = 1000;
-/** Whoever has not looked by then is not interested. */
-const KEPT_MS = 60_000;
-
-/**
- * Messages pass through a small table, at which the other processes of the file look every second while somebody is at the
- * desk. What is announced is not written down: whoever is told of it looks every second anyway.
- */
-export function createSqliteChanges(db: Kysely<Database>): Changes {
-  const local = createLocalChanges();
-  let timer: NodeJS.Timeout | undefined;
-  let seen: number | null = null;
-  let listeners = 0;
-
-  async function look(): Promise<void> {
-    const newest = db.selectFrom('desk_messages').select(['id', 'text']).orderBy('id');
-    if (seen === null) {
-      const last = await newest.clearOrderBy().orderBy('id', 'desc').limit(1).executeTakeFirst();
-      seen = last?.id ?? 0;
-      return;
-    }
-    for (const { id, text } of await newest.where('id', '>', seen).execute()) {
-      seen = id;
-      // Those of our own come back too, as PostgreSQL's do.
-      local.send(text);
-    }
-  }
-
-  async function write(text: string, now: number): Promise<void> {
-    await db
-      .deleteFrom('desk_messages')
-      .where('at', '<=', now - KEPT_MS)
-      .execute();
-    await db.insertInto('desk_messages').values({ at: now, text }).execute();
-  }
-
-  return {
-    ...local,
-    send(message) {
-      // One that is lost is said again in ten seconds.
-      write(message, Date.now()).catch(() => {});
-    },
-    listen(onMessage) {
-      const stop = local.listen(onMessage);
-      listeners += 1;
-      if (listeners === 1) {
-        look().catch(() => {});
-        timer = setInterval(() => look().catch(() => {}), LOOK_MS).unref();
-      }
-      return () => {
-        stop();
-        listeners -= 1;
-        if (listeners > 0) return;
-        clearInterval(timer);
-        seen = null;
-      };
-    },
-    async close() {
-      clearInterval(timer);
-      await local.close();
     },
   };
 }
@@ -120,8 +50,8 @@ const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
 /**
- * LISTEN and NOTIFY. Announced after the commit and not within it: PostgreSQL lets transactions with a NOTIFY commit one
- * after the other, and visitors would wait for each other. One connection more, while somebody is at the desk.
+ * LISTEN and NOTIFY. Notifies after the commit, because PostgreSQL serializes commits of transactions that contain a NOTIFY and visitors
+ * would wait for each other. Takes one more connection while somebody uses the desk.
  */
 export function createPostgresChanges(url: string, db: Kysely<Database>): Changes {
   const local = createLocalChanges();
@@ -132,9 +62,9 @@ export function createPostgresChanges(url: string, db: Kysely<Database>): Change
   let isClosed = false;
   let isWanted = false;
 
-  function notify(message: string): void {
-    // Whoever misses it looks a few seconds later.
-    sql`select pg_notify(${CHANNEL}, ${message})`.execute(db).catch(() => {});
+  function notify(): void {
+    // Listeners that miss it poll a few seconds later.
+    sql`select pg_notify(${CHANNEL}, '')`.execute(db).catch(() => {});
   }
 
   async function connect(): Promise<void> {
@@ -158,14 +88,12 @@ export function createPostgresChanges(url: string, db: Kysely<Database>): Change
     };
     connecting.on('error', again);
     connecting.on('end', again);
-    connecting.on('notification', ({ payload = '' }) =>
-      payload === '' ? local.announce() : local.send(payload),
-    );
+    connecting.on('notification', () => local.announce());
     try {
       await connecting.connect();
       await connecting.query(`listen ${CHANNEL}`);
       pause = SHORTEST_PAUSE_MS;
-      // What was announced while nobody listened.
+      // Catch up on what was announced before the connection was open.
       local.announce();
     } catch {
       again();
@@ -177,16 +105,15 @@ export function createPostgresChanges(url: string, db: Kysely<Database>): Change
     announce() {
       gathering ??= setTimeout(() => {
         gathering = undefined;
-        notify('');
+        notify();
       }, GATHER_MS).unref();
     },
-    send: notify,
-    listen(onMessage) {
+    listen(onChange) {
       if (!isWanted && !isClosed) {
         isWanted = true;
         connect();
       }
-      return local.listen(onMessage);
+      return local.listen(onChange);
     },
     async close() {
       isClosed = true;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { createSqliteChanges } from './changes.ts';
+import { createLocalChanges } from './changes.ts';
 import { MigrationError, migrate } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -68,7 +68,7 @@ async function openFile(file: string): Promise<Storage> {
   }
   const lazily = sqlite.as({ waitMs: WORK_WAIT_MS, isLazy: true });
   const probing = sqlite.as({ waitMs: PROBE_WAIT_MS, limitsWork: true, checksFile: true });
-  const changes = createSqliteChanges(lazily);
+  const changes = createLocalChanges();
   return {
     kind: 'sqlite',
     db,

@@ -15,6 +15,7 @@ import { indexWaiting } from './migrations/011-waiting.ts';
 import { reopenUndelivered } from './migrations/012-undelivered-replies.ts';
 import { addCorrectedEmail } from './migrations/013-corrected-email.ts';
 import { prepareBulk } from './migrations/014-bulk.ts';
+import { dropMessages } from './migrations/015-drop-messages.ts';
 import type { Database } from './schema.ts';
 import type { DatabaseKind, Storage } from './storage.ts';
 
@@ -122,6 +123,7 @@ function migrationsOf(kind: DatabaseKind): Record<string, Migration> {
     '012-undelivered-replies': { up: reopenUndelivered },
     '013-corrected-email': { up: addCorrectedEmail },
     '014-bulk': { up: prepareBulk },
+    '015-drop-messages': { up: dropMessages },
   };
 }
 

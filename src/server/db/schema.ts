@@ -22,7 +22,6 @@ export interface Database {
   item_search: ItemSearchRow;
   signing_keys: SigningKeyRow;
   digests: DigestRow;
-  desk_messages: DeskMessageRow;
   visit_counts: VisitCountRow;
 }
 
@@ -268,13 +267,6 @@ interface DigestRow {
   /** 2026-11-16, by the clock of the digest. */
   day: string;
   made_at: number;
-}
-
-/** What processes that share an SQLite file tell each other: who has which item open. */
-interface DeskMessageRow {
-  id: Generated<number>;
-  at: number;
-  text: string;
 }
 
 /** A count and nothing about who was counted. */

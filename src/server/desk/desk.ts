@@ -1,12 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ConversationContext, OutgoingContext } from '../conversations/context.ts';
 import { mentionLetter } from '../conversations/mentions.ts';
-import { PEOPLE_MAIL_KINDS, type PersonRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import type { MailSender, MailTransport } from '../mail/sender.ts';
-import type { OutboxStore } from '../outbox/store.ts';
-import { createOutboxWorker, type OutboxWorkerOptions } from '../outbox/worker.ts';
-import { createPeopleCourier, forgetPeopleMails, loadPerson, queueLinkMail } from '../people/mail.ts';
+import type { Courier } from '../outbox/courier.ts';
+import { createPeopleCourier, forgetPeopleMails, queueLinkMail } from '../people/mail.ts';
 import { createSessionStore } from '../people/sessions.ts';
 import { forgetLinks } from '../people/sign-in.ts';
 import { createPeopleStore } from '../people/store.ts';
@@ -18,9 +16,10 @@ import type { VisitContext } from '../visits/view.ts';
 
 /** What the routes of the desk work with. */
 export interface Desk extends ConversationContext, VisitContext {
+  /** Sends mail to staff. */
+  readonly courier: Courier;
   /** Starts sending mail to staff. Only a process that serves the desk does so, because only it knows the address. */
-  start(log: FastifyBaseLogger, address: string): void;
-  stop(graceMs: number): Promise<void>;
+  start(address: string): void;
   /** Deletes expired sessions and links, and the records of mail with links. */
   forgetOld(log: FastifyBaseLogger): Promise<void>;
 }
@@ -29,9 +28,6 @@ interface DeskOptions {
   readonly storage: Storage;
   readonly sender: MailSender;
   readonly transport: MailTransport;
-  readonly outbox: Pick<OutboxWorkerOptions, 'retryMs' | 'leaseMs' | 'onOutcome'> & {
-    readonly store: OutboxStore;
-  };
   readonly config: DeskConfig;
   readonly hasMail: boolean;
   readonly outgoing: OutgoingContext;
@@ -50,7 +46,6 @@ export function createDesk(options: DeskOptions): Desk {
     storage,
     sender,
     transport,
-    outbox,
     config,
     hasMail,
     outgoing,
@@ -63,18 +58,15 @@ export function createDesk(options: DeskOptions): Desk {
   const times = { idleMs: config.sessionIdleMs };
   const sessions = createSessionStore(storage, times);
   let address = config.url ?? '';
-  const mail = createOutboxWorker<PersonRow>({
-    ...outbox,
-    store: { ...outbox.store, load: (claim) => loadPerson(db, claim) },
-    kinds: PEOPLE_MAIL_KINDS,
-    courier: createPeopleCourier({
-      db,
-      sender,
-      transport,
-      address: () => address,
-      now,
-      mentionLetter: (id, to) => mentionLetter(db, id, to),
-    }),
+  let isStarted = false;
+  const courier = createPeopleCourier({
+    db,
+    sender,
+    transport,
+    address: () => address,
+    now,
+    isEnabled: () => isStarted,
+    mentionLetter: (id, to) => mentionLetter(db, id, to),
   });
   return {
     storage,
@@ -92,14 +84,15 @@ export function createDesk(options: DeskOptions): Desk {
     address: () => address,
     async mailLink(person, kind, within = db) {
       await queueLinkMail(within, { kind, person, messageIdDomain: sender.domain, now: now() });
-      mail.wake();
+      outgoing.wake();
     },
-    wakePeopleMail: mail.wake,
-    start(log, listeningAt) {
+    wakeOutbox: outgoing.wake,
+    courier,
+    start(listeningAt) {
       address = config.url ?? listeningAt;
-      mail.start(log);
+      isStarted = true;
+      outgoing.wake();
     },
-    stop: (graceMs) => mail.stop(graceMs),
     async forgetOld(log) {
       const deleted = {
         sessions: await sessions.forgetOver(now()),

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { submissionProblems } from '#content/desk/server-texts.ts';
@@ -154,7 +153,7 @@ interface PresenceBook {
 /** The app calls every ten seconds; one call may be lost. */
 const PRESENT_MS = 25_000;
 
-/** In memory only: who looks at what is nobody's business afterwards. */
+/** Who has which submission open, in this process. Never stored. The version check prevents conflicts across processes. */
 function createPresenceBook(): PresenceBook {
   const submissions = new Map<
     string,
@@ -206,39 +205,15 @@ interface Live {
   close(): void;
 }
 
-const PRESENCE_MESSAGE = z.object({
-  from: z.string(),
-  seen: z.object({
-    reference: z.string(),
-    form: z.enum(['contact', 'careers', 'newsletter']),
-    person: z.object({ id: z.string(), name: z.string(), initials: z.string() }),
-    isWriting: z.boolean(),
-    isGone: z.boolean(),
-  }),
-});
-
-/** Null for a malformed one: whoever may connect to the database can send it, and so can another version of this server. */
-function readPresenceMessage(message: string): z.output<typeof PRESENCE_MESSAGE> | null {
-  try {
-    return PRESENCE_MESSAGE.safeParse(JSON.parse(message)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** SQLite tells nobody of what another process wrote; PostgreSQL does, and this is for what got lost. */
-const POLL_MS = { serialized: 1000, told: 5000 };
+const POLL_MS = { polling: 1000, notified: 5000 };
 const SWEEP_MS = 5000;
 
 /** One feed for all windows of this process. It reads nothing while there are none. */
-export function createLive(
-  { storage, now }: Pick<Desk, 'storage' | 'now'>,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Live {
+export function createLive({ storage, now }: Pick<Desk, 'storage' | 'now'>): Live {
   const listeners = new Set<Listener>();
   const feed = createChangeFeed(storage.db);
   const book = createPresenceBook();
-  const self = randomUUID();
   const timers: NodeJS.Timeout[] = [];
   let stopListening: (() => void) | undefined;
   let reading: Promise<void> | undefined;
@@ -321,30 +296,17 @@ export function createLive(
 
   function start(): void {
     look();
-    stopListening = storage.changes.listen((message) => {
-      if (message === null) look();
-      else hear(message);
-    });
+    stopListening = storage.changes.listen(look);
     const every = (ms: number, work: () => void): void => {
       timers.push(setInterval(work, ms).unref());
     };
-    every(storage.changes.reachesOthers ? POLL_MS.told : POLL_MS.serialized, look);
+    every(storage.changes.reachesOthers ? POLL_MS.notified : POLL_MS.polling, look);
     every(LIVE_BEAT_MS, () => {
       for (const listener of listeners) listener.beat();
     });
     every(SWEEP_MS, () => {
       for (const { reference, form } of book.expire(now())) tellPresence(reference, form).catch(() => {});
     });
-  }
-
-  /** From another process, or our own message coming back. */
-  function hear(message: string): void {
-    const read = readPresenceMessage(message);
-    if (read === null) {
-      log.warn({ length: message.length }, 'ignored a message to the desk that is not in its format');
-      return;
-    }
-    if (read.from !== self) note(read.seen);
   }
 
   function stop(): void {
@@ -366,7 +328,6 @@ export function createLive(
     },
     present(seen) {
       note(seen);
-      storage.changes.send(JSON.stringify({ from: self, seen }));
       return book.on(seen.reference).filter(({ id }) => id !== seen.person.id);
     },
     close() {
@@ -392,7 +353,7 @@ const PRESENCE = z.object({ writing: z.boolean(), gone: z.boolean().default(fals
 /** Server-sent events: what changed, and who else has an item open. */
 export function registerLive(app: FastifyInstance, desk: Desk): void {
   const { storage, config, now } = desk;
-  const live = createLive(desk, app.log);
+  const live = createLive(desk);
   const windows = new Map<string, number>();
   // Streams have no end of their own, and closing waits for whatever is being answered.
   app.addHook('preClose', async () => live.close());

@@ -41,7 +41,7 @@ export async function prepareDesk(
   return {
     async listen() {
       const listening = await (port === null ? listenOnFree(app, host) : listen(app, host, port));
-      desk.start(app.log, `http://${hostForPeople(host)}:${listening}`);
+      desk.start(`http://${hostForPeople(host)}:${listening}`);
       return greeting(desk, host);
     },
     async close() {

@@ -1,8 +1,9 @@
+import type { Kysely } from 'kysely';
 import { filled } from '#content/filled.ts';
 import { mailLinkTexts as texts } from '#content/mails.ts';
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
-import type { ResumeRow, SubmissionRow } from '../db/schema.ts';
-import type { OutboxContent } from '../outbox/content.ts';
+import { type Database, MAIL_KINDS, type ResumeRow, type SubmissionRow } from '../db/schema.ts';
+import { loadContent, type OutboxContent } from '../outbox/content.ts';
 import { type Courier, DeliveryError } from '../outbox/courier.ts';
 import type { Claim } from '../outbox/store.ts';
 import type { Company } from '../shared/company.ts';
@@ -160,26 +161,33 @@ const PATIENT_ATTEMPTS = 8;
 /** By then a server knows how large the message is, or has seen it. */
 const ABOUT_A_MESSAGE = ['MAIL FROM', 'DATA'];
 
-/** Writes each message at the moment it is sent. */
+/** Composes each message when it is sent, so that it says what is true then. */
 export function createMailCourier(
+  db: Kysely<Database>,
   sender: MailSender,
   transport: MailTransport,
   mailLinks: (mail: string) => Promise<MailLinks>,
 ): Courier {
   return {
-    async deliver(claim, content) {
+    kinds: MAIL_KINDS,
+    concurrency: 4,
+    async prepare(claim) {
+      const content = await loadContent(db, claim);
+      if (content === null) return null;
       const links = await mailLinks(claim.id);
       const message = composeMail(sender, claim, content, links);
-      if (message === null) return { state: 'cancelled' };
-      try {
-        return { state: 'sent', answer: await transport.send(message) };
-      } catch (error) {
-        if (message.attachment === undefined || !mayBeTheAttachment(error, claim.attempts)) throw error;
-        // Whoever waits for the application must hear of it, and can fetch the file from us.
-        const bare = composeMail(sender, claim, { ...content, isResumeLeftOut: true }, links);
-        await transport.send(bare!);
-        return { state: 'sent', error: `Sent without the resume: ${error.message}` };
-      }
+      if (message === null) return null;
+      return async () => {
+        try {
+          return { state: 'sent', answer: await transport.send(message) };
+        } catch (error) {
+          if (message.attachment === undefined || !mayBeTheAttachment(error, claim.attempts)) throw error;
+          // The team must hear of the application; the desk has the file.
+          const bare = composeMail(sender, claim, { ...content, isResumeLeftOut: true }, links);
+          await transport.send(bare!);
+          return { state: 'sent', error: `Sent without the resume: ${error.message}` };
+        }
+      };
     },
     close: () => transport.close(),
   };

@@ -1,15 +1,23 @@
-import type { OutboxContent } from './content.ts';
+import type { OutboxKind } from '../db/schema.ts';
 import type { DeliveryOutcome } from './state.ts';
 import type { Claim } from './store.ts';
 
-/** In safe hands, perhaps with a remark on what had to be left out; or nobody wants it any more. */
+/** Sent, perhaps with a remark on what had to be left out; or no longer wanted. */
 export type Delivered = Extract<DeliveryOutcome, { readonly state: 'sent' | 'cancelled' }>;
 
-/** Brings what a row of the outbox stands for to where it belongs. */
-export interface Courier<Content = OutboxContent> {
-  /** Throws, preferably a DeliveryError, when it could not be brought there. */
-  deliver(claim: Claim, content: Content): Promise<Delivered>;
-  close(): void;
+/** Sends the message, or throws, preferably a DeliveryError. */
+export type Send = () => Promise<Delivered>;
+
+/** Knows how to deliver some kinds of outbox messages. */
+export interface Courier {
+  readonly kinds: readonly OutboxKind[];
+  /** How many messages it sends at the same time. */
+  readonly concurrency: number;
+  /** Messages of a courier that is not enabled wait. */
+  isEnabled?(): boolean;
+  /** Loads what the message is made of. Null when it is no longer wanted. */
+  prepare(claim: Claim): Promise<Send | null>;
+  close?(): void;
 }
 
 interface DeliveryProblem {

@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DeliveryTry } from '#contract/desk/views.ts';
 import { COMPANY_KINDS, type Database, type OutboxKind, type OutboxRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
-import { loadContent, type OutboxContent } from './content.ts';
 import type { DeliveryOutcome } from './state.ts';
 
 /** Writes down one try. What nobody wanted any more was not tried. */
@@ -76,11 +75,10 @@ interface ClaimOptions {
   readonly except?: readonly string[];
 }
 
-export interface OutboxStore<Content = OutboxContent> {
+export interface OutboxStore {
   claim(options: ClaimOptions): Promise<readonly Claim[]>;
   /** Keeps a claim for longer. False when it was lost to another process. */
   renew(claim: Claim, until: number): Promise<boolean>;
-  load(claim: Claim): Promise<Content | null>;
   /** Without effect when the claim was lost; that it was sent is true all the same. */
   finish(claim: Claim, outcome: DeliveryOutcome, now: number): Promise<void>;
 }
@@ -141,8 +139,6 @@ export function createOutboxStore(
       );
       return numUpdatedRows > 0n;
     },
-
-    load: (claim) => loadContent(db, claim),
 
     async finish(claim, outcome, now) {
       const { id, lease } = claim;

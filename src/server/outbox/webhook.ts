@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type Database, WEBHOOK_KINDS } from '../db/schema.ts';
 import type { WebhookConfig } from '../settings/config.ts';
-import type { OutboxContent } from './content.ts';
+import { loadContent, type OutboxContent } from './content.ts';
 import { type Courier, DeliveryError } from './courier.ts';
 import type { Claim } from './store.ts';
 
@@ -104,18 +106,23 @@ function refusal(status: number): DeliveryError {
   });
 }
 
-/** Posts each submission to one address. Rows that wait from a time when there was one are let go where there is none. */
+/** Posts each submission to one URL. Without a URL it drops what was queued while there was one. */
 export function createWebhookCourier(
+  db: Kysely<Database>,
   webhook: WebhookConfig | null,
   options: { readonly timeoutMs?: number } = {},
 ): Courier {
   const { timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
   return {
-    async deliver(claim, content) {
-      if (webhook === null) return { state: 'cancelled' };
-      await postWebhook(webhook, { id: claim.id, body: webhookBody(claim, content) }, timeoutMs);
-      return { state: 'sent' };
+    kinds: WEBHOOK_KINDS,
+    concurrency: 4,
+    async prepare(claim) {
+      const content = webhook === null ? null : await loadContent(db, claim);
+      if (webhook === null || content === null) return null;
+      return async () => {
+        await postWebhook(webhook, { id: claim.id, body: webhookBody(claim, content) }, timeoutMs);
+        return { state: 'sent' };
+      };
     },
-    close: () => {},
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Courier, type Delivered, DeliveryError } from './courier.ts';
+import { type Courier, type Delivered, DeliveryError, type Send } from './courier.ts';
 import type { DeliveryOutcome } from './state.ts';
 
 import type { Claim, OutboxStore } from './store.ts';
@@ -21,7 +21,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never;
 
 /** A worker on one mail, with what became of it. */
 function worker(
-  deliver: Courier['deliver'],
+  deliver: Send,
   options: {
     claim?: Partial<Claim>;
     claims?: OutboxStore['claim'];
@@ -41,25 +41,21 @@ function worker(
         }),
     ),
     renew: vi.fn(async () => true),
-    load: async () => ({
-      submission: {} as never,
-      recipients: [],
-      resume: null,
-      resumeFacts: null,
-      subscriber: null,
-      written: null,
-    }),
     finish: async (_claim, outcome) => {
       ended.resolve(outcome);
       await options.finish?.();
     },
   };
-  const courier = { deliver, close: vi.fn() };
+  const courier = {
+    kinds: ['company'],
+    concurrency: 4,
+    prepare: async () => deliver,
+    close: vi.fn(),
+  } satisfies Courier;
   const onOutcome = vi.fn();
   const made = createOutboxWorker({
     store,
-    kinds: ['company'],
-    courier,
+    couriers: [courier],
     onOutcome,
     retryMs: 1000,
     leaseMs: 1000,
@@ -78,7 +74,7 @@ const FIVE_DAYS = 5 * 24 * 3_600_000;
 
 describe('the outbox worker', () => {
   it('notes what became of each mail', async () => {
-    const outcomes: [Courier['deliver'], Partial<Claim>, DeliveryOutcome['state']][] = [
+    const outcomes: [Send, Partial<Claim>, DeliveryOutcome['state']][] = [
       [async () => SENT, {}, 'sent'],
       [async () => ({ state: 'cancelled' }), {}, 'cancelled'],
       [failure(true), {}, 'dead'],

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OutboxKind } from '../db/schema.ts';
-import type { OutboxContent } from './content.ts';
 import { type Courier, DeliveryError } from './courier.ts';
 import type { DeliveryOutcome } from './state.ts';
 import type { Claim, OutboxStore } from './store.ts';
@@ -103,77 +102,91 @@ export function nextAttempt(options: {
   return now + Math.round(delay * (1 - JITTER * random()));
 }
 
-export interface OutboxWorkerOptions<Content = OutboxContent> {
-  readonly store: OutboxStore<Content>;
-  /** What it delivers. Each kind has one worker, so that one channel in trouble does not hold up another. */
-  readonly kinds: readonly OutboxKind[];
-  readonly courier: Courier<Content>;
+export interface OutboxWorkerOptions {
+  readonly store: OutboxStore;
+  /** Each has its own concurrency limit, so that one in trouble does not hold up another. */
+  readonly couriers: readonly Courier[];
   readonly onOutcome?: (kind: OutboxKind, state: DeliveryOutcome['state']) => void;
   readonly retryMs: number;
   readonly leaseMs: number;
-  /** How long the database may take for an answer. Beyond that it is asked anew, so that nothing can stop the worker. */
+  /** Timeout of a query. After that the worker asks again, so that a hanging query cannot stop it. */
   readonly databaseTimeoutMs?: number;
   readonly now?: () => number;
 }
 
 export interface OutboxWorker {
   start(log: FastifyBaseLogger): void;
-  /** There may be something to send. */
+  /** Call after a message was queued. */
   wake(): void;
-  /** Takes nothing new and waits for what is being sent, but no longer than this. What is cut off is sent again later. */
+  /** Claims nothing new and waits for running deliveries, at most this long. What is cut off is sent again later. */
   stop(graceMs: number): Promise<void>;
 }
 
-const CONCURRENCY = 4;
 const SHORTEST_POLL_MS = 250;
 const LONGEST_POLL_MS = 5000;
 const DATABASE_TIMEOUT_MS = 60_000;
 const NOT_WANTED = { state: 'cancelled' } as const;
 
-export function createOutboxWorker<Content = OutboxContent>(
-  options: OutboxWorkerOptions<Content>,
-): OutboxWorker {
-  const { store, kinds, courier, onOutcome, retryMs, leaseMs, now = Date.now } = options;
+export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { store, couriers, onOutcome, retryMs, leaseMs, now = Date.now } = options;
   const { databaseTimeoutMs: timeoutMs = DATABASE_TIMEOUT_MS } = options;
   const notes = createNotes({ store, timeoutMs, now, codeOf });
   // Other processes leave mail behind, and mail becomes due by itself: neither calls `wake`.
   const pollMs = Math.min(Math.max(Math.min(retryMs, leaseMs) / 4, SHORTEST_POLL_MS), LONGEST_POLL_MS);
-  /** What is being delivered, or is delivered and not yet noted, by its id. */
-  const active = new Map<string, Promise<void>>();
+  /** Deliveries that run or whose outcome is not stored yet, by outbox id. */
+  const active = new Map<string, { readonly courier: Courier; readonly done: Promise<void> }>();
   let log: FastifyBaseLogger | undefined;
   let running: Promise<void> | undefined;
   let isStopping = false;
   let isClosed = false;
-  let awake = Promise.withResolvers<void>();
+  let wakeUp = Promise.withResolvers<void>();
 
-  const wake = (): void => awake.resolve();
+  const wake = (): void => wakeUp.resolve();
 
   async function rest(): Promise<void> {
     const timer = setTimeout(wake, pollMs);
-    await awake.promise;
+    await wakeUp.promise;
     clearTimeout(timer);
-    awake = Promise.withResolvers();
+    wakeUp = Promise.withResolvers();
   }
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      const limit = CONCURRENCY - active.size;
-      const claims = limit === 0 ? [] : await claim(limit);
-      if (isClosed) return;
-      for (const each of claims) {
-        const delivery = deliver(each).finally(() => {
-          active.delete(each.id);
-          wake();
-        });
-        active.set(each.id, delivery);
+      let hasMore = false;
+      for (const courier of couriers) {
+        if (isStopping) break;
+        if (await runCourier(courier)) hasMore = true;
       }
-      if (claims.length < limit || active.size >= CONCURRENCY) await rest();
+      if (!hasMore && !isStopping) await rest();
     }
   }
 
-  async function claim(limit: number): Promise<readonly Claim[]> {
+  /** Starts as many deliveries as the courier has capacity for. True when there may be more to start at once. */
+  async function runCourier(courier: Courier): Promise<boolean> {
+    if (courier.isEnabled?.() === false) return false;
+    const capacity = courier.concurrency - busyWith(courier);
+    if (capacity <= 0) return false;
+    const claims = await claim(courier, capacity);
+    if (isClosed) return false;
+    for (const each of claims) {
+      const done = deliver(courier, each).finally(() => {
+        active.delete(each.id);
+        wake();
+      });
+      active.set(each.id, { courier, done });
+    }
+    return claims.length === capacity && busyWith(courier) < courier.concurrency;
+  }
+
+  function busyWith(courier: Courier): number {
+    let count = 0;
+    for (const delivery of active.values()) if (delivery.courier === courier) count += 1;
+    return count;
+  }
+
+  async function claim({ kinds }: Courier, limit: number): Promise<readonly Claim[]> {
     try {
-      // While the database is away leases run out: what we have in hand must not come back to us.
+      // Leases expire while the database is away: skip what is still active here.
       const claiming = store.claim({ limit, now: now(), leaseMs, kinds, except: [...active.keys()] });
       return await within(timeoutMs, claiming);
     } catch (error) {
@@ -182,7 +195,7 @@ export function createOutboxWorker<Content = OutboxContent>(
     }
   }
 
-  async function deliver(claimed: Claim): Promise<void> {
+  async function deliver(courier: Courier, claimed: Claim): Promise<void> {
     let isRenewing = false;
     const renewal = setInterval(async () => {
       if (isRenewing) return;
@@ -191,7 +204,7 @@ export function createOutboxWorker<Content = OutboxContent>(
       isRenewing = false;
     }, leaseMs / 3);
     try {
-      const outcome = await attempt(claimed);
+      const outcome = await attempt(courier, claimed);
       onOutcome?.(claimed.kind, outcome.state);
       await notes.write(claimed, outcome, log);
     } catch (error) {
@@ -201,11 +214,11 @@ export function createOutboxWorker<Content = OutboxContent>(
     }
   }
 
-  async function attempt(claimed: Claim): Promise<DeliveryOutcome> {
+  async function attempt(courier: Courier, claimed: Claim): Promise<DeliveryOutcome> {
     const { id, kind, attempts, createdAt } = claimed;
     try {
-      const content = await within(timeoutMs, store.load(claimed));
-      const delivered = content === null ? NOT_WANTED : await courier.deliver(claimed, content);
+      const send = await within(timeoutMs, courier.prepare(claimed));
+      const delivered = send === null ? NOT_WANTED : await send();
       if (delivered.state === 'sent') log?.info({ outbox: id, kind, attempts }, 'delivered');
       return delivered;
     } catch (error) {
@@ -240,13 +253,15 @@ export function createOutboxWorker<Content = OutboxContent>(
       const grace = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, graceMs);
       });
-      // Nor does a database that hangs hold up the end.
-      const settled = Promise.resolve(running).then(() => Promise.allSettled(active.values()));
+      // A hanging database does not delay the end either.
+      const settled = Promise.resolve(running).then(() =>
+        Promise.allSettled([...active.values()].map(({ done }) => done)),
+      );
       await Promise.race([settled, grace]);
       clearTimeout(timer);
       isClosed = true;
       notes.close();
-      courier.close();
+      for (const courier of couriers) courier.close?.();
     },
   };
 }

@@ -18,6 +18,8 @@ export interface PeopleContext {
   readonly now: () => number;
   /** The origin at which people find the desk. */
   address(): string;
+  /** Call after a message was queued and committed. */
+  wakeOutbox(): void;
   /** Queues a mail with a sign-in link. Pass a transaction to mail it only if the transaction succeeds. */
   mailLink(person: PersonRow, kind: LinkMailKind, db?: Kysely<Database>): Promise<void>;
 }

@@ -35,7 +35,7 @@ export async function queueLinkMail(db: Kysely<Database>, mail: LinkMail): Promi
 }
 
 /** Who a mail of the outbox is for; null when they were removed. */
-export async function loadPerson(db: Kysely<Database>, { id }: Claim): Promise<PersonRow | null> {
+async function loadPerson(db: Kysely<Database>, { id }: Claim): Promise<PersonRow | null> {
   const person = await db
     .selectFrom('outbox')
     .innerJoin('people', 'people.id', 'outbox.person_id')
@@ -63,6 +63,8 @@ interface PeopleCourierOptions {
   /** The origin of the desk. */
   readonly address: () => string;
   readonly now: () => number;
+  /** Only a process that serves the desk knows its address. */
+  readonly isEnabled: () => boolean;
   /** Composes the mail about a mention. Null when it is no longer wanted. */
   readonly mentionLetter: (
     outboxId: string,
@@ -71,8 +73,8 @@ interface PeopleCourierOptions {
 }
 
 /** Writes and sends mail to people of the desk: links that let them in, and that a colleague named them. */
-export function createPeopleCourier(options: PeopleCourierOptions): Courier<PersonRow> {
-  const { db, sender, transport, address, now, mentionLetter } = options;
+export function createPeopleCourier(options: PeopleCourierOptions): Courier {
+  const { db, sender, transport, address, now, mentionLetter, isEnabled } = options;
   const { company } = sender;
 
   /** Null when nobody wants it any more. */
@@ -92,33 +94,40 @@ export function createPeopleCourier(options: PeopleCourierOptions): Courier<Pers
   }
 
   return {
-    async deliver(claim, person) {
+    kinds: PEOPLE_MAIL_KINDS,
+    concurrency: 4,
+    isEnabled,
+    async prepare(claim) {
+      const person = await loadPerson(db, claim);
+      if (person === null) return null;
       const mention =
         claim.kind === 'mention'
           ? await mentionLetter(claim.id, { person, company, address: address() })
           : null;
-      const written = claim.kind === 'mention' ? mention : await writtenLink(claim, person);
-      if (written === null) return { state: 'cancelled' };
-      const answer = await transport.send({
-        messageId: claim.messageId,
-        from: sender.from,
-        to: [person.email],
-        recipient: person.email,
-        subject: written.subject,
-        text: toPlainText(written.letter),
-        html: toHtml(written.letter, company.shortName),
-        headers: {
-          'Auto-Submitted': 'auto-generated',
-          // By the reference a file of it is found when the submission is erased.
-          ...(mention === null ? {} : { Keywords: mention.reference }),
-        },
-        date: new Date(claim.createdAt),
-        slug: `desk-${claim.kind}`,
-      });
-      return { state: 'sent', answer };
+      if (claim.kind === 'mention' && mention === null) return null;
+      return async () => {
+        // A link is valid from the moment the mail leaves.
+        const written = mention ?? (await writtenLink(claim, person));
+        if (written === null) return { state: 'cancelled' };
+        const answer = await transport.send({
+          messageId: claim.messageId,
+          from: sender.from,
+          to: [person.email],
+          recipient: person.email,
+          subject: written.subject,
+          text: toPlainText(written.letter),
+          html: toHtml(written.letter, company.shortName),
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            // Erasure finds the mail file of a submission by its reference.
+            ...(mention === null ? {} : { Keywords: mention.reference }),
+          },
+          date: new Date(claim.createdAt),
+          slug: `desk-${claim.kind}`,
+        });
+        return { state: 'sent', answer };
+      };
     },
-    // The transport is the mail worker's, who closes it.
-    close: () => {},
   };
 }
 

@@ -25,7 +25,7 @@ export interface PeopleDeps {
   readonly now: () => number;
   mailLink(person: PersonRow, kind: LinkMailKind, db: Kysely<Database>): Promise<void>;
   /** Called when the mail is committed: before that, nobody else sees it on PostgreSQL. */
-  wakePeopleMail?(): void;
+  wakeOutbox?(): void;
 }
 
 /** Who does it: a person at the desk, or whoever has the terminal, who may do everything. */
@@ -35,22 +35,18 @@ export interface Actor {
 }
 
 /** Adds somebody and has an invitation mailed. */
-export async function invitePerson(
-  deps: PeopleDeps,
-  by: Actor,
-  newAdministrator: NewPerson,
-): Promise<PersonRow> {
-  requireScope(by, newAdministrator.scope);
+export async function invitePerson(deps: PeopleDeps, by: Actor, newPerson: NewPerson): Promise<PersonRow> {
+  requireScope(by, newPerson.scope);
   const invited = await serialized(deps.storage, async (trx) => {
     const at = deps.now();
-    const added = await invite(trx, newAdministrator, at);
+    const added = await invite(trx, newPerson, at);
     if (!('person' in added)) throw new DeskProblem(409, deskProblems.personKnown);
     const { person } = added;
     await deps.mailLink(person, 'invitation', trx);
     await note(trx, by, { at, action: 'invited', about: person.id, text: rightsOf(person) });
     return person;
   });
-  deps.wakePeopleMail?.();
+  deps.wakeOutbox?.();
   return invited;
 }
 
@@ -101,7 +97,7 @@ export async function sendLink(deps: PeopleDeps, by: Actor, id: string): Promise
     await note(trx, by, { at: deps.now(), action: 'invited', about: id, text: 'link mailed again' });
     return person;
   });
-  deps.wakePeopleMail?.();
+  deps.wakeOutbox?.();
   return recipient;
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { isbot } from 'isbot';
 import { visitRefusals } from '#content/server-pages.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { VISIT_LIMITS } from '#contract/visits.ts';
@@ -10,31 +11,13 @@ import { clientKey, type ProxyTrust } from '../shared/client-address.ts';
 import type { VisitIntake } from './intake.ts';
 import { asksNotToBeCounted, readReport } from './report.ts';
 
-/** Every browser that people use calls itself this first, for reasons of the last century; programs mostly do not. */
-const BROWSER = 'Mozilla/';
-/** Cubot makes phones. */
-const CRAWLER =
-  /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|pagespeed|gtmetrix|pingdom|uptime|monitor|preview|facebookexternalhit|mediapartners|phantomjs|scrap|archiver/i;
-
-/** No visitor: a program that says so, or a browser that loads a page which may never be looked at. */
+/** True for crawlers, and for browsers that load a page which may never be shown. */
 export function isNoVisitor(headers: IncomingHttpHeaders): boolean {
-  if (!isBrowser(headers['user-agent'] ?? '')) return true;
+  const agent = headers['user-agent'];
+  // Programs that are no crawlers by name mostly do not call themselves Mozilla, as every browser does.
+  if (agent === undefined || !agent.startsWith('Mozilla/') || isbot(agent)) return true;
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
   return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
-}
-
-/** Few browsers make most visits, so what they are is found out once. Forgotten with the next thousand. */
-const known = new Map<string, boolean>();
-const MOST_KNOWN = 1000;
-
-function isBrowser(agent: string): boolean {
-  let answer = known.get(agent);
-  if (answer === undefined) {
-    answer = agent.startsWith(BROWSER) && !CRAWLER.test(agent);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(agent, answer);
-  }
-  return answer;
 }
 
 interface BeaconOptions {
