@@ -5,7 +5,7 @@ import { CONTACT_FIELDS } from '#contract/contact.ts';
 
 /** A submission of the corpus, with the fields as a script would send them. */
 export interface Sample {
-  /** For messages: file and number, such as `honest/careers.txt #3`. */
+  /** For messages: file and number, such as `ham/careers.txt #3`. */
   readonly place: string;
   readonly form: FormName;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface Sample {
  * empty line with what was written. The details are type and category of an enquiry, the position of an application, the
  * topic of a subscription.
  */
-export function readCorpus(kind: 'honest' | 'spam'): readonly Sample[] {
+export function readCorpus(kind: 'ham' | 'spam'): readonly Sample[] {
   const files = globSync(join(import.meta.dirname, kind, '*.txt')).sort();
   return files.flatMap((file) =>
     readFileSync(file, 'utf8')

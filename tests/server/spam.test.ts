@@ -21,15 +21,15 @@ const states = async () => (await forms.submissions()).map(({ state }) => state)
 
 describe('spam from a program that knows nothing of our page', () => {
   it('is kept, mailed to nobody, and answered as everything is', async () => {
-    const honest = await forms.post(ENDPOINTS.contact, CONTACT);
+    const ham = await forms.post(ENDPOINTS.contact, CONTACT);
     await forms.clear();
     const spam = await forms.post(ENDPOINTS.contact, { ...CONTACT, specificDetails: OFFER });
 
-    expect(spam.statusCode).toBe(honest.statusCode);
-    const { reference } = honest.json();
-    expect(spam.body.replace(spam.json().reference, reference)).toBe(honest.body);
+    expect(spam.statusCode).toBe(ham.statusCode);
+    const { reference } = ham.json();
+    expect(spam.body.replace(spam.json().reference, reference)).toBe(ham.body);
     const headers = ({ date, ...others }: Record<string, unknown>) => others;
-    expect(headers(spam.headers)).toEqual(headers(honest.headers));
+    expect(headers(spam.headers)).toEqual(headers(ham.headers));
 
     const [row] = await forms.submissions();
     expect(row).toMatchObject({ state: 'quarantined', reference: spam.json().reference });
@@ -95,7 +95,7 @@ describe('spam from a program that knows nothing of our page', () => {
   });
 });
 
-describe('an honest enquiry', () => {
+describe('an enquiry that is ham', () => {
   it('is mailed though no browser sent it', async () => {
     const curl = { 'user-agent': 'curl/8.14.1', accept: '*/*' };
     expect((await forms.post(ENDPOINTS.contact, CONTACT, curl)).statusCode).toBe(200);

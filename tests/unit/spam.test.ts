@@ -1,11 +1,11 @@
-/** How well spam is told from honest enquiries, measured on tests/corpus. docs/operations.md says how to add to it. */
+/** How well spam is told from ham, measured on tests/corpus. docs/operations.md says how to add to it. */
 import { describe, expect, it } from 'vitest';
 import { createJudge, type Sent } from '#server/submissions/judgement/judge.ts';
 import { validateCareers, validateContact, validateNewsletter } from '#server/submissions/validation.ts';
 import { readCorpus, type Sample } from '../corpus/read-corpus.ts';
 
 const VALIDATE = { contact: validateContact, careers: validateCareers, newsletter: validateNewsletter };
-const KINDS = { honest: readCorpus('honest'), spam: readCorpus('spam') };
+const KINDS = { ham: readCorpus('ham'), spam: readCorpus('spam') };
 
 /** A program that says nothing about itself, which speaks against the sender. */
 const BY_A_PROGRAM = {};
@@ -30,7 +30,7 @@ function judge(samples: readonly Sample[], headers: Sent['headers']) {
   };
 }
 
-describe.each(['honest', 'spam'] as const)('the corpus of %s submissions', (kind) => {
+describe.each(['ham', 'spam'] as const)('the corpus of %s submissions', (kind) => {
   it('has at least 120, all different', () => {
     expect(KINDS[kind].length).toBeGreaterThanOrEqual(120);
     const different = new Set(KINDS[kind].map(({ fields }) => JSON.stringify(fields)));
@@ -53,8 +53,8 @@ describe.each([
   it.each([
     ['by a program', BY_A_PROGRAM],
     ['by our page', BY_OUR_PAGE],
-  ])('at most one honest one in a hundred is held back when sent %s', (_way, headers) => {
-    const samples = KINDS.honest.filter(counts);
+  ])('at most one ham text in a hundred is held back when sent %s', (_way, headers) => {
+    const samples = KINDS.ham.filter(counts);
     const { held } = judge(samples, headers);
     expect(held.length / samples.length, held.join('\n')).toBeLessThanOrEqual(0.01);
   });

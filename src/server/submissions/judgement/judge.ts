@@ -257,7 +257,7 @@ export function createRepeatWatch(now: () => number): (statement: Statement) => 
   };
 }
 
-/** Something about a submission that spam often has and honest writing seldom. */
+/** Something about a submission that spam often has and ham seldom has. */
 interface Signal {
   readonly points: number;
   /** For the colleague who decides about it, such as "three links". */
