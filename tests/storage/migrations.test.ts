@@ -4,12 +4,15 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { explainStartFailure } from '#server/start-failure.ts';
 import { openStorage, SQLITE_FILE } from '../../src/server/db/database.ts';
+import { addMessages } from '../../src/server/db/migrations/010-messages.ts';
 import { migrate } from '../../src/server/db/migrations.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { openSqlite } from '../../src/server/db/sqlite.ts';
-
+import type { Storage } from '../../src/server/db/storage.ts';
+import { createSubmissionStore } from '../../src/server/submissions/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
 import { fillFirstVersion } from '../helpers/first-version.ts';
+import { newSubmission, newSubscription } from '../helpers/new-submission.ts';
 
 const MINUTE = 60_000;
 
@@ -18,6 +21,32 @@ beforeAll(async () => {
   databases = await prepareDatabases();
 }, MINUTE);
 afterAll(() => databases.remove());
+
+describe.each(DATABASES)('data of version 0.9.0 on %s', (name) => {
+  it('is the same after the upgrade, which drops only the table of messages', async () => {
+    const options = await databases.create(name);
+    const old = await openStorage(options);
+    const submissions = createSubmissionStore(old);
+    for (const fields of [{}, { form: 'careers' }, { quarantineReason: 'trap' }] as const)
+      await submissions.save(newSubmission(fields));
+    await submissions.save(newSubscription('all'));
+    // The tables of 0.9.0 are those of the migrations up to 014.
+    await addMessages(old.db as never, old.kind);
+    await sql`delete from kysely_migration where name > '014-bulk'`.execute(old.db);
+    const before = await allRows(old.db);
+    await old.close();
+
+    const upgraded = await openStorage(options);
+    expect(await allRows(upgraded.db)).toEqual(before);
+    await expect(sql`select * from desk_messages`.execute(upgraded.db)).rejects.toThrow();
+    await upgraded.close();
+  });
+});
+
+async function allRows(db: Storage['db']): Promise<unknown> {
+  const tables = ['submissions', 'outbox', 'subscribers', 'resumes', 'history', 'item_search'] as const;
+  return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+}
 
 describe.each(DATABASES)('tables of a newer version on %s', (name) => {
   it(
