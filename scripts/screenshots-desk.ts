@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { company } from '../src/content/company.ts';
+import { createCalendar, shiftDay, weekdayOf } from '../src/contract/calendar.ts';
 import { browserLaunchOptions } from './lib/browser.ts';
 import { type DeskSample, fillDesk } from './trial/desk-sample.ts';
 import { freePort } from './trial/free-port.ts';
@@ -130,25 +131,10 @@ async function show(page: Page, path: string): Promise<void> {
 
 /** At 10:42 in the office, today or on the last working day. */
 function morning(): number {
-  const { timeZone } = company.headquarters;
-  const partsOf = (time: number) =>
-    Object.fromEntries(
-      new Intl.DateTimeFormat('en-US', {
-        timeZone,
-        weekday: 'short',
-        hour: 'numeric',
-        minute: 'numeric',
-        hourCycle: 'h23',
-      })
-        .formatToParts(time)
-        .map(({ type, value }) => [type, value]),
-    );
-  const minute = 60_000;
-  const present = Date.now();
-  const { hour, minute: minutes } = partsOf(present);
-  let time = present + ((10 - Number(hour)) * 60 + 42 - Number(minutes)) * minute;
-  while (['Sat', 'Sun'].includes(partsOf(time).weekday ?? '')) time -= 24 * 60 * minute;
-  return time;
+  const calendar = createCalendar(company.headquarters.timeZone);
+  let day = calendar.dayOf(Date.now());
+  while (weekdayOf(day) > 5) day = shiftDay(day, -1);
+  return calendar.startOf(day) + (10 * 60 + 42) * 60_000;
 }
 
 /** As the browser itself writes WebP, so that no package is needed. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createBusinessHours, type OpeningHours } from './calendar.ts';
 import { createReplyClock } from './reply-clock.ts';
-import { createTimeAtWork, type OpeningHours } from './working-time.ts';
 
 const HOUR = 3_600_000;
 const OFFICE: readonly OpeningHours[] = [
@@ -70,19 +70,20 @@ describe.each([
     ['a night shift', NIGHT_SHIFT],
   ])('counts nine hours of %s', (_name, hours) => {
     const clock = createReplyClock(hours, timeZone);
-    const officeTime = createTimeAtWork(hours, timeZone);
-    const isOpen = (instant: number) => officeTime({ from: instant - 1, to: instant }) === 1;
+    const { workingTime } = createBusinessHours(hours, timeZone);
+    const officeTime = (since: number, until: number) => workingTime({ since, until });
+    const isOpen = (instant: number) => officeTime(instant - 1, instant) === 1;
     fc.assert(
       fc.property(aroundChange, aroundChange, (one, other) => {
         const [first, second] = [Math.min(one, other), Math.max(one, other)];
         const dueAt = clock.dueAt(first);
         // Within office hours, closing time included.
         expect(isOpen(dueAt)).toBe(true);
-        expect(officeTime({ from: first, to: dueAt })).toBe(9 * HOUR);
+        expect(officeTime(first, dueAt)).toBe(9 * HOUR);
         // An earlier arrival is never due later.
         expect(clock.dueAt(second)).toBeGreaterThanOrEqual(dueAt);
         const { ms, level } = clock.replyTime(first, second);
-        const elapsed = officeTime({ from: first, to: second });
+        const elapsed = officeTime(first, second);
         expect(level === 'late' ? elapsed - ms : elapsed + ms).toBe(9 * HOUR);
         expect(level === 'late').toBe(second >= dueAt);
       }),

@@ -1,7 +1,6 @@
-import { createTimeAtWork, createWorkingTime, type OpeningHours, timeOfDay } from './working-time.ts';
+import { createBusinessHours, type OpeningHours } from './calendar.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
 
 /** The glyphs of a countdown: one for each office hour of a working day of nine hours. */
 export const VANES = 9;
@@ -35,41 +34,22 @@ const ALWAYS_OPEN: readonly OpeningHours[] = [
 ];
 
 export function createReplyClock(hours: readonly OpeningHours[], timeZone: string): ReplyClock {
-  const counted = longestDay(hours) > 0 ? hours : ALWAYS_OPEN;
-  const promisedMs = longestDay(counted);
-  const spansIn = createWorkingTime(counted, timeZone);
-  const officeTime = createTimeAtWork(counted, timeZone);
-
-  function dueAt(receivedAt: number): number {
-    // A week has the longest day at least once, so two are almost always enough.
-    for (let weeks = 2; ; weeks *= 2) {
-      let left = promisedMs;
-      for (const { from, to } of spansIn({ from: receivedAt, to: receivedAt + weeks * WEEK_MS })) {
-        if (left <= to - from) return from + left;
-        left -= to - from;
-      }
-    }
-  }
-
+  const office = createBusinessHours(hours, timeZone);
+  const counted = office.longestDayMs > 0 ? office : createBusinessHours(ALWAYS_OPEN, timeZone);
+  const promisedMs = counted.longestDayMs;
+  const dueAt = (receivedAt: number) => counted.add(receivedAt, promisedMs);
   return {
     promisedMs,
     dueAt,
     replyTime(receivedAt, now) {
       const due = dueAt(receivedAt);
       if (now >= due) {
-        return { dueAt: due, level: 'late', vanes: VANES, ms: officeTime({ from: due, to: now }) };
+        const ms = counted.workingTime({ since: due, until: now });
+        return { dueAt: due, level: 'late', vanes: VANES, ms };
       }
-      const ms = officeTime({ from: Math.max(now, receivedAt), to: due });
+      const ms = counted.workingTime({ since: Math.max(now, receivedAt), until: due });
       const level = ms < HOUR_MS ? 'hot' : ms < 3 * HOUR_MS ? 'warm' : 'calm';
       return { dueAt: due, level, vanes: (VANES * ms) / promisedMs, ms };
     },
   };
-}
-
-/** In milliseconds: 9:00 to 18:00 are nine hours. */
-function longestDay(hours: readonly OpeningHours[]): number {
-  const lengths = hours.map(({ open, days }) =>
-    open === undefined || days.length === 0 ? 0 : timeOfDay(open.to) - timeOfDay(open.from),
-  );
-  return Math.max(0, ...lengths);
 }

@@ -66,8 +66,6 @@ export function visitsIn(range: VisitRange): Visits {
   const days = daysOf(range);
   return {
     range,
-    since: days[0]?.day ?? '',
-    until: days.at(-1)?.day ?? '',
     totals: { visits: 6200, pages: 14_870, sent: 48, slowestLcp: 2800 },
     before: { visits: 5254, pages: 13_396, sent: 39, slowestLcp: 2500 },
     days,

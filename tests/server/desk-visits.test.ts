@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCalendar, shiftDay } from '#contract/calendar.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import type { VisitCountRow } from '#server/db/schema.ts';
-import { createCalendar } from '#server/shared/calendar.ts';
 import { OTHER } from '#server/visits/campaign.ts';
 
 import { stepOf } from '#server/visits/figures.ts';
@@ -33,7 +33,7 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
     detail: string | number = '',
   ) =>
     createVisitStore(desk.desk.storage).add([
-      { day: calendar.shift(today, -ago), kind, subject, detail: String(detail), count },
+      { day: shiftDay(today, -ago), kind, subject, detail: String(detail), count },
     ]);
   const view = async (range = 'week', client = boss): Promise<Visits> => {
     const reply = await client.get(`/api/visits?range=${range}`);
@@ -52,13 +52,19 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
     await add(13, 'entry', '/', 20);
     await add(14, 'entry', '/', 400);
     const week = await view();
-    expect([week.since, week.until]).toEqual([calendar.shift(today, -6), today]);
+    expect([week.days[0]?.day, week.days.at(-1)?.day]).toEqual([shiftDay(today, -6), today]);
     expect(week.totals).toEqual({ visits: 7, pages: 11, sent: 2, slowestLcp: null });
     expect(week.before).toEqual({ visits: 30, pages: 0, sent: 0, slowestLcp: null });
     expect(week.days).toHaveLength(7);
-    expect(week.days[0]).toEqual({ day: week.since, visits: 4, pages: 6, sent: 2, visitsBefore: 20 });
+    expect(week.days[0]).toEqual({
+      day: shiftDay(today, -6),
+      visits: 4,
+      pages: 6,
+      sent: 2,
+      visitsBefore: 20,
+    });
     expect(week.days[3]).toEqual({
-      day: calendar.shift(today, -3),
+      day: shiftDay(today, -3),
       visits: 0,
       pages: 0,
       sent: 0,
@@ -78,8 +84,8 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
   it('end with yesterday while nobody came today', async () => {
     await add(1, 'page', '/', 1);
     await add(1, 'entry', '/', 1);
-    const { until, days, totals } = await view();
-    expect([until, days.at(-1)?.visits, totals.visits]).toEqual([calendar.shift(today, -1), 1, 1]);
+    const { days, totals } = await view();
+    expect([days.at(-1)?.day, days.at(-1)?.visits, totals.visits]).toEqual([shiftDay(today, -1), 1, 1]);
     expect((await boss.get('/api/visits?range=decade')).statusCode).toBe(400);
     expect((await boss.get('/api/visits')).json().range).toBe('four-weeks');
   });
@@ -172,7 +178,7 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
     await add(1, 'lcp', '/', 4, stepOf('lcp', 1000));
     await add(9, 'page', '/', 1);
     const csv = await boss.get('/api/export/visits?range=week');
-    const day = calendar.shift(today, -1);
+    const day = shiftDay(today, -1);
     expect(csv.statusCode, csv.body).toBe(200);
     expect(csv.headers['content-disposition']).toContain(`visits-week-${today}.csv`);
     expect(csv.body.split('\r\n')).toEqual([
@@ -186,7 +192,7 @@ describe.each(DATABASES)('visits at the desk on %s', (name) => {
     const json = (await boss.get('/api/export/visits?range=four-weeks&format=json')).json();
     expect(json).toHaveLength(5);
     expect(json[0]).toEqual({
-      day: calendar.shift(today, -9),
+      day: shiftDay(today, -9),
       what: 'page shown',
       of: '/',
       detail: '',

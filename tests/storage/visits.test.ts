@@ -1,6 +1,7 @@
 /** Counts of visits in real databases: several processes, sudden ends, trouble, and their time. */
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCalendar } from '#contract/calendar.ts';
 import { type ServerProcess, startServerProcess } from '../../scripts/trial/server-process.ts';
 import { ENDPOINTS } from '../../src/contract/endpoints.ts';
 import type { PageShown } from '../../src/contract/visits.ts';
@@ -8,7 +9,6 @@ import { openStorage, type StorageOptions } from '../../src/server/db/database.t
 import type { VisitCountRow } from '../../src/server/db/schema.ts';
 import type { Storage } from '../../src/server/db/storage.ts';
 import { createRetention, createRetentionStore } from '../../src/server/operations/retention.ts';
-import { createCalendar } from '../../src/server/shared/calendar.ts';
 import { createVisitCounter } from '../../src/server/visits/intake.ts';
 import { createVisitStore, type VisitStore } from '../../src/server/visits/store.ts';
 import { DATABASES, prepareDatabases, type TestDatabases } from '../helpers/databases.ts';
@@ -65,7 +65,7 @@ describe.each(DATABASES)('counts of visits on %s', (name) => {
     );
     await Promise.all(adding);
     await other.close();
-    const counts = await store.totals({ since: '2026-11-16', until: '2026-11-16' }, ['page']);
+    const counts = await store.totals({ since: '2026-11-16', until: '2026-11-17' }, ['page']);
     expect(counts).toHaveLength(40);
     expect(counts.every(({ count }) => count === 40)).toBe(true);
   });
@@ -91,7 +91,7 @@ describe.each(DATABASES)('counts of visits on %s', (name) => {
     const odd = `"quotes" \\ ' ; -- ÄÖ 漢字 🙂`;
     await store.add([row('/'), row('/', { day: '2026-11-17', count: 5 }), row(odd, { kind: 'campaign' })]);
     await store.add([row('/', { day: '2026-11-18' }), row('contact', { kind: 'left', detail: 'email' })]);
-    const days = { since: '2026-11-16', until: '2026-11-17' };
+    const days = { since: '2026-11-16', until: '2026-11-18' };
     expect(await store.totals(days, ['page', 'campaign'])).toEqual(
       expect.arrayContaining([
         { kind: 'page', subject: '/', detail: '', count: 6 },

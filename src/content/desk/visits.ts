@@ -8,7 +8,7 @@ export const visitWords = {
       many: '{visits}, {count} wrote to us',
     },
   },
-  lead: '{since} to {until}, of visitors who allowed counting. No cookies, no addresses, no names.',
+  lead: '{firstDay} to {lastDay}, of visitors who allowed counting. No cookies, no addresses, no names.',
   setApart: {
     one: 'One more came in a burst that no people make. It is in none of these figures.',
     many: '{count} more came in bursts that no people make. They are in none of these figures.',
@@ -62,7 +62,7 @@ export const visitChartWords = {
     'four-weeks': '{count} in four weeks from {day}',
   },
   peakBefore: '{count} before',
-  text: 'Visits by {unit}, {since} to {until}: starts at {first}, ends at {last}, peaks at {peak}. {sent} “Show as a table” gives the same figures.',
+  text: 'Visits by {unit}, {firstDay} to {lastDay}: starts at {first}, ends at {last}, peaks at {peak}. {sent} “Show as a table” gives the same figures.',
   textSent: {
     none: 'No enquiry or application was sent.',
     one: 'One enquiry or application was sent.',

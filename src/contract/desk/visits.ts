@@ -10,8 +10,6 @@ export type VisitRange = (typeof VISIT_RANGES)[number];
  */
 export interface Visits {
   readonly range: VisitRange;
-  readonly since: string;
-  readonly until: string;
   readonly totals: VisitTotals;
   /** Of the same number of days right before. */
   readonly before: VisitTotals;

@@ -1,7 +1,8 @@
 import { applicationWords, resumeWords } from '#content/desk/resume.ts';
 import { filled } from '#content/filled.ts';
+import { daysBetween } from '#contract/calendar.ts';
 import type { ResumeFacts, Submission } from '#contract/desk/submissions.ts';
-import { clockText, dayOf, daysBetween, weekdayOf, whenInSentence, whenText } from '../time/when.ts';
+import { clockText, dayOf, weekdayOf, whenInSentence, whenText } from '../time/when.ts';
 
 /** "DevOps Engineer. Waits since Saturday." */
 export function waitingSentence(

@@ -2,9 +2,10 @@ import { historyViewWords as words } from '#content/desk/history-view.ts';
 import { peopleWords } from '#content/desk/people.ts';
 import { historyWords } from '#content/desk/submission.ts';
 import type { FormName } from '#contract/answer.ts';
+import { daysBetween } from '#contract/calendar.ts';
 import type { PersonName } from '#contract/desk/people.ts';
 import type { HistoryEntry } from '#contract/desk/submissions.ts';
-import { dayAndMonth, dayOf, daysBetween, weekdayOf } from '../time/when.ts';
+import { dayAndMonth, dayOf, weekdayOf } from '../time/when.ts';
 
 interface Piece {
   readonly text: string;

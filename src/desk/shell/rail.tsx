@@ -2,6 +2,7 @@ import { roleWords } from '#content/desk/people.ts';
 import { shellWords } from '#content/desk/shell.ts';
 import { officeWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
+import { createBusinessHours } from '#contract/calendar.ts';
 import { Icon } from '#ui/icon.tsx';
 import { search } from '#ui/icons.ts';
 import { Menu, MenuItem } from '../components/menu.tsx';
@@ -11,7 +12,6 @@ import { KeyHint } from '../keys/key-bindings.tsx';
 import { hrefOf, type ViewName } from '../router/address.ts';
 import { Link, navigate } from '../router/router.tsx';
 import { useSignOut } from '../sign-in/session-end.ts';
-import { createOffice } from '../time/office.ts';
 import { useNow } from '../time/use-now.ts';
 import { clockText } from '../time/when.ts';
 import { type Entry, navigationFor } from './navigation.ts';
@@ -24,7 +24,7 @@ function Clocks() {
   return (
     <dl className="clocks">
       {company.offices.map(({ city, timeZone }) => {
-        const isOpen = createOffice(company.hours, timeZone).isOpen(now);
+        const isOpen = createBusinessHours(company.hours, timeZone).isOpen(now);
         const words = isOpen ? officeWords.open : officeWords.shut;
         return [
           <dt key={`${city} city`}>{city}</dt>,

@@ -2,32 +2,17 @@ import { createContext, useContext } from 'react';
 import { durationText, officeTimeText } from '#content/desk/duration.ts';
 import { countdownWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
+import { type BusinessHours, createBusinessHours, type OpeningHours } from '#contract/calendar.ts';
 import { createReplyClock, type ReplyClock, type ReplyTime } from '#contract/reply-clock.ts';
-import { createWorkingTime, type OpeningHours } from '#contract/working-time.ts';
 import { whenText } from './when.ts';
 
-const HOUR_MS = 3_600_000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
-
 /** The hours of those who answer, and the clock of the reply promise. */
-export interface Office extends ReplyClock {
+export interface Office extends ReplyClock, BusinessHours {
   readonly timeZone: string;
-  readonly isOpen: (now: number) => boolean;
-  /** When it closes next, or opens next; null when it never does. */
-  readonly closesAt: (now: number) => number | null;
-  readonly opensAt: (now: number) => number | null;
 }
 
 export function createOffice(hours: readonly OpeningHours[], timeZone: string): Office {
-  const spansIn = createWorkingTime(hours, timeZone);
-  const ahead = (now: number) => spansIn({ from: now, to: now + WEEK_MS });
-  return {
-    ...createReplyClock(hours, timeZone),
-    timeZone,
-    isOpen: (now) => ahead(now)[0]?.from === now,
-    closesAt: (now) => ahead(now)[0]?.to ?? null,
-    opensAt: (now) => ahead(now)[0]?.from ?? null,
-  };
+  return { ...createReplyClock(hours, timeZone), ...createBusinessHours(hours, timeZone), timeZone };
 }
 
 export const OfficeContext = createContext<Office | null>(null);

@@ -1,7 +1,6 @@
 import { whenWords } from '#content/desk/time.ts';
 import { filled } from '#content/filled.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { createCalendar, daysBetween } from '#contract/calendar.ts';
 
 /** "11:05 AM" */
 export function clockText(at: number, timeZone: string): string {
@@ -10,12 +9,7 @@ export function clockText(at: number, timeZone: string): string {
 
 /** The day by the office's calendar, such as 2026-11-17. */
 export function dayOf(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
-}
-
-/** Whole days from one day of the calendar to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  return createCalendar(timeZone).dayOf(at);
 }
 
 /** Today "11:05 AM", within a week "Mon 5:26 PM", else "Nov 12", and with its year when that is another one. */

@@ -1,9 +1,10 @@
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
 import { numberWord } from '#content/number-words.ts';
+import { daysBetween } from '#contract/calendar.ts';
 import type { SubmissionSummary } from '#contract/desk/submissions.ts';
 import type { Office } from '../time/office.ts';
-import { clockText, dayAndMonth, dayOf, daysBetween, weekdayOf } from '../time/when.ts';
+import { clockText, dayAndMonth, dayOf, weekdayOf } from '../time/when.ts';
 
 const HOUR_MS = 3_600_000;
 const groupWords = todayWords.groups;

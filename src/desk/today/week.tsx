@@ -1,6 +1,7 @@
 import { officeTimeText } from '#content/desk/duration.ts';
 import { todayWords } from '#content/desk/today.ts';
 import { filled } from '#content/filled.ts';
+import { weekdayOf } from '#contract/calendar.ts';
 import type { Today } from '#contract/desk/views.ts';
 import { hrefOf } from '../router/address.ts';
 import { Link } from '../router/router.tsx';
@@ -74,7 +75,7 @@ function daysWorthShowing(week: readonly Day[]): readonly Day[] {
 }
 
 function isWeekend({ day }: Day): boolean {
-  return new Date(day).getUTCDay() % 6 === 0;
+  return weekdayOf(day) > 5;
 }
 
 function chartText(days: readonly Day[]): string {

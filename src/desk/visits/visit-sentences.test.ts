@@ -29,10 +29,10 @@ describe('the title is the answer', () => {
   });
 
   test('a span over New Year says which year it began in', () => {
-    expect(visitsLead({ since: '2026-10-19', until: '2026-11-15' })).toMatch(
+    expect(visitsLead([{ day: '2026-10-19' }, { day: '2026-11-15' }])).toMatch(
       /^Oct 19 to Nov 15, of visitors/,
     );
-    expect(visitsLead({ since: '2025-11-16', until: '2026-11-15' })).toMatch(/^Nov 16, 2025 to Nov 15, /);
+    expect(visitsLead([{ day: '2025-11-16' }, { day: '2026-11-15' }])).toMatch(/^Nov 16, 2025 to Nov 15, /);
   });
 });
 

@@ -1,7 +1,7 @@
 import { visitChartWords as chart, visitLeftWords, visitWords as words } from '#content/desk/visits.ts';
 import { filled } from '#content/filled.ts';
 import { numberWord } from '#content/number-words.ts';
-import type { Visits, VisitTotals } from '#contract/desk/visits.ts';
+import type { VisitDay, Visits, VisitTotals } from '#contract/desk/visits.ts';
 import { counted, countedTitle } from '../components/counted.ts';
 import { type Point, peakOf, type Unit } from './chart-scale.ts';
 import { countText } from './numbers.ts';
@@ -20,13 +20,14 @@ export function hasNothing({ totals }: Pick<Visits, 'totals'>): boolean {
 }
 
 /** "Oct 19 to Nov 15, ...": with the year where the two days are not of the same one. */
-export function visitsLead({ since, until }: Pick<Visits, 'since' | 'until'>): string {
-  return filled(words.lead, spanOf(since, until));
+export function visitsLead(days: readonly Pick<VisitDay, 'day'>[]): string {
+  return filled(words.lead, firstAndLast(days));
 }
 
-function spanOf(since: string, until: string): { readonly since: string; readonly until: string } {
-  const isSameYear = since.slice(0, 4) === until.slice(0, 4);
-  return { since: dayText(since, isSameYear ? {} : { year: 'numeric' }), until: dayText(until) };
+function firstAndLast(days: readonly Pick<VisitDay, 'day'>[]) {
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
+  return { firstDay: dayText(first, isSameYear ? {} : { year: 'numeric' }), lastDay: dayText(last) };
 }
 
 /** "Nov 11" */
@@ -52,7 +53,7 @@ export function chartText(points: readonly Point[], unit: Unit, visits: Visits):
   const peak = points[peakOf(points) ?? 0];
   return filled(chart.text, {
     unit: chart.units[unit],
-    ...spanOf(visits.since, visits.until),
+    ...firstAndLast(visits.days),
     first: countText(points[0]?.visits ?? 0),
     last: countText(points.at(-1)?.visits ?? 0),
     peak: peak === undefined ? '' : peakText(peak, unit, 'long'),

@@ -62,7 +62,7 @@ function VisitsHead({ visits, look }: VisitsHeadProps) {
         {!isEmpty && (
           <>
             <h1>{visitsTitle(totals)}</h1>
-            <p className="subtitle">{visitsLead(visits)}</p>
+            <p className="subtitle">{visitsLead(visits.days)}</p>
             {isOff && <p className="subtitle">{visitWords.noLongerCounted}</p>}
           </>
         )}

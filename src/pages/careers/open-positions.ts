@@ -7,7 +7,7 @@ export function openOn(
   now: Date,
   timeZone = company.headquarters.timeZone,
 ): readonly OpenPosition[] {
-  // The Swedish way to write a day is that of the records, and sorts as text.
+  // The sv-SE locale formats as YYYY-MM-DD, which sorts as text.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
   return positions.filter(({ closes }) => closes === undefined || closes >= today);
 }

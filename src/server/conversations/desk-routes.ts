@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { submissionProblems } from '#content/desk/server-texts.ts';
+import { createCalendar } from '#contract/calendar.ts';
 import type { ErasurePreview } from '#contract/desk/actions.ts';
 import type { Page, Submission, SubmissionPage, SubmissionSummary } from '#contract/desk/submissions.ts';
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
@@ -9,7 +10,6 @@ import { record, wasDoneSince } from '../history/history.ts';
 import { DeskProblem, notFound } from '../http/problem.ts';
 import { readQuery, signedInOf } from '../people/access.ts';
 import { AFTER, PAGE_SIZE, readAfter } from '../people/list-query.ts';
-import { createCalendar } from '../shared/calendar.ts';
 import { previewErasure } from '../submissions/erasure.ts';
 import { createSubmissionReader } from '../submissions/find.ts';
 import {

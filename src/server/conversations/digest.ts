@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
+import { createCalendar, weekdayOf } from '#contract/calendar.ts';
 import { type Database, DIGEST_KIND } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { toHtml, toPlainText } from '../mail/letter.ts';
@@ -39,35 +40,27 @@ export function createDailyDigest(
 ): (log: FastifyBaseLogger, signal: AbortSignal) => Promise<void> {
   const { store, hour, days, timeZone, recipients, messageIdDomain, hasNews, onMade } = options;
   const { now = Date.now } = options;
-  const clock = createClock(timeZone);
+  const calendar = createCalendar(timeZone);
   let lastDay = '';
 
   return async (log) => {
     const time = now();
-    const here = clock(time);
-    if (here.hour < hour || !days.includes(here.weekday) || here.day === lastDay) return;
-    if (!(await store.wasMade(here.day))) {
+    const day = calendar.dayOf(time);
+    const hourNow = Number(calendar.timeOf(time).slice(0, 2));
+    if (hourNow < hour || !days.includes(weekdayOf(day)) || day === lastDay) return;
+    if (!(await store.wasMade(day))) {
       const receivers: string[] = [];
       for (const recipient of new Set(recipients)) {
         const quarantinedSince = await store.notifiedBefore(recipient, time);
         if (await hasNews(recipient, quarantinedSince)) receivers.push(recipient);
       }
-      const digest = { day: here.day, now: time, recipients: receivers, messageIdDomain };
+      const digest = { day, now: time, recipients: receivers, messageIdDomain };
       if ((await store.make(digest)) && receivers.length > 0) {
         log.info({ digests: receivers.length }, 'the team is told of what waits');
         onMade();
       }
     }
-    lastDay = here.day;
-  };
-}
-
-function createClock(timeZone: string) {
-  // Swedes write times as ISO 8601 does.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return (time: number) => {
-    const [day = '', clock = ''] = format.format(time).split(' ');
-    return { day, hour: Number(clock.slice(0, 2)), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() || 7 };
+    lastDay = day;
   };
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FormName } from '#contract/answer.ts';
+import { createCalendar } from '#contract/calendar.ts';
 import { formsIn } from '#contract/desk/people.ts';
 import type { Cursor } from '../db/cursor.ts';
 import { readQuery, requireForm, signedInOf } from '../people/access.ts';
 import { AFTER, optional, readAfter } from '../people/list-query.ts';
-import { type Calendar, createCalendar } from '../shared/calendar.ts';
 import type { SubmissionFilter } from '../submissions/list.ts';
 
 const word = z.string().max(200);
@@ -42,15 +42,11 @@ export function readSubmissionQuery(request: FastifyRequest, timeZone: string): 
       forms: form === undefined ? formsIn(person.scope) : [form],
       me: person.id,
       since: since === undefined ? undefined : calendar.startOf(since),
-      until: until === undefined ? undefined : endOf(calendar, until),
+      // The person who filters means this day, too.
+      until: until === undefined ? undefined : calendar.rangeOf(until).until,
     },
     after: readAfter(after),
   };
-}
-
-/** The day counts whole. */
-function endOf(calendar: Calendar, until: string): number {
-  return calendar.startOf(calendar.shift(until, 1));
 }
 
 export function formsOfReader(request: FastifyRequest): readonly FormName[] {

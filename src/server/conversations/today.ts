@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
+import { createBusinessHours, createCalendar, shiftDay } from '#contract/calendar.ts';
 import { formsIn } from '#contract/desk/people.ts';
 import type { Today } from '#contract/desk/views.ts';
-import { createTimeAtWork } from '#contract/working-time.ts';
 import type { Database } from '../db/schema.ts';
 import { signedInOf } from '../people/access.ts';
-import { createCalendar } from '../shared/calendar.ts';
 import { countQuarantined, countWaitingPeople, listSubmissions, waitingByForm } from '../submissions/list.ts';
 import type { ConversationContext } from './context.ts';
 import { deliveryScopeOf, listMails, toDeliveries } from './delivery.ts';
@@ -52,7 +51,7 @@ async function newestAnswers(db: Db, forms: readonly FormName[], since: number) 
     .orderBy('acked_at', 'desc')
     .limit(MOST_TIMES)
     .execute();
-  return rows.map(({ created_at, acked_at }) => ({ from: created_at, to: acked_at! }));
+  return rows.map(({ created_at, acked_at }) => ({ since: created_at, until: acked_at! }));
 }
 
 async function lastAnswer(db: Db, forms: readonly FormName[]): Promise<number | null> {
@@ -88,17 +87,17 @@ const DAYS = 7;
 export function registerToday(app: FastifyInstance, { storage, company, now }: ConversationContext): void {
   const { db } = storage;
   const calendar = createCalendar(company.timeZone);
-  const timeAtWork = createTimeAtWork(company.businessHours, company.timeZone);
+  const { workingTime } = createBusinessHours(company.businessHours, company.timeZone);
 
   async function weekOf(forms: readonly FormName[]) {
     const today = calendar.dayOf(now());
-    const days = Array.from({ length: DAYS }, (_, index) => calendar.shift(today, index + 1 - DAYS));
-    const moments = [...days, calendar.shift(today, 1)].map(calendar.startOf);
+    const days = Array.from({ length: DAYS }, (_, index) => shiftDay(today, index + 1 - DAYS));
+    const moments = [...days, shiftDay(today, 1)].map(calendar.startOf);
     const counts = await countPerDay(db, forms, moments);
     const answers = await newestAnswers(db, forms, moments[0]!);
     return {
       week: days.map((day, index) => ({ day, ...counts[index]! })),
-      medianAnswerMs: medianOf(answers.map(timeAtWork)),
+      medianAnswerMs: medianOf(answers.map(workingTime)),
       lastAnsweredAt: await lastAnswer(db, forms),
     };
   }

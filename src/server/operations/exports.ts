@@ -16,6 +16,7 @@ import { reasonLine } from '#content/desk/suspicion.ts';
 import { filled } from '#content/filled.ts';
 import { mailLinkPageTexts } from '#content/server-pages.ts';
 import type { FormName } from '#contract/answer.ts';
+import { type Calendar, createCalendar } from '#contract/calendar.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import type { ConversationContext } from '../conversations/context.ts';
 import { deliveryScopeOf, listMails, toDeliveries } from '../conversations/delivery.ts';
@@ -32,7 +33,6 @@ import { typedAddress, visitorAddress } from '../mail/visitor-address.ts';
 import { readQuery, requireForm, signedInOf } from '../people/access.ts';
 import { readAfter } from '../people/list-query.ts';
 import { namesOf } from '../people/store.ts';
-import { type Calendar, createCalendar } from '../shared/calendar.ts';
 import { csvRecord } from '../shared/csv.ts';
 import { campaignWords, visitOf } from '../shared/visit-words.ts';
 import { createSubmissionReader, type SubmissionDetails } from '../submissions/find.ts';
@@ -302,7 +302,7 @@ export function registerExports(
   app.get('/api/export/visits', access, async (request, reply) => {
     requireVisits(request);
     const { range } = readQuery(VISIT_QUERY, request);
-    const pages = exportCounts(visits, calendar, await daysOf(visits, calendar, range, now()));
+    const pages = exportCounts(visits, await daysOf(visits, calendar, range, now()));
     const table = tableOf(headers.visits, calendar);
     return send(request, reply, `${names.visits}-${range}`, { ...table, pages });
   });

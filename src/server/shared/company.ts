@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#contract/working-time.ts';
+import type { OpeningHours } from '#contract/calendar.ts';
 
 /** What the server has to know about the company, which it is told at start. */
 export interface Company {

@@ -1,9 +1,9 @@
+import { type DayRange, shiftDay } from '#contract/calendar.ts';
 import { VISIT_KINDS, type VisitCountRow, type VisitKind } from '../db/schema.ts';
-import type { Calendar } from '../shared/calendar.ts';
 import { campaignOf } from './campaign.ts';
 
 import { middleOf, type Vital } from './figures.ts';
-import type { Days, VisitStore } from './store.ts';
+import type { VisitStore } from './store.ts';
 
 /** A count as a line of a table. */
 interface ExportedCount {
@@ -34,11 +34,10 @@ const WHAT: Readonly<Record<VisitKind, string>> = {
 /** Every count of these days, a day at a time. */
 export async function* exportCounts(
   store: VisitStore,
-  calendar: Calendar,
-  { since, until }: Days,
+  { since, until }: DayRange,
 ): AsyncGenerator<readonly ExportedCount[]> {
-  for (let day = since; day <= until; day = calendar.shift(day, 1)) {
-    yield (await store.byDay({ since: day, until: day }, VISIT_KINDS)).map(toLine);
+  for (let day = since; day < until; day = shiftDay(day, 1)) {
+    yield (await store.byDay({ since: day, until: shiftDay(day, 1) }, VISIT_KINDS)).map(toLine);
   }
 }
 

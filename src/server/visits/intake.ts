@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { type Calendar, createCalendar, type Range } from '#contract/calendar.ts';
 import { type Campaign, VISIT_LIMITS, type VisitEvent } from '#contract/visits.ts';
 import { StorageTroubleError } from '../db/trouble.ts';
 import type { Config } from '../settings/config.ts';
-import { type Calendar, createCalendar } from '../shared/calendar.ts';
 import { createRateLimiter, type RateLimiter } from '../shared/rate-limiter.ts';
 import { createCounting, createTally } from './counting.ts';
 import type { SitePages } from './site-pages.ts';
@@ -95,14 +95,12 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
 /** The office's day. Asking the calendar costs more than counting, so it is asked once a day. */
 function createToday(calendar: Calendar, now: () => number): () => string {
   let day = '';
-  let from = Number.POSITIVE_INFINITY;
-  let to = Number.NEGATIVE_INFINITY;
+  let range: Range = { since: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
   return () => {
     const time = now();
-    if (time < from || time >= to) {
+    if (time < range.since || time >= range.until) {
       day = calendar.dayOf(time);
-      from = calendar.startOf(day);
-      to = calendar.startOf(calendar.shift(day, 1));
+      range = calendar.rangeOf(day);
     }
     return day;
   };

@@ -1,24 +1,19 @@
 import { sql } from 'kysely';
+import type { DayRange } from '#contract/calendar.ts';
 import type { VisitCountRow, VisitKind } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 
-/** How often something happened on days of the office's time zone, such as 2026-11-15. */
-export interface Days {
-  readonly since: string;
-  /** The last day that counts. */
-  readonly until: string;
-}
-
 export type VisitTotal = Pick<VisitCountRow, 'kind' | 'subject' | 'detail' | 'count'>;
 
+/** How often something happened on days of the office's time zone. */
 export interface VisitStore {
   /** Adds to what is there, in one statement: all of it or nothing, with any number of processes at once. */
   add(counts: readonly VisitCountRow[]): Promise<void>;
   /** What was counted on a day, by its names. */
   subjects(day: string, kind: VisitKind): Promise<readonly string[]>;
   /** All days together. */
-  totals(days: Days, kinds: readonly VisitKind[]): Promise<readonly VisitTotal[]>;
-  byDay(days: Days, kinds: readonly VisitKind[]): Promise<readonly VisitCountRow[]>;
+  totals(days: DayRange, kinds: readonly VisitKind[]): Promise<readonly VisitTotal[]>;
+  byDay(days: DayRange, kinds: readonly VisitKind[]): Promise<readonly VisitCountRow[]>;
 }
 
 export function createVisitStore({
@@ -63,7 +58,7 @@ export function createVisitStore({
         .select(({ fn }) => ['kind', 'subject', 'detail', fn.sum<number | string>('count').as('count')])
         .where('kind', 'in', kinds)
         .where('day', '>=', since)
-        .where('day', '<=', until)
+        .where('day', '<', until)
         .groupBy(['kind', 'subject', 'detail'])
         .execute();
       // PostgreSQL sums into a type that its driver gives as text.
@@ -76,7 +71,7 @@ export function createVisitStore({
         .selectAll()
         .where('kind', 'in', kinds)
         .where('day', '>=', since)
-        .where('day', '<=', until)
+        .where('day', '<', until)
         .orderBy('day')
         .orderBy('kind')
         .orderBy('subject')

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FormName } from '#contract/answer.ts';
+import { type Calendar, createCalendar, type DayRange, shiftDay } from '#contract/calendar.ts';
 import { seesVisits } from '#contract/desk/people.ts';
 import { VISIT_RANGES, type VisitDay, type VisitRange, type Visits } from '#contract/desk/visits.ts';
 import { VISIT_KINDS, type VisitCountRow } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
 import { readQuery, signedInOf } from '../people/access.ts';
 import type { PeopleContext } from '../people/context.ts';
-import { type Calendar, createCalendar } from '../shared/calendar.ts';
 import { isGoal } from './campaign.ts';
 
 import { countsFrom, figuresOf, totalsOf } from './figures.ts';
 import type { SitePages } from './site-pages.ts';
-import type { Days, VisitStore, VisitTotal } from './store.ts';
+import type { VisitStore, VisitTotal } from './store.ts';
 
 const LENGTH: Readonly<Record<VisitRange, number>> = {
   week: 7,
@@ -30,11 +30,11 @@ export async function daysOf(
   calendar: Calendar,
   range: VisitRange,
   now: number,
-): Promise<Days> {
+): Promise<DayRange> {
   const today = calendar.dayOf(now);
   const hasToday = (await store.subjects(today, 'page')).length > 0;
-  const until = hasToday ? today : calendar.shift(today, -1);
-  return { since: calendar.shift(until, 1 - LENGTH[range]), until };
+  const until = hasToday ? shiftDay(today, 1) : today;
+  return { since: shiftDay(until, -LENGTH[range]), until };
 }
 
 async function viewVisits(
@@ -45,26 +45,21 @@ async function viewVisits(
 ): Promise<Omit<Visits, 'isOff'>> {
   const days = await daysOf(store, calendar, range, now);
   const length = LENGTH[range];
-  const before = { since: calendar.shift(days.since, -length), until: calendar.shift(days.since, -1) };
-  const counts = countsFrom(await readTotals(store, calendar, days));
+  const before = { since: shiftDay(days.since, -length), until: days.since };
+  const counts = countsFrom(await readTotals(store, days));
   return {
     range,
-    ...days,
     totals: totalsOf(counts),
-    before: totalsOf(countsFrom(await readTotals(store, calendar, before))),
-    days: await dayByDay(store, calendar, { days, before, length }),
+    before: totalsOf(countsFrom(await readTotals(store, before))),
+    days: await dayByDay(store, { days, before, length }),
     ...figuresOf(counts, pages),
   };
 }
 
-async function readTotals(
-  store: VisitStore,
-  calendar: Calendar,
-  { since, until }: Days,
-): Promise<readonly VisitTotal[]> {
+async function readTotals(store: VisitStore, { since, until }: DayRange): Promise<readonly VisitTotal[]> {
   const sums = new Map<string, VisitTotal>();
-  for (let from = since; from <= until; from = calendar.shift(from, PORTION)) {
-    const to = calendar.shift(from, PORTION - 1);
+  for (let from = since; from < until; from = shiftDay(from, PORTION)) {
+    const to = shiftDay(from, PORTION);
     for (const row of await store.totals({ since: from, until: to < until ? to : until }, VISIT_KINDS)) {
       const key = `${row.kind}\t${row.subject}\t${row.detail}`;
       sums.set(key, { ...row, count: row.count + (sums.get(key)?.count ?? 0) });
@@ -75,8 +70,7 @@ async function readTotals(
 
 async function dayByDay(
   store: VisitStore,
-  calendar: Calendar,
-  { days, before, length }: { readonly days: Days; readonly before: Days; readonly length: number },
+  { days, before, length }: { readonly days: DayRange; readonly before: DayRange; readonly length: number },
 ): Promise<readonly VisitDay[]> {
   const rows = await store.byDay({ since: before.since, until: days.until }, ['page', 'entry', 'form']);
   const byDay = Map.groupBy(rows, ({ day }) => day);
@@ -84,7 +78,7 @@ async function dayByDay(
     (byDay.get(day) ?? []).filter(isWanted).reduce((sum, row) => sum + row.count, 0);
   const visits = (day: string): number => count(day, ({ kind }) => kind === 'entry');
   return Array.from({ length }, (_, index) => {
-    const day = calendar.shift(days.since, index);
+    const day = shiftDay(days.since, index);
     return {
       day,
       visits: visits(day),
@@ -93,7 +87,7 @@ async function dayByDay(
         day,
         ({ kind, subject, detail }) => kind === 'form' && detail === 'sent' && isGoal(subject as FormName),
       ),
-      visitsBefore: visits(calendar.shift(before.since, index)),
+      visitsBefore: visits(shiftDay(before.since, index)),
     };
   });
 }

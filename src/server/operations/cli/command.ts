@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import type { Calendar } from '#contract/calendar.ts';
 import type { Storage } from '../../db/storage.ts';
 import type { Config, Environment } from '../../settings/config.ts';
-import type { Calendar } from '../../shared/calendar.ts';
 import type { Company } from '../../shared/company.ts';
 
 /** A stream that may be a terminal. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCalendar } from '../../shared/calendar.ts';
+import { createCalendar } from '#contract/calendar.ts';
 import { parseMoment } from './export.ts';
 
 describe('a moment', () => {

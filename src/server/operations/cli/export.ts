@@ -1,4 +1,5 @@
 import type { FormName } from '#contract/answer.ts';
+import type { Calendar } from '#contract/calendar.ts';
 import { type Field, isText } from '#contract/form-field.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { NEWSLETTER_FIELDS } from '#contract/newsletter.ts';
@@ -6,7 +7,6 @@ import { isoTime, toJson } from '../../conversations/submission-text.ts';
 import type { SubscriberState } from '../../db/schema.ts';
 import { visitorAddress } from '../../mail/visitor-address.ts';
 import { unsubscribeUrlOf } from '../../mail/visitor-mail.ts';
-import type { Calendar } from '../../shared/calendar.ts';
 import { csvRecord } from '../../shared/csv.ts';
 import { campaignWords, visitOf } from '../../shared/visit-words.ts';
 import {
@@ -149,7 +149,8 @@ export function parseMoment(
   if (/^\d{4}-\d\d-\d\d$/.test(text)) {
     const time = Date.parse(`${text}T00:00:00Z`);
     if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(text)) {
-      return calendar.startOf(option.isEnd ? calendar.shift(text, 1) : text);
+      const day = calendar.rangeOf(text);
+      return option.isEnd ? day.until : day.since;
     }
   } else if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))) {
     return Date.parse(text);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createCalendar } from '#contract/calendar.ts';
 import { openStorage, SQLITE_FILE, StorageUnavailableError } from '../../db/database.ts';
 import type { Storage } from '../../db/storage.ts';
 import { builtFor } from '../../settings/addresses.ts';
 import { type Config, ConfigError, parseConfig } from '../../settings/config.ts';
-import { createCalendar } from '../../shared/calendar.ts';
 import { backup } from './backup.ts';
 import {
   type Command,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FormName } from '#contract/answer.ts';
+import type { Calendar } from '#contract/calendar.ts';
 import { FORM_FIELDS } from '#contract/forms.ts';
 import { isoTime } from '../../conversations/submission-text.ts';
 import { SQLITE_FILE } from '../../db/database.ts';
@@ -8,7 +9,6 @@ import { mailFolder } from '../../mail/mail-files.ts';
 import { checkSmtp, isOnThisMachine } from '../../mail/smtp.ts';
 import { createFigures } from '../../outbox/health.ts';
 import type { Config } from '../../settings/config.ts';
-import type { Calendar } from '../../shared/calendar.ts';
 import { countSubscribers } from '../../subscribers/store.ts';
 import { createReadiness } from '../readiness.ts';
 import type { Command, CommandContext } from './command.ts';
