@@ -72,9 +72,15 @@ describe('the API of the desk', () => {
     expect(me.hasMail).toBe(false);
   });
 
-  it('takes no route that does not say who may use it', async () => {
+  it('takes no route that does not say who may use it, and what it takes', async () => {
     const other = await openTestDesk();
-    expect(() => other.app.get('/api/careless', () => 'all of it')).toThrow('who may use it');
+    const register = (url: string, options: object) => () => other.app.get(url, options, () => 'all of it');
+    const config = { access: 'read' };
+    expect(register('/api/careless', { schema: {} })).toThrow('who may use it');
+    expect(register('/api/careless', { config })).toThrow('what it takes');
+    expect(register('/api/careless/:id', { config, schema: {} })).toThrow('takes :id without a schema');
+    const loose = { querystring: { type: 'object' } };
+    expect(register('/api/careless', { config, schema: loose })).toThrow('not checked: querystring');
     await other.close();
   });
 });

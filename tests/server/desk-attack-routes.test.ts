@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role, SCOPES, type Scope } from '#contract/desk/people.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
-import { DESK_ROUTES, type RouteCase, type RoutePlace, routesOf } from './desk-routes.ts';
+import { addressOf, loadRouteCases, mayUse, type RouteCase, type RoutePlace } from './desk-routes.ts';
 import type { DeskClient, SignedInClient } from './test-desk.ts';
 
 const databases = prepareDeskDatabases();
+const ROUTES = await loadRouteCases();
 /** A version that nobody can have seen. */
 const NEVER = 999;
 const SECRETS = { contact: 'Contactsecret', careers: 'Careerssecret' } as const;
@@ -68,22 +69,20 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
     version = NEVER,
     headers: Record<string, string | undefined> = {},
   ) {
-    const url = await tried.url(place);
+    const params = await tried.params(place);
+    const url = addressOf(tried, params);
     if (tried.isEndless) {
       const cookie: Record<string, string> = who.cookie === null ? {} : { cookie: who.cookie };
       const reply = await desk.app.inject({ url, headers: { ...cookie, ...headers }, payloadAsStream: true });
       reply.stream().destroy();
       return { statusCode: reply.statusCode, body: '' };
     }
-    if (tried.route.startsWith('GET')) return who.get(url, headers);
-    return who.post(url, tried.body?.(version, place) ?? {}, headers);
+    if (tried.method === 'GET') return who.get(url, headers);
+    return who.post(url, tried.body(version, params), headers);
   }
 
-  const mayUse = (role: Role, { least }: RouteCase): boolean =>
-    least === 'anybody' || ROLES.indexOf(role) >= ROLES.indexOf(least);
-
   it('answers each role and scope with what is theirs, and with nothing of the other scope', async () => {
-    for (const tried of DESK_ROUTES.filter(({ least }) => least !== 'anybody')) {
+    for (const tried of ROUTES.filter(({ access }) => access !== 'open')) {
       let first = true;
       for (const { role, scope, client } of clients) {
         const reply = await send(client, tried);
@@ -106,22 +105,57 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
   // What follows is decided before the database is asked, or by who asks.
   if (name === 'PostgreSQL') return;
 
-  it('stands in the table of these tests, and no other does', () => {
+  it('is among those that these tests try', () => {
     const registered = routesOf(desk.app.printRoutes({ commonPrefix: false }));
-    expect(new Set(DESK_ROUTES.map(({ route }) => route))).toEqual(new Set(registered));
+    expect(new Set(ROUTES.map(({ route }) => route))).toEqual(new Set(registered));
+  });
+
+  it('is open, or lets readers change something, only if it is named here', () => {
+    const named = (routes: readonly RouteCase[]) => [...new Set(routes.map(({ route }) => route))].sort();
+    expect(named(ROUTES.filter(({ access }) => access === 'open'))).toEqual([
+      'GET /api/sign-in/:token',
+      'GET /api/sign-in/company',
+      'GET /api/sign-in/company/callback',
+      'GET /api/sign-in/ways',
+      'POST /api/sign-in',
+      'POST /api/sign-in/:token',
+      'POST /api/sign-out',
+    ]);
+    const writes = ROUTES.filter(({ method, access }) => method !== 'GET' && access !== 'open');
+    expect(named(writes.filter((route) => mayUse('reader', route)))).toEqual([
+      'POST /api/sessions/:id/end',
+      'POST /api/sessions/end-others',
+      'POST /api/submissions/:reference/presence',
+    ]);
+    expect(named(ROUTES.filter((route) => !mayUse('agent', route)))).toEqual([
+      'GET /api/export/delivery',
+      'GET /api/export/history',
+      'GET /api/export/submissions',
+      'GET /api/export/subscribers',
+      'GET /api/export/visits',
+      'GET /api/settings',
+      'GET /api/submissions/:reference/erasure',
+      'POST /api/people',
+      'POST /api/people/:id',
+      'POST /api/people/:id/end-sessions',
+      'POST /api/people/:id/link',
+      'POST /api/people/:id/remove',
+      'POST /api/submissions/:reference/erase',
+    ]);
   });
 
   it('answers nobody who is not signed in, unless it is for signing in', async () => {
-    for (const tried of DESK_ROUTES) {
+    for (const tried of ROUTES) {
       const reply = await send(desk.browser(), tried);
-      expect(reply.statusCode, tried.route).toBe(tried.least === 'anybody' ? tried.status : 401);
+      expect(reply.statusCode, tried.route).toBe(tried.access === 'open' ? tried.status : 401);
     }
   });
 
   it('is not there for HEAD, which would leave streams open and write down exports that nobody got', async () => {
-    for (const tried of DESK_ROUTES.filter(({ route }) => route.startsWith('GET'))) {
+    for (const tried of ROUTES.filter(({ method }) => method === 'GET')) {
       const headers = { cookie: boss.cookie! };
-      const reply = await desk.app.inject({ method: 'HEAD', url: await tried.url(place), headers });
+      const url = addressOf(tried, await tried.params(place));
+      const reply = await desk.app.inject({ method: 'HEAD', url, headers });
       expect([404, 405], tried.route).toContain(reply.statusCode);
     }
   });
@@ -129,7 +163,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
   it('answers for what is out of scope as for what never was', async () => {
     const nowhere = { reference: 'ZZZZ-ZZZZ', mail: '00000000-0000-4000-8000-000000000000' };
     const real = place;
-    const perItem = DESK_ROUTES.filter(({ route }) => /:reference|delivery\/:id/.test(route));
+    const perItem = ROUTES.filter(({ route }) => /:reference|delivery\/:id/.test(route));
     expect(perItem.length).toBeGreaterThan(20);
     for (const tried of perItem) {
       for (const { scope, client } of clients.filter(({ scope }) => !tried.scopes.includes(scope))) {
@@ -148,7 +182,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
   });
 
   describe('that changes something', () => {
-    const writes = DESK_ROUTES.filter(({ route }) => route.startsWith('POST'));
+    const writes = ROUTES.filter(({ method }) => method === 'POST');
     const everything = async (): Promise<string> => {
       const { db } = desk.desk.storage;
       const tables = [
@@ -204,7 +238,7 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
 
     it('gives no other site leave to ask, and is not reached by reading', async () => {
       for (const tried of writes) {
-        const url = await tried.url(place);
+        const url = addressOf(tried, await tried.params(place));
         const asked = await desk.app.inject({
           method: 'OPTIONS',
           url,
@@ -212,10 +246,23 @@ describe.each(DATABASES)('every route of the desk on %s', (name) => {
         });
         expect(asked.statusCode, tried.route).toBeGreaterThanOrEqual(400);
         expect(Object.keys(asked.headers).join(), tried.route).not.toContain('access-control-allow');
-        if (DESK_ROUTES.some(({ route }) => route === tried.route.replace('POST', 'GET'))) continue;
+        if (ROUTES.some(({ route }) => route === tried.route.replace('POST', 'GET'))) continue;
         // "again" would be the token or the id of something.
         expect([404, 405], tried.route).toContain((await boss.get(url)).statusCode);
       }
     });
   });
 });
+
+/** All routes that a server has, from the tree that Fastify prints: "GET /api/me". */
+function routesOf(printed: string): readonly string[] {
+  const path: string[] = [];
+  const routes: string[] = [];
+  for (const line of printed.split('\n')) {
+    const [, before = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?/.exec(line) ?? [];
+    if (part === '') continue;
+    path.splice(before.length / 4, Infinity, part);
+    for (const method of methods.split(', ')) if (method !== '') routes.push(`${method} ${path.join('')}`);
+  }
+  return routes;
+}

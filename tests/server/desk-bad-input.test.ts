@@ -1,23 +1,32 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { submissionProblems } from '#content/desk/server-texts.ts';
 import { badJson } from '../helpers/bad-input/json.ts';
 import { oddText } from '../helpers/bad-input/odd-text.ts';
 import type { BadRequest } from '../helpers/bad-input/request.ts';
+import {
+  CONTROL_TEXTS,
+  ENDLESS_TEXT,
+  fieldsOf,
+  placedText,
+  WRONG_TYPES,
+} from '../helpers/bad-input/schema.ts';
 import { DATABASES } from '../helpers/databases.ts';
 import { prepareDesk, prepareDeskDatabases } from '../helpers/desk.ts';
-import { DESK_ROUTES, type RouteCase, type RoutePlace } from './desk-routes.ts';
+import { addressOf, loadRouteCases, type Params, type RouteCase, type RoutePlace } from './desk-routes.ts';
 
-/** Those of all lists together. */
-const PARAMETERS = [
-  ...['after', 'q', 'tab', 'sort', 'format', 'form', 'subject', 'assignee', 'since', 'until'],
-  ...['action', 'person', 'reference', 'state', 'spam', 'range'],
-];
 /** Sent at once. */
 const PER_RUN = 10;
 const TIMES = Number(process.env.BAD_INPUT_TIMES ?? 1);
 
 const databases = prepareDeskDatabases();
+const ROUTES = (await loadRouteCases()).filter(({ isEndless }) => !isEndless);
+/** Those of all lists together. */
+const PARAMETERS = [...new Set(ROUTES.flatMap(({ schema }) => fieldsOf(schema.querystring)))];
+/** A version that nobody can have seen, so that nothing is done. */
+const NEVER = 999;
 
 /** The body alone: with the odd headers, a cookie among them, most requests would end before the route is reached. */
 function bodyOnly({ payload, headers }: BadRequest) {
@@ -45,58 +54,99 @@ describe('what no page of the desk would send', () => {
     };
   });
 
-  /** Each time by somebody new: some of what is sent signs people out or takes their rights. */
-  async function answers(
+  let requests = 0;
+  /** From an address of its own, so that no limit hides what would have been answered. */
+  function send({ method }: RouteCase, cookie: string | null, url: string, payload?: Buffer, headers = {}) {
+    requests += 1;
+    return desk.app.inject({
+      method: method as 'GET' | 'POST',
+      url,
+      remoteAddress: `10.0.${requests >> 8}.${requests % 256}`,
+      ...(payload === undefined || method === 'GET' ? {} : { payload }),
+      headers: {
+        host: 'desk.example.com',
+        cookie: cookie ?? '',
+        'sec-fetch-site': 'same-origin',
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+  }
+
+  /** What fails on our side. Each time by somebody new: some of what is sent signs people out or takes their rights. */
+  async function failures(
     tried: RouteCase,
-    requests: readonly { url: string; payload?: Buffer; headers?: object }[],
+    batch: readonly { url: string; payload?: Buffer; headers?: object }[],
   ) {
     const { cookie } = await desk.signIn('administrator');
-    const [method = ''] = tried.route.split(' ');
     const replies = await Promise.all(
-      requests.map(({ url, payload, headers }) =>
-        desk.app.inject({
-          method: method as 'GET' | 'POST',
-          url,
-          ...(payload === undefined ? {} : { payload }),
-          headers: {
-            host: 'desk.example.com',
-            cookie: cookie ?? '',
-            'sec-fetch-site': 'same-origin',
-            ...headers,
-          },
-        }),
-      ),
+      batch.map(({ url, payload, headers }) => send(tried, cookie, url, payload, headers)),
     );
     return replies
       .filter(({ statusCode }) => statusCode >= 500)
       .map(({ statusCode, body }) => `${statusCode} ${body}`);
   }
 
-  it('control characters in a query are refused', async () => {
-    const boss = await desk.signIn('administrator');
-    const parameters = {
-      '/api/history': ['action', 'person', 'reference'],
-      '/api/export/history': ['action', 'person', 'reference'],
-      '/api/submissions': ['q', 'subject', 'assignee', 'after', 'tab'],
-      '/api/export/submissions': ['q', 'subject', 'assignee'],
-      '/api/search': ['q', 'after'],
-      '/api/subscribers': ['q', 'state', 'after'],
-      '/api/export/subscribers': ['q'],
-      '/api/delivery': ['tab', 'after'],
-      '/api/visits': ['range'],
-    };
-    const taken: string[] = [];
-    for (const [path, names] of Object.entries(parameters)) {
-      for (const name of names) {
-        for (const value of ['%00', 'a%00', '%1B%5B31m', '%7F', '%C2%85']) {
-          const url = `${path}?${name}=${value}`;
-          const { statusCode } = await boss.get(url);
-          if (statusCode !== 400) taken.push(`${statusCode} ${url}`);
-        }
+  const jsonOf = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+  /** The first example of each route that takes such input. */
+  const withSchema = (part: 'params' | 'querystring' | 'body') =>
+    [...new Map(ROUTES.toReversed().map((each) => [each.route, each])).values()].filter(
+      ({ schema }) => schema[part] !== undefined,
+    );
+
+  it.each(withSchema('querystring'))('is refused in each parameter of $route', async (tried) => {
+    const { cookie } = await desk.signIn('administrator');
+    const address = addressOf(tried, await tried.params(place));
+    for (const name of fieldsOf(tried.schema.querystring)) {
+      const values = [...CONTROL_TEXTS, ENDLESS_TEXT.slice(0, 5000)].map((text) => [text]);
+      for (const texts of [...values, ['a', 'a']]) {
+        const [path = '', query = ''] = address.split('?');
+        const params = new URLSearchParams(query);
+        params.delete(name);
+        for (const text of texts) params.append(name, text);
+        const { statusCode, json } = await send(tried, cookie, `${path}?${params}`);
+        const { error } = json();
+        expect([statusCode, error], `${name} ${texts}`).toEqual([400, submissionProblems.query]);
       }
     }
-    expect(taken).toEqual([]);
-    // What is pasted from a table.
+  });
+
+  it.each(withSchema('params'))('is as unknown as any other name in the address of $route', async (tried) => {
+    const { cookie } = await desk.signIn('administrator');
+    const right = await tried.params(place);
+    const answer = async (params: Params) => {
+      const payload = jsonOf(tried.body(NEVER, right));
+      const { statusCode, body } = await send(tried, cookie, addressOf(tried, params), payload);
+      return [statusCode, body];
+    };
+    for (const name of fieldsOf(tried.schema.params)) {
+      const unknown = await answer({ ...right, [name]: 'ZZZZ-ZZZZ' });
+      expect(unknown[0]).toBe(404);
+      for (const text of [...CONTROL_TEXTS, 'a b', '../x', "'"]) {
+        expect(await answer({ ...right, [name]: text }), JSON.stringify(text)).toEqual(unknown);
+      }
+    }
+  });
+
+  it.each(withSchema('body'))('is refused in each field of $route, or taken out', async (tried) => {
+    const { cookie } = await desk.signIn('administrator');
+    const params = await tried.params(place);
+    const { shape } = tried.schema.body!;
+    const texts = [...CONTROL_TEXTS, ENDLESS_TEXT];
+    for (const [name, field] of Object.entries(shape)) {
+      for (const value of [...texts.map((text) => placedText(field, text)), ...WRONG_TYPES]) {
+        const body = { ...tried.body(NEVER, params), [name]: value };
+        const { statusCode, json } = await send(tried, cookie, addressOf(tried, params), jsonOf(body));
+        const { data } = z.safeParse(field, value);
+        const isTakenOut = typeof data === 'string' && data.length < String(value).length;
+        const expected = isTakenOut && !/[^\P{Cc}\t\n\r]/u.test(data) ? tried.status : 400;
+        expect(statusCode, `${name}: ${JSON.stringify(value).slice(0, 50)} ${json().error}`).toBe(expected);
+      }
+    }
+  });
+
+  it('takes a tab in a query, which comes along from a table', async () => {
+    const boss = await desk.signIn('administrator');
     expect((await boss.get('/api/search?q=Tom%09Hale')).statusCode).toBe(200);
   });
 
@@ -116,48 +166,44 @@ describe('what no page of the desk would send', () => {
     expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringContaining('one line')]);
   });
 
-  const routes = DESK_ROUTES.filter(({ isEndless }) => !isEndless);
-
-  it.each(routes.filter(({ route }) => route.startsWith('POST')))('as the body of $route', async (tried) => {
-    const url = await tried.url(place);
-    const right = tried.body?.(1, place) ?? {};
-    const bodies = fc.array(badJson({ ...right }), { minLength: PER_RUN, maxLength: PER_RUN });
+  it.each(ROUTES.filter(({ method }) => method === 'POST'))('as the body of $route', async (tried) => {
+    const params = await tried.params(place);
+    const url = addressOf(tried, params);
+    const bad = badJson({ ...tried.body(1, params) }, fieldsOf(tried.schema.body));
+    const bodies = fc.array(bad, { minLength: PER_RUN, maxLength: PER_RUN });
     await fc.assert(
       fc.asyncProperty(bodies, async (batch) => {
-        expect(
-          await answers(
-            tried,
-            batch.map((request) => ({ url, ...bodyOnly(request) })),
-          ),
-        ).toEqual([]);
+        const sent = batch.map((request) => ({ url, ...bodyOnly(request) }));
+        expect(await failures(tried, sent)).toEqual([]);
       }),
       { numRuns: TIMES, endOnFailure: true },
     );
   });
 
-  it.each(routes)('in the address of $route', async (tried) => {
-    const [path = '', query = ''] = (await tried.url(place)).split('?');
-    const names = [...new URLSearchParams(query).keys(), ...PARAMETERS];
-    const pattern = tried.route.split(' ')[1]!.split('/');
+  it.each(ROUTES)('in the address of $route', async (tried) => {
+    const right = await tried.params(place);
+    const payload = jsonOf(tried.body(1, right));
     const address = fc
-      .tuple(fc.boolean(), oddText, fc.array(fc.tuple(fc.constantFrom(...names), oddText), { maxLength: 3 }))
+      .tuple(
+        fc.boolean(),
+        oddText,
+        fc.array(fc.tuple(fc.constantFrom(...PARAMETERS), oddText), { maxLength: 3 }),
+      )
       .map(([isOdd, text, values]) => {
-        const params = new URLSearchParams(query);
-        for (const [key, value] of values) params.set(key, value.slice(0, 500));
-        const odd = encodeURIComponent(text.slice(0, 60).toWellFormed());
-        const parts = path.split('/').map((part, at) => (isOdd && pattern[at]?.startsWith(':') ? odd : part));
-        return `${parts.join('/')}?${params}`;
+        const odd = Object.fromEntries(
+          Object.keys(right).map((name) => [name, text.slice(0, 60).toWellFormed()]),
+        );
+        const [path = '', query = ''] = addressOf(tried, isOdd ? odd : right).split('?');
+        const parameters = new URLSearchParams(query);
+        for (const [key, value] of values) parameters.set(key, value.slice(0, 500));
+        return `${path}?${parameters}`;
       });
-    const right = Buffer.from(JSON.stringify(tried.body?.(1, place) ?? {}));
-    const body = tried.route.startsWith('POST')
-      ? { payload: right, headers: { 'content-type': 'application/json' } }
-      : {};
     await fc.assert(
       fc.asyncProperty(fc.array(address, { minLength: PER_RUN, maxLength: PER_RUN }), async (batch) => {
         expect(
-          await answers(
+          await failures(
             tried,
-            batch.map((url) => ({ url, ...body })),
+            batch.map((url) => ({ url, payload })),
           ),
         ).toEqual([]);
       }),

@@ -1,4 +1,6 @@
-import type { Role, Scope } from '#contract/desk/people.ts';
+import { mayDo, type Role, type Scope } from '#contract/desk/people.ts';
+import type { DeskRoute } from '#server/people/access.ts';
+import { openTestDesk } from './test-desk.ts';
 
 /** What stands at the desk while its routes are tried. */
 export interface RoutePlace {
@@ -15,186 +17,177 @@ export interface RoutePlace {
 }
 export type SubmissionForm = 'contact' | 'careers';
 
-export interface RouteCase {
-  /** As it is registered. */
-  readonly route: string;
-  readonly url: (place: RoutePlace) => string | Promise<string>;
-  /** What is sent, with the version of an item that the sender claims to have seen. */
-  readonly body?: (version: number, place: RoutePlace) => object;
-  readonly least: 'anybody' | Role;
+export type Params = Readonly<Record<string, string>>;
+
+/** A request that a route takes, and what comes of it. Who may use the route, and what else it takes, the route itself says. */
+interface Example {
+  readonly params?: (place: RoutePlace) => Params | Promise<Params>;
+  readonly query?: string;
+  /** With the version of an item that the sender claims to have seen. */
+  readonly body?: (version: number, params: Params) => object;
   /** Who of those with the right gets something; all others get `outside`. */
-  readonly scopes: readonly Scope[];
-  readonly outside: 403 | 404;
+  readonly scopes?: readonly Scope[];
+  readonly outside?: 403 | 404;
   /** What those get who may, with a version that is long over, so that trying changes nothing. */
-  readonly status: number;
+  readonly status?: number;
   readonly isEndless?: boolean;
 }
 
-const ALL: readonly Scope[] = ['everything', 'enquiries', 'applications'];
+export interface RouteCase extends DeskRoute, Required<Example> {
+  /** "GET /api/me" */
+  readonly route: string;
+}
+
 const SEEING: Readonly<Record<SubmissionForm, readonly Scope[]>> = {
   contact: ['everything', 'enquiries'],
   careers: ['everything', 'applications'],
 };
-const FORMS = ['contact', 'careers'] as const;
-
-type Rest = Partial<Pick<RouteCase, 'body' | 'scopes' | 'outside' | 'status' | 'isEndless'>> & {
-  readonly query?: string;
+const DEFAULTS: Required<Example> = {
+  params: () => ({}),
+  query: '',
+  body: () => ({}),
+  scopes: ['everything', 'enquiries', 'applications'],
+  outside: 404,
+  status: 200,
+  isEndless: false,
 };
 
-/** A route whose address is always the same. */
-function plain(route: string, least: RouteCase['least'], { query = '', ...rest }: Rest = {}): RouteCase {
-  const [, path = ''] = route.split(' ');
-  return { route, least, url: () => path + query, scopes: ALL, outside: 404, status: 200, ...rest };
+function ofForm(form: SubmissionForm, example: Example): Example {
+  const params: Example['params'] = ({ submissions }) => ({ reference: submissions[form].reference });
+  return { params, scopes: SEEING[form], ...example };
 }
 
-function submissionRoute(
-  method: 'GET' | 'POST',
-  end: string,
-  least: Role,
-  rest: Rest = {},
-): readonly RouteCase[] {
-  return FORMS.map((form) => ({
-    route: `${method} /api/submissions/:reference${end}`,
-    least,
-    url: ({ submissions }) => `/api/submissions/${submissions[form].reference}${end}`,
-    scopes: SEEING[form],
-    outside: 404,
-    status: method === 'GET' ? 200 : 409,
-    ...rest,
-    body: (version, place) => ({
-      version,
-      reference: place.submissions[form].reference,
-      ...rest.body?.(version, place),
-    }),
-  }));
-}
-
-/** The same for what is in quarantine. */
-function quarantineRoute(method: 'GET' | 'POST', end: string, least: Role): readonly RouteCase[] {
-  return FORMS.map((form) => ({
-    route: `${method} /api/submissions/:reference${end}`,
-    least,
-    url: ({ quarantined }) => `/api/submissions/${quarantined[form]}${end}`,
-    body: (version) => ({ version }),
-    scopes: SEEING[form],
-    outside: 404,
-    status: method === 'GET' ? 200 : 409,
-  }));
-}
-
-function mailRoute(end: string, status: number, body: object = {}): readonly RouteCase[] {
-  return FORMS.map((form) => ({
-    route: `POST /api/delivery/:id/${end}`,
-    least: 'agent',
-    url: ({ submissions }) => `/api/delivery/${submissions[form].mail}/${end}`,
-    body: () => body,
-    scopes: SEEING[form],
-    outside: 404,
-    status,
-  }));
-}
-
-/** About somebody who sees everything, so that whoever sees less has no say. */
-function personRoute(end: string, body: object = {}): RouteCase {
-  return {
-    route: `POST /api/people/:id${end}`,
-    least: 'administrator',
-    url: async (place) => `/api/people/${await place.newPerson()}${end}`,
-    body: () => body,
-    scopes: ['everything'],
-    outside: 403,
-    status: 200,
-  };
-}
-
-/** Every route of the desk with who may use it. One that is missing here fails the tests. */
-export const DESK_ROUTES: readonly RouteCase[] = [
-  plain('GET /api/sign-in/ways', 'anybody'),
-  plain('GET /api/sign-in/company', 'anybody', { status: 404 }),
-  plain('GET /api/sign-in/company/callback', 'anybody', { status: 404 }),
-  plain('POST /api/sign-in', 'anybody', { status: 202, body: () => ({ email: 'nobody@example.com' }) }),
-  plain('GET /api/sign-in/:token', 'anybody', { status: 404 }),
-  plain('POST /api/sign-in/:token', 'anybody', { status: 404 }),
-  plain('POST /api/sign-out', 'anybody'),
-
-  plain('GET /api/me', 'reader'),
-  plain('GET /api/today', 'reader'),
-  plain('GET /api/live', 'reader', { isEndless: true }),
-  plain('GET /api/submissions', 'reader', { query: '?tab=all' }),
-  ...['held', 'released', 'spam'].map((tab) =>
-    plain('GET /api/submissions', 'reader', { query: `?tab=${tab}` }),
-  ),
-  ...quarantineRoute('GET', '', 'reader'),
-  ...quarantineRoute('POST', '/release', 'agent'),
-  ...quarantineRoute('POST', '/spam', 'agent'),
-  plain('GET /api/search', 'reader', { query: '?q=secret&spam=1' }),
-  plain('GET /api/delivery', 'reader'),
-  plain('GET /api/history', 'reader'),
-  plain('GET /api/visits', 'reader', { scopes: SEEING.contact }),
-  plain('GET /api/subscribers', 'reader', { scopes: SEEING.contact }),
-  plain('POST /api/delivery/again', 'agent'),
-  // These are sent already.
-  ...mailRoute('give-up', 400),
-  ...mailRoute('address', 400, { to: 'thief@evil.example' }),
-  ...mailRoute('again', 400),
-
-  ...submissionRoute('GET', '', 'reader'),
-  ...submissionRoute('GET', '/resume', 'reader').filter(({ scopes }) => scopes === SEEING.careers),
-  ...submissionRoute('GET', '/erasure', 'administrator'),
-  ...submissionRoute('POST', '/presence', 'reader', { status: 200, body: () => ({ writing: true }) }),
-  ...submissionRoute('POST', '/answered', 'agent'),
-  ...submissionRoute('POST', '/reopened', 'agent'),
-  ...submissionRoute('POST', '/assign', 'agent', { body: () => ({ person: null }) }),
-  ...submissionRoute('POST', '/note', 'agent', { body: () => ({ text: 'x', mentions: [] }) }),
-  ...submissionRoute('POST', '/answer', 'agent', { body: () => ({ subject: 'x', text: 'x' }) }),
-  ...submissionRoute('POST', '/answer-undo', 'agent'),
-  ...submissionRoute('POST', '/reopen-undo', 'agent'),
-  ...submissionRoute('POST', '/spam', 'agent'),
-  ...submissionRoute('POST', '/release', 'agent'),
-  ...submissionRoute('POST', '/hold', 'agent'),
-  ...submissionRoute('POST', '/erase', 'administrator'),
-
-  plain('GET /api/settings', 'administrator', { scopes: ['everything'] }),
-  plain('GET /api/people', 'reader'),
-  plain('POST /api/people', 'administrator', {
-    body: () => ({
-      email: 'mallory@example.com',
-      name: 'Mallory',
-      role: 'administrator',
-      scope: 'everything',
-    }),
-    scopes: ['everything'],
-    outside: 403,
-    // For the first one; nobody can be invited twice.
-    status: 201,
-  }),
-  personRoute('', { name: 'Some Body', role: 'reader' }),
-  personRoute('/remove'),
-  personRoute('/link'),
-  personRoute('/end-sessions'),
-  // Only one's own can be ended here, and to tell which others there are would be too much.
-  {
-    ...plain('POST /api/sessions/:id/end', 'reader', { status: 404 }),
-    url: (place) => `/api/sessions/${place.foreignSession}/end`,
-  },
-  plain('POST /api/sessions/end-others', 'reader'),
-
-  plain('GET /api/export/submissions', 'administrator', { query: '?tab=all&format=json' }),
-  plain('GET /api/export/subscribers', 'administrator', { query: '?format=json', scopes: SEEING.contact }),
-  plain('GET /api/export/delivery', 'administrator', { query: '?format=json' }),
-  plain('GET /api/export/history', 'administrator', { query: '?format=json' }),
-  plain('GET /api/export/visits', 'administrator', { query: '?format=json', scopes: SEEING.contact }),
+const items = (example: Example = {}): readonly Example[] => [
+  ofForm('contact', example),
+  ofForm('careers', example),
 ];
 
-/** All routes that a server has, from the tree that Fastify prints: "GET /api/me". */
-export function routesOf(printed: string): readonly string[] {
-  const path: string[] = [];
-  const routes: string[] = [];
-  for (const line of printed.split('\n')) {
-    const [, before = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?/.exec(line) ?? [];
-    if (part === '') continue;
-    path.splice(before.length / 4, Infinity, part);
-    for (const method of methods.split(', ')) if (method !== '') routes.push(`${method} ${path.join('')}`);
-  }
-  return routes;
+const quarantined = (example: Example = {}): readonly Example[] => [
+  ofForm('contact', { params: (place) => ({ reference: place.quarantined.contact }), ...example }),
+  ofForm('careers', { params: (place) => ({ reference: place.quarantined.careers }), ...example }),
+];
+
+/** Those of the place are sent already. */
+const mails = (fields: object = {}): readonly Example[] => {
+  const example = { body: () => fields, status: 400 };
+  return [
+    ofForm('contact', { params: ({ submissions }) => ({ id: submissions.contact.mail }), ...example }),
+    ofForm('careers', { params: ({ submissions }) => ({ id: submissions.careers.mail }), ...example }),
+  ];
+};
+
+/** About somebody who sees everything, so that whoever sees less has no say. */
+const people = (fields: object = {}): readonly Example[] => [
+  {
+    params: async (place) => ({ id: await place.newPerson() }),
+    body: () => fields,
+    scopes: ['everything'],
+    outside: 403,
+  },
+];
+
+const stale = (fields: object = {}): Example => ({
+  body: (version) => ({ version, ...fields }),
+  status: 409,
+});
+
+const UNKNOWN_TOKEN: Example = { params: () => ({ token: 'unknown' }), status: 404 };
+
+const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
+  'GET /api/sign-in/ways': [{}],
+  'GET /api/sign-in/company': [{ status: 404 }],
+  'GET /api/sign-in/company/callback': [{ status: 404 }],
+  'POST /api/sign-in': [{ status: 202, body: () => ({ email: 'nobody@example.com' }) }],
+  'GET /api/sign-in/:token': [UNKNOWN_TOKEN],
+  'POST /api/sign-in/:token': [UNKNOWN_TOKEN],
+  'POST /api/sign-out': [{}],
+
+  'GET /api/me': [{}],
+  'GET /api/today': [{}],
+  'GET /api/live': [{ isEndless: true }],
+  'GET /api/submissions': ['all', 'held', 'released', 'spam'].map((tab) => ({ query: `?tab=${tab}` })),
+  'GET /api/search': [{ query: '?q=secret&spam=1' }],
+  'GET /api/delivery': [{}],
+  'GET /api/history': [{}],
+  'GET /api/visits': [{ scopes: SEEING.contact }],
+  'GET /api/subscribers': [{ scopes: SEEING.contact }],
+  'POST /api/delivery/again': [{}],
+  'POST /api/delivery/:id/give-up': mails(),
+  'POST /api/delivery/:id/address': mails({ to: 'thief@evil.example' }),
+  'POST /api/delivery/:id/again': mails(),
+
+  'GET /api/submissions/:reference': [...items(), ...quarantined()],
+  'GET /api/submissions/:reference/resume': [ofForm('careers', {})],
+  'GET /api/submissions/:reference/erasure': items(),
+  'POST /api/submissions/:reference/presence': items({ body: () => ({ writing: true }) }),
+  'POST /api/submissions/:reference/answered': items(stale()),
+  'POST /api/submissions/:reference/reopened': items(stale()),
+  'POST /api/submissions/:reference/assign': items(stale({ person: null })),
+  'POST /api/submissions/:reference/note': items(stale({ text: 'x', mentions: [] })),
+  'POST /api/submissions/:reference/answer': items(stale({ subject: 'x', text: 'x' })),
+  'POST /api/submissions/:reference/answer-undo': items(stale()),
+  'POST /api/submissions/:reference/reopen-undo': items(stale()),
+  'POST /api/submissions/:reference/spam': [...items(stale()), ...quarantined(stale())],
+  'POST /api/submissions/:reference/release': [...items(stale()), ...quarantined(stale())],
+  'POST /api/submissions/:reference/hold': items(stale()),
+  'POST /api/submissions/:reference/erase': items({
+    body: (version, { reference }) => ({ version, reference }),
+    status: 409,
+  }),
+
+  'GET /api/settings': [{ scopes: ['everything'] }],
+  'GET /api/people': [{}],
+  'POST /api/people': [
+    {
+      body: () => ({
+        email: 'mallory@example.com',
+        name: 'Mallory',
+        role: 'administrator',
+        scope: 'everything',
+      }),
+      scopes: ['everything'],
+      outside: 403,
+      // For the first one; nobody can be invited twice.
+      status: 201,
+    },
+  ],
+  'POST /api/people/:id': people({ name: 'Some Body', role: 'reader' }),
+  'POST /api/people/:id/remove': people(),
+  'POST /api/people/:id/link': people(),
+  'POST /api/people/:id/end-sessions': people(),
+  // Only one's own can be ended here, and to tell which others there are would be too much.
+  'POST /api/sessions/:id/end': [{ params: (place) => ({ id: place.foreignSession }), status: 404 }],
+  'POST /api/sessions/end-others': [{}],
+
+  'GET /api/export/submissions': [{ query: '?tab=all&format=json' }],
+  'GET /api/export/subscribers': [{ query: '?format=json', scopes: SEEING.contact }],
+  'GET /api/export/delivery': [{ query: '?format=json' }],
+  'GET /api/export/history': [{ query: '?format=json' }],
+  'GET /api/export/visits': [{ query: '?format=json', scopes: SEEING.contact }],
+};
+
+/** Every route that the desk registers, with each of its examples. */
+export async function loadRouteCases(): Promise<readonly RouteCase[]> {
+  const { app, close } = await openTestDesk();
+  await close();
+  const routes = new Map(app.routes.map((each) => [`${each.method} ${each.url}`, each]));
+  const gone = Object.keys(EXAMPLES).filter((route) => !routes.has(route));
+  if (gone.length > 0)
+    throw new Error(`The desk has no ${gone}. Remove it from tests/server/desk-routes.ts.`);
+  return [...routes].flatMap(([route, registered]) => {
+    const examples = EXAMPLES[route];
+    if (examples === undefined) {
+      throw new Error(`${route} has no example. Add one that succeeds to tests/server/desk-routes.ts.`);
+    }
+    return examples.map((example) => ({ ...DEFAULTS, ...example, ...registered, route }));
+  });
+}
+
+export function mayUse(role: Role, { access }: DeskRoute): boolean {
+  return access === 'open' || access === 'signed-in' || mayDo(role, access);
+}
+
+/** The address with these values for the names in it. */
+export function addressOf({ url, query }: RouteCase, params: Params): string {
+  return url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]!)) + query;
 }

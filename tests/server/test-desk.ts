@@ -2,17 +2,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Role, Scope } from '#contract/desk/people.ts';
 import { type Backend, openBackend } from '#server/backend.ts';
 import type { PersonRow } from '#server/db/schema.ts';
 import type { Desk } from '#server/desk/desk.ts';
 import { loadDeskFiles } from '#server/desk/files.ts';
-import { buildDeskServer } from '#server/desk/server.ts';
+import { buildDeskServer, type DeskServer } from '#server/desk/server.ts';
 import { hashOf, newSecret } from '#server/people/secret.ts';
 import { addSession } from '#server/people/sessions.ts';
-
 import { invite, serialized } from '#server/people/store.ts';
 import { parseConfig } from '#server/settings/config.ts';
 import { BULK_LIMITS, type BulkLimits } from '#server/submissions/bulk.ts';
@@ -35,7 +34,7 @@ export interface SignedInClient extends DeskClient {
 }
 
 export interface TestDesk {
-  readonly app: FastifyInstance;
+  readonly app: DeskServer;
   readonly backend: Backend;
   readonly desk: Desk;
   readonly dataDir: string;

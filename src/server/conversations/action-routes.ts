@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { conflictTexts, submissionProblems } from '#content/desk/server-texts.ts';
@@ -16,20 +16,19 @@ import type { Right } from '#contract/desk/people.ts';
 import type { HistoryAction, Submission } from '#contract/desk/submissions.ts';
 import type { Database } from '../db/schema.ts';
 import { DeskProblem } from '../http/problem.ts';
-import { readBody, signedInOf, typedText } from '../people/access.ts';
+import { type DeskApp, ID, typedText } from '../http/schemas.ts';
+import { signedInOf } from '../people/access.ts';
 import type { ActionContext } from '../submissions/action-context.ts';
 import { eraseAtDesk } from '../submissions/erasure.ts';
 import type { SubmissionDetails } from '../submissions/find.ts';
 import { type Act, createSubmissionActions } from './actions.ts';
 import type { ConversationContext } from './context.ts';
-import { referenceOf } from './desk-routes.ts';
 import { toEntries } from './history-routes.ts';
-import { formsOfReader } from './list-query.ts';
+import { BY_REFERENCE, formsOfReader } from './list-query.ts';
 import { findSubmission, viewSubmission } from './view.ts';
 
 const version = z.number().int().min(0);
 const undo = z.boolean().default(false);
-const id = z.string().regex(/^[\w-]{1,100}$/);
 const subject = typedText(300).transform((text) => text.replace(/\s+/g, ' '));
 
 /** Who may do what, and what is sent with it. */
@@ -42,10 +41,10 @@ const ACTIONS: {
   answered: { right: 'answer', body: z.object({ version }) },
   reopened: { right: 'answer', body: z.object({ version, undo }) },
   'reopen-undo': { right: 'answer', body: z.object({ version }) },
-  assign: { right: 'assign', body: z.object({ version, undo, person: id.nullable() }) },
+  assign: { right: 'assign', body: z.object({ version, undo, person: ID.nullable() }) },
   note: {
     right: 'note',
-    body: z.object({ version, text: typedText(LONGEST.note), mentions: z.array(id).max(50) }),
+    body: z.object({ version, text: typedText(LONGEST.note), mentions: z.array(ID).max(50) }),
   },
   answer: { right: 'answer', body: z.object({ version, subject, text: typedText(LONGEST.answer) }) },
   'answer-undo': { right: 'answer', body: z.object({ version }) },
@@ -101,7 +100,7 @@ async function describeConflict(db: Kysely<Database>, submission: Submission): P
 }
 
 /** What can be done with an item. Each checks the version that the person saw, in the statement that changes it. */
-export function registerActions(app: FastifyInstance, desk: ConversationContext): void {
+export function registerActions(app: DeskApp, desk: ConversationContext): void {
   const { storage, now } = desk;
   const actions = createSubmissionActions(desk);
 
@@ -114,10 +113,10 @@ export function registerActions(app: FastifyInstance, desk: ConversationContext)
 
   async function answerWith(
     request: FastifyRequest,
+    reference: string,
     act: (submission: SubmissionDetails) => Promise<boolean | BulkResult>,
   ): Promise<{ readonly status: number; readonly reply: ActionReply }> {
     const forms = formsOfReader(request);
-    const reference = referenceOf(request);
     const result = await act(await findSubmission(storage, reference, forms));
     if (result !== false) storage.changes.announce();
     const submission = await viewSubmission(storage, reference, forms);
@@ -127,28 +126,27 @@ export function registerActions(app: FastifyInstance, desk: ConversationContext)
     return { status: 409, reply: { ok: false, conflict: await describeConflict(storage.db, submission) } };
   }
 
-  function register<Action extends Exclude<SubmissionAction, 'erase'>>(action: Action): void {
+  for (const action of Object.keys(actions) as Exclude<SubmissionAction, 'erase'>[]) {
     const { right, body } = ACTIONS[action];
-    const act = actions[action] as Act<ActionBody<Action>>;
-    app.post(
-      `/api/submissions/:reference/${action}`,
-      { config: { access: right } },
-      async (request, reply) => {
-        const wanted = readBody(body, request);
-        const { status, reply: answer } = await answerWith(request, async (submission) => {
-          // A change that somebody made before ours is told as such, and not by what it makes impossible.
-          if (submission.submission.version !== wanted.version) return false;
-          return act(submission.submission, wanted, doing(request, wanted.version), request);
-        });
-        return reply.code(status).send(answer);
-      },
-    );
+    // Each takes what its own schema gives.
+    const act = actions[action] as Act<ActionBody<typeof action>>;
+    const options = { config: { access: right }, schema: { params: BY_REFERENCE, body } };
+    app.post(`/api/submissions/:reference/${action}`, options, async (request, reply) => {
+      const { body: wanted, params } = request;
+      const { status, reply: answer } = await answerWith(request, params.reference, async (submission) => {
+        // A change that somebody made before ours is told as such, and not by what it makes impossible.
+        if (submission.submission.version !== wanted.version) return false;
+        return act(submission.submission, wanted, doing(request, wanted.version), request);
+      });
+      return reply.code(status).send(answer);
+    });
   }
-  for (const action of Object.keys(actions) as Exclude<SubmissionAction, 'erase'>[]) register(action);
 
-  app.post('/api/submissions/:reference/erase', { config: { access: 'erase' } }, async (request, reply) => {
-    const { version, reference } = readBody(ACTIONS.erase.body, request);
-    const found = await findSubmission(storage, referenceOf(request), formsOfReader(request));
+  const { right, body } = ACTIONS.erase;
+  const erase = { config: { access: right }, schema: { params: BY_REFERENCE, body } };
+  app.post('/api/submissions/:reference/erase', erase, async (request, reply) => {
+    const { version, reference } = request.body;
+    const found = await findSubmission(storage, request.params.reference, formsOfReader(request));
     if (reference.trim().toUpperCase() !== found.submission.reference) {
       throw new DeskProblem(400, submissionProblems.typedReference);
     }

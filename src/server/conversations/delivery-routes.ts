@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { submissionProblems } from '#content/desk/server-texts.ts';
@@ -8,8 +8,8 @@ import { isEmail } from '#contract/fields.ts';
 import type { Database } from '../db/schema.ts';
 import { recordAll } from '../history/history.ts';
 import { DeskProblem, notFound } from '../http/problem.ts';
-import { readBody, readQuery, signedInOf } from '../people/access.ts';
-import { AFTER, PAGE_SIZE, readAfter } from '../people/list-query.ts';
+import { AFTER, BY_ID, type DeskApp, PAGE_SIZE } from '../http/schemas.ts';
+import { signedInOf } from '../people/access.ts';
 import { inPortions } from '../submissions/bulk.ts';
 import type { ConversationContext } from './context.ts';
 import {
@@ -30,13 +30,11 @@ import { correctAddress, giveUp, resend } from './delivery-changes.ts';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const TABS = ['all', 'stuck', 'waiting', 'given-up', 'sent'] as const satisfies readonly DeliveryTab[];
 const COUNTED = ['stuck', 'waiting', 'given-up'] as const satisfies readonly DeliveryTab[];
+const CORRECTION = z.object({ to: z.string().trim().max(254) });
 export const DELIVERY_QUERY = z.object({ tab: z.enum(TABS).default('all'), after: AFTER });
 
 /** Each message with what the mail server said about it, and what can be done about one that does not arrive. */
-export function registerDelivery(
-  app: FastifyInstance,
-  { storage, outgoing, bulk, now }: ConversationContext,
-): void {
+export function registerDelivery(app: DeskApp, { storage, outgoing, bulk, now }: ConversationContext): void {
   const { db, kind } = storage;
   const scopeOf = (request: FastifyRequest) => deliveryScopeOf(signedInOf(request).person);
   const entryOf = (request: FastifyRequest, mail: ListedMail) => ({
@@ -53,9 +51,8 @@ export function registerDelivery(
     return { ok: true };
   };
   /** The mail that is asked about, if this can be done with it: a colleague may have been quicker, or the schedule. */
-  async function find(request: FastifyRequest, action: DeliveryAction): Promise<ListedMail> {
-    const { id } = request.params as { readonly id: string };
-    const mail = /^[\w-]{1,100}$/.test(id) ? await findMail(db, scopeOf(request), id) : null;
+  async function find(request: FastifyRequest, id: string, action: DeliveryAction): Promise<ListedMail> {
+    const mail = await findMail(db, scopeOf(request), id);
     if (mail === null) throw notFound();
     const actions = actionsOn(mail);
     if (actions.includes(action)) return mail;
@@ -67,10 +64,11 @@ export function registerDelivery(
     );
   }
 
-  app.get('/api/delivery', { config: { access: 'read' } }, async (request): Promise<DeliveryPage> => {
-    const { tab, after } = readQuery(DELIVERY_QUERY, request);
+  const list = { config: { access: 'read' }, schema: { querystring: DELIVERY_QUERY } } as const;
+  app.get('/api/delivery', list, async (request): Promise<DeliveryPage> => {
+    const { tab, after } = request.query;
     const scope = scopeOf(request);
-    const page = await listMails(db, scope, { tab, after: readAfter(after), limit: PAGE_SIZE });
+    const page = await listMails(db, scope, { tab, after, limit: PAGE_SIZE });
     const counts = await Promise.all(COUNTED.map((each) => countMails(db, scope, each)));
     const tabs = Object.fromEntries(COUNTED.map((each, index) => [each, counts[index]!]));
     const week = now() - WEEK_MS;
@@ -104,8 +102,8 @@ export function registerDelivery(
     return entries.length;
   }
 
-  const access = { config: { access: 'deliver' } } as const;
-  app.post('/api/delivery/again', access, async (request): Promise<{ readonly ok: true } & BulkResult> => {
+  const all = { config: { access: 'deliver' }, schema: {} } as const;
+  app.post('/api/delivery/again', all, async (request): Promise<{ readonly ok: true } & BulkResult> => {
     const scope = scopeOf(request);
     const count = await inPortions(bulk, (limit) =>
       db.transaction().execute(async (trx) => {
@@ -115,23 +113,25 @@ export function registerDelivery(
     return { ...done(), done: count, remaining: await countMails(db, scope, 'stuck') };
   });
 
-  app.post('/api/delivery/:id/again', access, async (request) => {
-    const mail = await find(request, 'again');
+  const one = { config: { access: 'deliver' }, schema: { params: BY_ID } } as const;
+  app.post('/api/delivery/:id/again', one, async (request) => {
+    const mail = await find(request, request.params.id, 'again');
     const count = await db.transaction().execute((trx) => again(trx, request, [mail]));
     if (count === 0) throw new DeskProblem(409, submissionProblems.beingSent);
     return done();
   });
 
-  app.post('/api/delivery/:id/give-up', access, async (request) => {
-    const mail = await find(request, 'give-up');
+  app.post('/api/delivery/:id/give-up', one, async (request) => {
+    const mail = await find(request, request.params.id, 'give-up');
     if (!(await giveUp(db, mail, entryOf(request, mail))))
       throw new DeskProblem(409, submissionProblems.beingSent);
     return done();
   });
 
-  app.post('/api/delivery/:id/address', access, async (request) => {
-    const { to } = readBody(z.object({ to: z.string().trim().max(254) }), request);
-    const mail = await find(request, 'address');
+  const corrected = { ...one, schema: { params: BY_ID, body: CORRECTION } } as const;
+  app.post('/api/delivery/:id/address', corrected, async (request) => {
+    const { to } = request.body;
+    const mail = await find(request, request.params.id, 'address');
     if (!isEmail(to)) throw new DeskProblem(400, submissionProblems.address);
     const { submission_id } = mail;
     // Email to a visitor always is about a submission.

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { submissionProblems } from '#content/desk/server-texts.ts';
 import { createCalendar } from '#contract/calendar.ts';
@@ -7,9 +6,9 @@ import type { ErasurePreview } from '#contract/desk/actions.ts';
 import type { Page, Submission, SubmissionPage, SubmissionSummary } from '#contract/desk/submissions.ts';
 import { KEPT_RESUME_TYPES } from '#contract/resume.ts';
 import { record, wasDoneSince } from '../history/history.ts';
-import { DeskProblem, notFound } from '../http/problem.ts';
-import { readQuery, signedInOf } from '../people/access.ts';
-import { AFTER, PAGE_SIZE, readAfter } from '../people/list-query.ts';
+import { DeskProblem } from '../http/problem.ts';
+import { AFTER, type DeskApp, PAGE_SIZE } from '../http/schemas.ts';
+import { signedInOf } from '../people/access.ts';
 import { previewErasure } from '../submissions/erasure.ts';
 import { createSubmissionReader } from '../submissions/find.ts';
 import {
@@ -21,28 +20,20 @@ import {
   listSubjects,
   listSubmissions,
 } from '../submissions/list.ts';
-import { isReference } from '../submissions/reference.ts';
 import type { ConversationContext } from './context.ts';
-import { formsOfReader, readSubmissionQuery } from './list-query.ts';
+import { BY_REFERENCE, formsOfReader, SUBMISSION_QUERY, submissionFilter } from './list-query.ts';
 import { findSubmission, loadRows, viewSubmission } from './view.ts';
 
-/** The reference in the address. What cannot be one is looked for nowhere. */
-export function referenceOf(request: FastifyRequest): string {
-  const { reference } = request.params as { readonly reference: string };
-  const written = reference.toUpperCase();
-  if (!isReference(written)) throw notFound();
-  return written;
-}
+const READ_ONE = { config: { access: 'read' }, schema: { params: BY_REFERENCE } } as const;
 
 /** Lists of items, and one with all that belongs to it. */
-export function registerSubmissionViews(
-  app: FastifyInstance,
-  { storage, company }: ConversationContext,
-): void {
+export function registerSubmissionViews(app: DeskApp, { storage, company }: ConversationContext): void {
   const { db } = storage;
 
-  app.get('/api/submissions', { config: { access: 'read' } }, async (request): Promise<SubmissionPage> => {
-    const { filter: asked, after } = readSubmissionQuery(request, company.timeZone);
+  const list = { config: { access: 'read' }, schema: { querystring: SUBMISSION_QUERY } } as const;
+  app.get('/api/submissions', list, async (request): Promise<SubmissionPage> => {
+    const { after } = request.query;
+    const asked = submissionFilter(request, request.query, company.timeZone);
     // Copies of a message are one row, unless something else chooses among them.
     const filter = { ...asked, isFolded: asked.tab === 'held' && !isNarrowed(asked) };
     const tabs = await countTabs(db, filter.forms, filter.me);
@@ -56,26 +47,26 @@ export function registerSubmissionViews(
     };
   });
 
-  app.get('/api/submissions/:reference', { config: { access: 'read' } }, (request): Promise<Submission> => {
-    return viewSubmission(storage, referenceOf(request), formsOfReader(request));
+  app.get('/api/submissions/:reference', READ_ONE, (request): Promise<Submission> => {
+    return viewSubmission(storage, request.params.reference, formsOfReader(request));
   });
 }
 
-const QUERY = z.object({
+const SEARCH_QUERY = z.object({
   q: z.string().max(200).default(''),
   spam: z.enum(['0', '1', '']).default('0'),
   after: AFTER,
 });
 
 /** Over all forms that the person may see, newest first. */
-export function registerSearch(app: FastifyInstance, { storage }: ConversationContext): void {
+export function registerSearch(app: DeskApp, { storage }: ConversationContext): void {
   app.get(
     '/api/search',
-    { config: { access: 'read' } },
+    { config: { access: 'read' }, schema: { querystring: SEARCH_QUERY } },
     async (request): Promise<Page<SubmissionSummary>> => {
-      const { q, spam, after } = readQuery(QUERY, request);
+      const { q, spam, after } = request.query;
       const wanted = { q, forms: formsOfReader(request), withSpam: spam === '1' };
-      const { ids, next } = await findByWords(storage, wanted, { after: readAfter(after), limit: PAGE_SIZE });
+      const { ids, next } = await findByWords(storage, wanted, { after, limit: PAGE_SIZE });
       return { rows: await loadRows(storage.db, ids, wanted.forms), next, total: null };
     },
   );
@@ -93,11 +84,11 @@ const HARMLESS = {
 };
 
 /** Who opened it is written down once a day: each look at the item shows the resume again. */
-export function registerResume(app: FastifyInstance, { storage, company, now }: ConversationContext): void {
+export function registerResume(app: DeskApp, { storage, company, now }: ConversationContext): void {
   const { db } = storage;
   const calendar = createCalendar(company.timeZone);
-  app.get('/api/submissions/:reference/resume', { config: { access: 'read' } }, async (request, reply) => {
-    const { submission } = await findSubmission(storage, referenceOf(request), formsOfReader(request));
+  app.get('/api/submissions/:reference/resume', READ_ONE, async (request, reply) => {
+    const { submission } = await findSubmission(storage, request.params.reference, formsOfReader(request));
     const file = await createSubmissionReader(db).resumeOf(submission.id);
     if (file === null) throw new DeskProblem(404, submissionProblems.noResume);
     if (createHash('sha256').update(file.content).digest('hex') !== file.sha256) {
@@ -128,10 +119,10 @@ export function attachment(fileName: string): string {
 }
 
 /** What erasing would take away, to be read before the reference is typed. */
-export function registerErasure(app: FastifyInstance, desk: ConversationContext): void {
-  const access = { config: { access: 'erase' } } as const;
-  app.get('/api/submissions/:reference/erasure', access, async (request): Promise<ErasurePreview> => {
-    const details = await findSubmission(desk.storage, referenceOf(request), formsOfReader(request));
+export function registerErasure(app: DeskApp, desk: ConversationContext): void {
+  const options = { config: { access: 'erase' }, schema: { params: BY_REFERENCE } } as const;
+  app.get('/api/submissions/:reference/erasure', options, async (request): Promise<ErasurePreview> => {
+    const details = await findSubmission(desk.storage, request.params.reference, formsOfReader(request));
     return previewErasure(desk, details);
   });
 }

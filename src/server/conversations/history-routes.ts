@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { FormName } from '#contract/answer.ts';
@@ -6,13 +6,12 @@ import { formsIn, mayDo } from '#contract/desk/people.ts';
 import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts';
 import type { HistoryPage } from '#contract/desk/views.ts';
 import type { Database, HistoryRow } from '../db/schema.ts';
-import { readQuery, signedInOf } from '../people/access.ts';
+import { type DeskApp, optional, PAGE_SIZE } from '../http/schemas.ts';
+import { signedInOf } from '../people/access.ts';
 import { namesOf } from '../people/store.ts';
 import type { ConversationContext } from './context.ts';
 
-const PAGE = 50;
-
-const word = z.preprocess((value) => (value === '' ? undefined : value), z.string().max(100).optional());
+const word = optional(z.string().max(100));
 export const HISTORY_QUERY = z.object({
   // An action that does not exist finds nothing.
   action: word.transform((action) => action as HistoryAction | undefined),
@@ -21,16 +20,12 @@ export const HISTORY_QUERY = z.object({
 });
 const PAGE_QUERY = HISTORY_QUERY.extend({ after: z.coerce.number().int().positive().optional() });
 
-export function registerHistory(app: FastifyInstance, { storage }: ConversationContext): void {
+export function registerHistory(app: DeskApp, { storage }: ConversationContext): void {
   app.get(
     '/api/history',
-    { config: { access: 'read' } },
+    { config: { access: 'read' }, schema: { querystring: PAGE_QUERY } },
     (request): Promise<HistoryPage> =>
-      readHistory(storage.db, {
-        ...readQuery(PAGE_QUERY, request),
-        visibleTo: visibleHistory(request),
-        limit: PAGE,
-      }),
+      readHistory(storage.db, { ...request.query, visibleTo: visibleHistory(request), limit: PAGE_SIZE }),
   );
 }
 

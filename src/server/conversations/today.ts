@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import { createBusinessHours, createCalendar, shiftDay } from '#contract/calendar.ts';
 import { formsIn } from '#contract/desk/people.ts';
 import type { Today } from '#contract/desk/views.ts';
 import type { Database } from '../db/schema.ts';
+import type { DeskApp } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
 import { countQuarantined, countWaitingPeople, listSubmissions, waitingByForm } from '../submissions/list.ts';
 import type { ConversationContext } from './context.ts';
@@ -84,7 +84,7 @@ const MOST_STUCK = 20;
 const DAYS = 7;
 
 /** What somebody who comes to work has to know. */
-export function registerToday(app: FastifyInstance, { storage, company, now }: ConversationContext): void {
+export function registerToday(app: DeskApp, { storage, company, now }: ConversationContext): void {
   const { db } = storage;
   const calendar = createCalendar(company.timeZone);
   const { workingTime } = createBusinessHours(company.businessHours, company.timeZone);
@@ -102,7 +102,7 @@ export function registerToday(app: FastifyInstance, { storage, company, now }: C
     };
   }
 
-  app.get('/api/today', { config: { access: 'read' } }, async (request): Promise<Today> => {
+  app.get('/api/today', { config: { access: 'read' }, schema: {} }, async (request): Promise<Today> => {
     const { person } = signedInOf(request);
     const forms = formsIn(person.scope);
     const list = async (tab: 'waiting' | 'held', limit: number) => {

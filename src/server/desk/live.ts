@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { submissionProblems } from '#content/desk/server-texts.ts';
@@ -7,13 +6,13 @@ import type { FormName } from '#contract/answer.ts';
 import { formsIn, type PersonName, type Role, type Scope } from '#contract/desk/people.ts';
 import { type Counts, LIVE_BEAT_MS, type LiveEvent, type Presence } from '#contract/desk/views.ts';
 import { countMails, deliveryScopeOf } from '../conversations/delivery.ts';
-import { referenceOf } from '../conversations/desk-routes.ts';
-import { formsOfReader } from '../conversations/list-query.ts';
+import { BY_REFERENCE, formsOfReader } from '../conversations/list-query.ts';
 import { findSubmission } from '../conversations/view.ts';
 import type { Database, PersonRow } from '../db/schema.ts';
 import type { Storage } from '../db/storage.ts';
 import { DeskProblem } from '../http/problem.ts';
-import { readBody, signedInOf } from '../people/access.ts';
+import type { DeskApp } from '../http/schemas.ts';
+import { signedInOf } from '../people/access.ts';
 import { personOfSession } from '../people/sessions.ts';
 import { toPersonName } from '../people/store.ts';
 import { countQuarantined, waitingByForm } from '../submissions/list.ts';
@@ -351,14 +350,14 @@ const MOST_UNREAD = 64 * 1024;
 const PRESENCE = z.object({ writing: z.boolean(), gone: z.boolean().default(false) });
 
 /** Server-sent events: what changed, and who else has an item open. */
-export function registerLive(app: FastifyInstance, desk: Desk): void {
+export function registerLive(app: DeskApp, desk: Desk): void {
   const { storage, config, now } = desk;
   const live = createLive(desk);
   const windows = new Map<string, number>();
   // Streams have no end of their own, and closing waits for whatever is being answered.
   app.addHook('preClose', async () => live.close());
 
-  app.get('/api/live', { config: { access: 'read' } }, async (request, reply) => {
+  app.get('/api/live', { config: { access: 'read' }, schema: {} }, async (request, reply) => {
     const { person, session } = signedInOf(request);
     const open = windows.get(person.id) ?? 0;
     if (open >= MOST_WINDOWS) throw new DeskProblem(429, submissionProblems.tooManyWindows);
@@ -403,13 +402,12 @@ export function registerLive(app: FastifyInstance, desk: Desk): void {
     );
   });
 
-  const access = { config: { access: 'read' } } as const;
   app.post(
     '/api/submissions/:reference/presence',
-    access,
+    { config: { access: 'read' }, schema: { params: BY_REFERENCE, body: PRESENCE } },
     async (request): Promise<{ readonly people: readonly Presence[] }> => {
-      const { writing, gone } = readBody(PRESENCE, request);
-      const { submission } = await findSubmission(storage, referenceOf(request), formsOfReader(request));
+      const { writing, gone } = request.body;
+      const { submission } = await findSubmission(storage, request.params.reference, formsOfReader(request));
       const { reference, form } = submission;
       const person = toPersonName(signedInOf(request).person);
       return { people: live.present({ reference, form, person, isWriting: writing, isGone: gone }) };

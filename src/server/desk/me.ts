@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { answerTemplates } from '#content/desk/templates.ts';
 import { formsIn } from '#contract/desk/people.ts';
 import type { Me } from '#contract/desk/views.ts';
+import type { DeskApp } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
 import { toPerson } from '../people/people.ts';
 import { toPersonName } from '../people/store.ts';
@@ -9,8 +9,8 @@ import type { Desk } from './desk.ts';
 import { countsFor } from './live.ts';
 
 /** Who is signed in, and what every view needs. */
-export function registerMe(app: FastifyInstance, { storage, people, company, hasMail, now }: Desk): void {
-  app.get('/api/me', { config: { access: 'signed-in' } }, async (request): Promise<Me> => {
+export function registerMe(app: DeskApp, { storage, people, company, hasMail, now }: Desk): void {
+  app.get('/api/me', { config: { access: 'signed-in' }, schema: {} }, async (request): Promise<Me> => {
     const { id } = signedInOf(request).person;
     const all = await people.list(now());
     const me = all.find((person) => person.id === id);

@@ -28,10 +28,11 @@ import { createSecurityHeaders, toHeaderObject } from '../http/headers.ts';
 import { createClientErrorHandler, createHttpServer } from '../http/http-server.ts';
 import { describeError, LOG_FORMAT } from '../http/logging.ts';
 import { DeskProblem, notFound } from '../http/problem.ts';
+import type { DeskApp } from '../http/schemas.ts';
 import type { SiteFile } from '../http/site-files.ts';
 import { isApiPath } from '../http/site-paths.ts';
 import { registerExports } from '../operations/exports.ts';
-import { guardAccess, signedInOf } from '../people/access.ts';
+import { type DeskRoute, guardRoutes, signedInOf } from '../people/access.ts';
 import { registerCompanySignIn } from '../people/company-account.ts';
 import { registerPeople } from '../people/routes.ts';
 import { createSafeCookie, createSecureCheck } from '../people/session-cookie.ts';
@@ -45,7 +46,7 @@ import { registerLive } from './live.ts';
 import { registerMe } from './me.ts';
 
 /** All that is about what visitors sent, and the mail about it. */
-function registerSubmissionSide(app: FastifyInstance, desk: Desk): void {
+function registerSubmissionSide(app: DeskApp, desk: Desk): void {
   registerSubmissionViews(app, desk);
   registerActions(app, desk);
   registerErasure(app, desk);
@@ -60,8 +61,8 @@ function registerSubmissionSide(app: FastifyInstance, desk: Desk): void {
 }
 
 /** They are about the whole server, so they are for who sees everything. */
-function registerSettings(app: FastifyInstance, { config }: Desk): void {
-  app.get('/api/settings', { config: { access: 'settings' } }, (request): SettingsPage => {
+function registerSettings(app: DeskApp, { config }: Desk): void {
+  app.get('/api/settings', { config: { access: 'settings' }, schema: {} }, (request): SettingsPage => {
     if (signedInOf(request).person.scope !== 'everything') throw notFound();
     return { settings: config.allSettings };
   });
@@ -80,8 +81,13 @@ export interface DeskServerDeps {
 const BODY_LIMIT = 256 * 1024;
 const SESSION_COOKIE = 'desk';
 
+export interface DeskServer extends FastifyInstance {
+  /** All that its API has, with who may use it and what it takes. */
+  readonly routes: readonly DeskRoute[];
+}
+
 /** The desk has a server of its own, so that a proxy can keep it where the public cannot reach it. Does not listen. */
-export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): FastifyInstance {
+export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): DeskServer {
   const security = createSecurityHeaders({ frameSources: ["'self'"] });
   const trust = createProxyTrust(deps.trustedProxies);
   const isSecure = createSecureCheck(trust, desk.config.url);
@@ -123,18 +129,18 @@ export function buildDeskServer({ desk, files, ...deps }: DeskServerDeps): Fasti
   });
   app.addHook('onRequest', refuseForeignWrites(desk.config.url));
   const cookie = createSafeCookie({ name: SESSION_COOKIE, sameSite: 'Strict', isSecure });
-  guardAccess(app, { sessions: desk.sessions, cookie, now: desk.now });
-
-  registerSignIn(app, desk, cookie);
+  const routes = guardRoutes(app, { sessions: desk.sessions, cookie, now: desk.now });
+  const api: DeskApp = app.withTypeProvider();
+  registerSignIn(api, desk, cookie);
   // It comes along when the provider sends the browser back, which the session's cookie would not.
   const proof = createSafeCookie({ name: 'desk-company', sameSite: 'Lax', isSecure });
-  registerCompanySignIn(app, desk, { session: cookie, proof });
-  registerMe(app, desk);
-  registerPeople(app, desk);
-  registerHistory(app, desk);
-  registerSettings(app, desk);
-  registerSubmissionSide(app, desk);
-  return app;
+  registerCompanySignIn(api, desk, { session: cookie, proof });
+  registerMe(api, desk);
+  registerPeople(api, desk);
+  registerHistory(api, desk);
+  registerSettings(api, desk);
+  registerSubmissionSide(api, desk);
+  return Object.assign(app, { routes });
 }
 
 type Reply = Parameters<onRequestHookHandler>[1];

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { deliveryWords } from '#content/desk/delivery.ts';
@@ -23,15 +23,16 @@ import { deliveryScopeOf, listMails, toDeliveries } from '../conversations/deliv
 import { DELIVERY_QUERY } from '../conversations/delivery-routes.ts';
 import { attachment } from '../conversations/desk-routes.ts';
 import { HISTORY_QUERY, readHistory, visibleHistory } from '../conversations/history-routes.ts';
-import { readSubmissionQuery } from '../conversations/list-query.ts';
+import { SUBMISSION_QUERY, submissionFilter } from '../conversations/list-query.ts';
 import { toJson } from '../conversations/submission-text.ts';
 import { statusOf } from '../conversations/view.ts';
+import { readCursor } from '../db/cursor.ts';
 import type { Database } from '../db/schema.ts';
 import { record } from '../history/history.ts';
+import type { DeskApp } from '../http/schemas.ts';
 import { linesOf } from '../mail/field-blocks.ts';
 import { typedAddress, visitorAddress } from '../mail/visitor-address.ts';
-import { readQuery, requireForm, signedInOf } from '../people/access.ts';
-import { readAfter } from '../people/list-query.ts';
+import { onlyFor, signedInOf } from '../people/access.ts';
 import { namesOf } from '../people/store.ts';
 import { csvRecord } from '../shared/csv.ts';
 import { campaignWords, visitOf } from '../shared/visit-words.ts';
@@ -237,19 +238,25 @@ function cellsOf(
 /** Turning so many into text takes a few milliseconds, in which nobody else is served. */
 const PORTION = 100;
 const FORMAT = z.object({ format: z.enum(['csv', 'json']).default('csv') });
+type ExportRequest = FastifyRequest & { readonly query: z.output<typeof FORMAT> };
+
+/** A list takes the same query when it is exported, and the format. */
+const exportOf = <Shape extends z.ZodRawShape>(query: z.ZodObject<Shape>) =>
+  ({ config: { access: 'export' }, schema: { querystring: query.extend(FORMAT.shape) } }) as const;
+
+const cursorOf = (after: string | undefined) => (after === undefined ? null : readCursor(after));
 
 /** Each list as a file, as far as the person may see it. Read in portions, so that it may be longer than memory. */
 export function registerExports(
-  app: FastifyInstance,
+  app: DeskApp,
   { storage, visits, company, now }: ConversationContext & VisitContext,
 ): void {
   const { db } = storage;
   const calendar = createCalendar(company.timeZone);
-  const access = { config: { access: 'export' } } as const;
 
   /** Written into the history before the first byte leaves: whoever breaks it off has some of it all the same. */
-  async function send(request: FastifyRequest, reply: FastifyReply, what: string, exported: Exported) {
-    const { format } = readQuery(FORMAT, request);
+  async function send(request: ExportRequest, reply: FastifyReply, what: string, exported: Exported) {
+    const { format } = request.query;
     const { person } = signedInOf(request);
     const at = now();
     await record(db, { at, action: 'exported', person: person.id, text: `${what} (${format})`, via: 'desk' });
@@ -260,11 +267,11 @@ export function registerExports(
       .send(Readable.from(exportTable(exported, format)));
   }
 
-  app.get('/api/export/submissions', access, (request, reply) => {
-    const { filter } = readSubmissionQuery(request, company.timeZone);
+  app.get('/api/export/submissions', exportOf(SUBMISSION_QUERY), (request, reply) => {
+    const filter = submissionFilter(request, request.query, company.timeZone);
     const pages = eachPage(async (after) => {
       const { ids, next } = await listSubmissions(storage, filter, {
-        after: readAfter(after),
+        after: cursorOf(after),
         limit: PORTION,
       });
       return { rows: await loadExported(db, ids), next };
@@ -273,11 +280,11 @@ export function registerExports(
     return send(request, reply, submissionExportName(filter), { ...table, pages });
   });
 
-  app.get('/api/export/subscribers', access, (request, reply) => {
-    requireForm(request, 'newsletter');
-    const { state, q } = readQuery(SUBSCRIBER_QUERY, request);
+  const subscribers = { ...exportOf(SUBSCRIBER_QUERY), preValidation: onlyFor('newsletter') };
+  app.get('/api/export/subscribers', subscribers, (request, reply) => {
+    const { state, q } = request.query;
     const pages = eachPage(async (after) => {
-      const page = await pageSubscribers(db, { state, q }, { after: readAfter(after), limit: PORTION });
+      const page = await pageSubscribers(db, { state, q }, { after: cursorOf(after), limit: PORTION });
       return { ...page, rows: page.rows.map(toSubscriber) };
     });
     const { all } = names.subscribers;
@@ -286,11 +293,11 @@ export function registerExports(
     return send(request, reply, name, { ...table, pages });
   });
 
-  app.get('/api/export/delivery', access, (request, reply) => {
-    const { tab } = readQuery(DELIVERY_QUERY, request);
+  app.get('/api/export/delivery', exportOf(DELIVERY_QUERY), (request, reply) => {
+    const { tab } = request.query;
     const scope = deliveryScopeOf(signedInOf(request).person);
     const pages = eachPage(async (after) => {
-      const page = await listMails(db, scope, { tab, after: readAfter(after), limit: PORTION });
+      const page = await listMails(db, scope, { tab, after: cursorOf(after), limit: PORTION });
       return { ...page, rows: await toDeliveries(db, page.rows) };
     });
     const { all } = names.delivery;
@@ -299,16 +306,17 @@ export function registerExports(
     return send(request, reply, name, { ...table, pages });
   });
 
-  app.get('/api/export/visits', access, async (request, reply) => {
-    requireVisits(request);
-    const { range } = readQuery(VISIT_QUERY, request);
+  const counted = { ...exportOf(VISIT_QUERY), preValidation: requireVisits };
+  app.get('/api/export/visits', counted, async (request, reply) => {
+    const { range } = request.query;
     const pages = exportCounts(visits, await daysOf(visits, calendar, range, now()));
     const table = tableOf(headers.visits, calendar);
     return send(request, reply, `${names.visits}-${range}`, { ...table, pages });
   });
 
-  app.get('/api/export/history', access, (request, reply) => {
-    const filter = { ...readQuery(HISTORY_QUERY, request), visibleTo: visibleHistory(request) };
+  app.get('/api/export/history', exportOf(HISTORY_QUERY), (request, reply) => {
+    const { action, person, reference } = request.query;
+    const filter = { action, person, reference, visibleTo: visibleHistory(request) };
     const pages = eachPage((after) =>
       readHistory(db, { ...filter, after: after === undefined ? undefined : Number(after), limit: PORTION }),
     );

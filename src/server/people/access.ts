@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { deskProblems, submissionProblems } from '#content/desk/server-texts.ts';
+import { deskProblems } from '#content/desk/server-texts.ts';
 import type { FormName } from '#contract/answer.ts';
 import { formsIn, mayDo, type Right } from '#contract/desk/people.ts';
 import { ACTIVITY_HEADER } from '#contract/desk/sign-in.ts';
 import { isEmail } from '#contract/fields.ts';
 import { DeskProblem, notFound } from '../http/problem.ts';
+import { compileSchema, hideUndeclared, type RouteSchema, requireSchema } from '../http/schemas.ts';
 import { isApiPath } from '../http/site-paths.ts';
 import { hashOf } from './secret.ts';
 import type { SafeCookie } from './session-cookie.ts';
 import type { SessionStore, SignedIn } from './sessions.ts';
-
 import { isPersonName } from './store.ts';
 
 /** Who may use a route: anybody, anybody who is signed in, or who has a right. */
@@ -27,19 +27,42 @@ declare module 'fastify' {
   }
 }
 
+/** A route of the API as it is registered. */
+export interface DeskRoute {
+  readonly method: string;
+  /** With the names of its parameters: /api/people/:id */
+  readonly url: string;
+  readonly access: Access;
+  readonly schema: RouteSchema;
+}
+
 interface AccessDeps {
   readonly sessions: SessionStore;
   readonly cookie: SafeCookie;
   readonly now: () => number;
 }
 
-/** Asks the database at each request, so that a role that was taken away is gone at the next one. */
-export function guardAccess(app: FastifyInstance, { sessions, cookie, now }: AccessDeps): void {
+/**
+ * Lets nobody use a route without its permission, and no handler read what its schema does not describe. A route that lacks
+ * either is not registered. The database is asked at each request, so that a role that was taken away is gone at the next
+ * one. Returns the routes, which grow as they are registered.
+ */
+export function guardRoutes(
+  app: FastifyInstance,
+  { sessions, cookie, now }: AccessDeps,
+): readonly DeskRoute[] {
+  const routes: DeskRoute[] = [];
   app.decorateRequest('signedIn', null);
-  app.addHook('onRoute', ({ url, config }) => {
-    if (isApiPath(url) && config?.access === undefined) {
+  app.setValidatorCompiler(compileSchema);
+  app.addHook('preValidation', hideUndeclared);
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
+    if (!isApiPath(url)) return;
+    const access = config?.access;
+    if (access === undefined) {
       throw new Error(`${url} does not say who may use it. Add config: { access: ... } to the route.`);
     }
+    const checked = requireSchema(url, schema);
+    for (const each of [method].flat()) routes.push({ method: each, url, access, schema: checked });
   });
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
@@ -51,6 +74,7 @@ export function guardAccess(app: FastifyInstance, { sessions, cookie, now }: Acc
     if (request.signedIn === null) throw new DeskProblem(401, deskProblems.signIn);
     if (access !== 'signed-in') requireRight(request, access);
   });
+  return routes;
 }
 
 /** Who sends the request, in a route that is not open. */
@@ -68,56 +92,8 @@ export function requireForm(request: FastifyRequest, form: FormName): void {
   if (!formsIn(signedInOf(request).person.scope).includes(form)) throw notFound();
 }
 
+/** The same before a route's input is checked. */
+export const onlyFor = (form: FormName) => async (request: FastifyRequest) => requireForm(request, form);
+
 export const PERSON_NAME = z.string().trim().refine(isPersonName, deskProblems.notAName);
 export const EMAIL = z.string().trim().max(254).refine(isEmail, deskProblems.notAnAddress);
-
-/** Control characters other than tab and line breaks. PostgreSQL stores no NUL, and the others do harm in mail and terminals. */
-const CONTROL = /[^\P{Cc}\t\n\r]/u;
-
-/** Text that people type or paste. Control characters in it come along unseen, so they are removed rather than refused. */
-export const typedText = (maxLength: number) =>
-  z
-    .string()
-    .max(maxLength)
-    // Word processors use vertical tab and form feed as line breaks.
-    .transform((text) =>
-      text
-        .replace(/[\v\f]/g, '\n')
-        .replace(new RegExp(CONTROL, 'gu'), '')
-        .trim(),
-    )
-    .refine((text) => text !== '');
-
-/** The body of a request, checked. An error of the schema is shown when it is a sentence of ours. */
-export function readBody<Schema extends z.ZodType>(
-  schema: Schema,
-  request: FastifyRequest,
-): z.output<Schema> {
-  return checked(schema, request.body, submissionProblems.body);
-}
-
-/** The query parameters, checked. Unknown ones are ignored: a later version of the app may send them. */
-export function readQuery<Schema extends z.ZodType>(
-  schema: Schema,
-  request: FastifyRequest,
-): z.output<Schema> {
-  return checked(schema, request.query, submissionProblems.query);
-}
-
-const SENTENCES: ReadonlySet<string> = new Set(Object.values(deskProblems));
-
-function checked<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-  sentence: string,
-): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success && !hasControlCharacter(result.data)) return result.data;
-  const message = result.error?.issues[0]?.message ?? '';
-  throw new DeskProblem(400, SENTENCES.has(message) ? message : sentence);
-}
-
-function hasControlCharacter(value: unknown): boolean {
-  if (typeof value === 'string') return CONTROL.test(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasControlCharacter);
-}

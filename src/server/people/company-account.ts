@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
 import type { CompanyProblem } from '#contract/desk/sign-in.ts';
 import { notFound } from '../http/problem.ts';
+import type { DeskApp } from '../http/schemas.ts';
 import type { CompanyAccountConfig } from '../settings/config.ts';
 import { isLoopback } from '../settings/setting.ts';
 import { createRateLimiter } from '../shared/rate-limiter.ts';
@@ -148,7 +149,8 @@ const LIMIT = { count: 100, periodMs: 10 * MINUTE_MS };
 const PROOF_MS = 10 * MINUTE_MS;
 const BEGIN = '/api/sign-in/company';
 const CALLBACK = `${BEGIN}/callback`;
-const OPEN = { config: { access: 'open' } } as const;
+/** The library reads what the provider sends back, from the address itself. */
+const OPEN = { config: { access: 'open' }, schema: {} } as const;
 
 interface CompanyCookies {
   readonly session: SafeCookie;
@@ -157,11 +159,7 @@ interface CompanyCookies {
 }
 
 /** Pages that the browser is sent through, so that what goes wrong is said by the app's own page. */
-export function registerCompanySignIn(
-  app: FastifyInstance,
-  desk: PeopleContext,
-  cookies: CompanyCookies,
-): void {
+export function registerCompanySignIn(app: DeskApp, desk: PeopleContext, cookies: CompanyCookies): void {
   const { company } = desk.config;
   if (company === null) {
     for (const path of [BEGIN, CALLBACK]) {
@@ -172,7 +170,7 @@ export function registerCompanySignIn(
     return;
   }
   const account = createCompanyAccount(company);
-  const limit = createRateLimiter(LIMIT);
+  const limited = { ...OPEN, preValidation: rateLimit(createRateLimiter(LIMIT)) } as const;
   const refuse = (reply: FastifyReply, problem: CompanyProblem): FastifyReply =>
     reply.redirect(`/sign-in?problem=${problem}`, 303);
   const explain = (reply: FastifyReply, error: unknown): FastifyReply => {
@@ -184,8 +182,7 @@ export function registerCompanySignIn(
     return refuse(reply, error.problem);
   };
 
-  app.get(BEGIN, OPEN, async (request, reply) => {
-    rateLimit(limit, request, reply);
+  app.get(BEGIN, limited, async (request, reply) => {
     try {
       const { url, proof } = await account.begin(desk.address() + CALLBACK);
       cookies.proof.set(request, reply, proof, PROOF_MS);
@@ -195,8 +192,7 @@ export function registerCompanySignIn(
     }
   });
 
-  app.get(CALLBACK, OPEN, async (request, reply) => {
-    rateLimit(limit, request, reply);
+  app.get(CALLBACK, limited, async (request, reply) => {
     const proof = cookies.proof.read(request);
     cookies.proof.clear(request, reply);
     if (proof === null) return refuse(reply, 'expired');

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { mayDo, type PersonReply, ROLES, SCOPES } from '#contract/desk/people.ts';
 import type { PeoplePage } from '#contract/desk/views.ts';
 import { notFound } from '../http/problem.ts';
-import { EMAIL, PERSON_NAME, readBody, signedInOf } from './access.ts';
+import { BY_ID, type DeskApp } from '../http/schemas.ts';
+import { EMAIL, PERSON_NAME, signedInOf } from './access.ts';
 import type { PeopleContext } from './context.ts';
 import {
   type Actor,
@@ -34,18 +35,11 @@ const changeBody = z
 
 const linkBody = z.object({ handOver: z.boolean().default(false) });
 
-type WithId = { Params: { id: string } };
-
-/** PostgreSQL takes no NUL in a value, and no id has one. */
-function idOf({ params: { id } }: FastifyRequest<WithId>): string {
-  if (id.includes('\0')) throw notFound();
-  return id;
-}
-
-const SIGNED_IN = { config: { access: 'signed-in' } } as const;
+const SIGNED_IN = { config: { access: 'signed-in' }, schema: {} } as const;
 const PEOPLE = { config: { access: 'people' } } as const;
+const PERSON = { ...PEOPLE, schema: { params: BY_ID } } as const;
 
-export function registerPeople(app: FastifyInstance, desk: PeopleContext): void {
+export function registerPeople(app: DeskApp, desk: PeopleContext): void {
   const actor = (request: FastifyRequest): Actor => ({ person: signedInOf(request).person, via: 'desk' });
   const answer = async (id: string, link?: string): Promise<PersonReply> => {
     const found = (await desk.people.list(desk.now())).find((each) => each.id === id);
@@ -66,42 +60,46 @@ export function registerPeople(app: FastifyInstance, desk: PeopleContext): void 
     };
   });
 
-  app.post('/api/people', PEOPLE, async (request, reply) => {
-    const { email, name: given = nameFromEmail(email), ...rights } = readBody(inviteBody, request);
+  app.post('/api/people', { ...PEOPLE, schema: { body: inviteBody } }, async (request, reply) => {
+    const { email, name: given = nameFromEmail(email), ...rights } = request.body;
     const person = await invitePerson(desk, actor(request), { email, name: given, ...rights });
     const link = await linkIfNoMail(request, person.id);
     reply.code(201);
     return answer(person.id, link);
   });
 
-  app.post<WithId>('/api/people/:id', PEOPLE, async (request) => {
-    const given = Object.entries(readBody(changeBody, request)).filter(([, value]) => value !== undefined);
-    await changeRights(desk, actor(request), idOf(request), Object.fromEntries(given) as PersonChanges);
-    return answer(idOf(request));
+  const change = { ...PEOPLE, schema: { params: BY_ID, body: changeBody } } as const;
+  app.post('/api/people/:id', change, async (request) => {
+    const { id } = request.params;
+    const given = Object.entries(request.body).filter(([, value]) => value !== undefined);
+    await changeRights(desk, actor(request), id, Object.fromEntries(given) as PersonChanges);
+    return answer(id);
   });
 
-  app.post<WithId>('/api/people/:id/remove', PEOPLE, async (request) => {
-    await removePerson(desk, actor(request), idOf(request));
-    return answer(idOf(request));
+  app.post('/api/people/:id/remove', PERSON, async (request) => {
+    await removePerson(desk, actor(request), request.params.id);
+    return answer(request.params.id);
   });
 
-  app.post<WithId>('/api/people/:id/link', PEOPLE, async (request) => {
-    const id = idOf(request);
-    if (readBody(linkBody, request).handOver) {
+  const link = { ...PEOPLE, schema: { params: BY_ID, body: linkBody } } as const;
+  app.post('/api/people/:id/link', link, async (request) => {
+    const { id } = request.params;
+    if (request.body.handOver) {
       return answer(id, await handOverLink(desk, actor(request), id));
     }
     await sendLink(desk, actor(request), id);
     return answer(id, await linkIfNoMail(request, id));
   });
 
-  app.post<WithId>('/api/people/:id/end-sessions', PEOPLE, async (request) => {
-    await endAllSessions(desk, actor(request), idOf(request));
-    return answer(idOf(request));
+  app.post('/api/people/:id/end-sessions', PERSON, async (request) => {
+    await endAllSessions(desk, actor(request), request.params.id);
+    return answer(request.params.id);
   });
 
-  app.post<WithId>('/api/sessions/:id/end', SIGNED_IN, async (request) => {
+  const session = { ...SIGNED_IN, schema: { params: BY_ID } } as const;
+  app.post('/api/sessions/:id/end', session, async (request) => {
     const { person } = signedInOf(request);
-    const ended = await endSessionsOf(desk, person, { personId: person.id, only: idOf(request) });
+    const ended = await endSessionsOf(desk, person, { personId: person.id, only: request.params.id });
     if (ended === 0) throw notFound();
     return { ended };
   });

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deskProblems } from '#content/desk/server-texts.ts';
 import type { SignInLink, SignInWays } from '#contract/desk/sign-in.ts';
 import { DeskProblem } from '../http/problem.ts';
+import { BY_TOKEN, type DeskApp } from '../http/schemas.ts';
 import { clientKey } from '../shared/client-address.ts';
 import { createRateLimiter, type RateLimiter } from '../shared/rate-limiter.ts';
-import { EMAIL, PERSON_NAME, readBody } from './access.ts';
+import { EMAIL, PERSON_NAME } from './access.ts';
 import type { PeopleContext } from './context.ts';
 import type { SafeCookie } from './session-cookie.ts';
 import { endSession } from './sessions.ts';
@@ -74,10 +75,9 @@ const USING = { count: 30, periodMs: 10 * MINUTE_MS };
 const askBody = z.object({ email: EMAIL });
 const enterBody = z.object({ name: PERSON_NAME.optional(), email: EMAIL.optional() });
 
-type WithToken = { Params: { token: string } };
-const OPEN = { config: { access: 'open' } } as const;
+const OPEN = { config: { access: 'open' }, schema: {} } as const;
 
-export function registerSignIn(app: FastifyInstance, desk: PeopleContext, cookie: SafeCookie): void {
+export function registerSignIn(app: DeskApp, desk: PeopleContext, cookie: SafeCookie): void {
   const asking = createRateLimiter(ASKING);
   const askingForAddress = createRateLimiter(ASKING_FOR_ADDRESS);
   const using = createRateLimiter(USING);
@@ -96,9 +96,9 @@ export function registerSignIn(app: FastifyInstance, desk: PeopleContext, cookie
     }),
   );
 
-  app.post('/api/sign-in', OPEN, (request, reply) => {
-    rateLimit(asking, request, reply);
-    const { email } = readBody(askBody, request);
+  const ask = { ...OPEN, schema: { body: askBody }, preValidation: rateLimit(asking) } as const;
+  app.post('/api/sign-in', ask, (request, reply) => {
+    const { email } = request.body;
     // The same answer at the same moment for everybody. Who is known is looked up when it was given.
     const isTooOften = askingForAddress.take(email.toLowerCase()) > 0;
     if (!isTooOften) {
@@ -110,14 +110,14 @@ export function registerSignIn(app: FastifyInstance, desk: PeopleContext, cookie
     return reply.code(202).send({ ok: true });
   });
 
-  app.get<WithToken>('/api/sign-in/:token', OPEN, (request, reply): Promise<SignInLink> => {
-    rateLimit(using, request, reply);
+  const use = { ...OPEN, schema: { params: BY_TOKEN }, preValidation: rateLimit(using) } as const;
+  app.get('/api/sign-in/:token', use, (request): Promise<SignInLink> => {
     return previewLink(desk, request.params.token);
   });
 
-  app.post<WithToken>('/api/sign-in/:token', OPEN, async (request, reply) => {
-    rateLimit(using, request, reply);
-    const { name, email } = readBody(enterBody, request);
+  const enter = { ...use, schema: { params: BY_TOKEN, body: enterBody } } as const;
+  app.post('/api/sign-in/:token', enter, async (request, reply) => {
+    const { name, email } = request.body;
     const newAdministrator = name !== undefined && email !== undefined ? { name, email } : null;
     const secret = await signInByLink(desk, request.params.token, {
       newAdministrator,
@@ -157,9 +157,12 @@ export async function replaceSession(
   cookie.set(request, reply, secret, desk.config.sessionMs);
 }
 
-export function rateLimit(limit: RateLimiter, request: FastifyRequest, reply: FastifyReply): void {
-  const wait = limit.take(clientKey(request.ip));
-  if (wait === 0) return;
-  reply.header('Retry-After', String(Math.ceil(wait / 1000)));
-  throw new DeskProblem(429, deskProblems.tooOften);
+/** A hook that runs before the input is checked: a wrong request counts like a right one. */
+export function rateLimit(limit: RateLimiter) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const wait = limit.take(clientKey(request.ip));
+    if (wait === 0) return;
+    reply.header('Retry-After', String(Math.ceil(wait / 1000)));
+    throw new DeskProblem(429, deskProblems.tooOften);
+  };
 }

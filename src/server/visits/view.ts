@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FormName } from '#contract/answer.ts';
 import { type Calendar, createCalendar, type DayRange, shiftDay } from '#contract/calendar.ts';
@@ -6,7 +6,8 @@ import { seesVisits } from '#contract/desk/people.ts';
 import { VISIT_RANGES, type VisitDay, type VisitRange, type Visits } from '#contract/desk/visits.ts';
 import { VISIT_KINDS, type VisitCountRow } from '../db/schema.ts';
 import { notFound } from '../http/problem.ts';
-import { readQuery, signedInOf } from '../people/access.ts';
+import type { DeskApp } from '../http/schemas.ts';
+import { signedInOf } from '../people/access.ts';
 import type { PeopleContext } from '../people/context.ts';
 import { isGoal } from './campaign.ts';
 
@@ -104,18 +105,22 @@ export interface VisitContext extends Pick<PeopleContext, 'company' | 'now'> {
 
 /** What visitors who allowed it were counted for. */
 export function registerVisits(
-  app: FastifyInstance,
+  app: DeskApp,
   { visits, isCounting, pages, company, now }: VisitContext,
 ): void {
   const calendar = createCalendar(company.timeZone);
-  app.get('/api/visits', { config: { access: 'read' } }, async (request): Promise<Visits> => {
-    requireVisits(request);
-    const { range } = readQuery(VISIT_QUERY, request);
+  const options = {
+    config: { access: 'read' },
+    schema: { querystring: VISIT_QUERY },
+    preValidation: requireVisits,
+  } as const;
+  app.get('/api/visits', options, async (request): Promise<Visits> => {
+    const { range } = request.query;
     return { ...(await viewVisits(visits, { calendar, pages }, range, now())), isOff: !isCounting };
   });
 }
 
-/** The counts are of all forms together. */
-export function requireVisits(request: FastifyRequest): void {
+/** The counts are of all forms together. Runs before the query is checked. */
+export async function requireVisits(request: FastifyRequest): Promise<void> {
   if (!seesVisits(signedInOf(request).person.scope)) throw notFound();
 }

@@ -30,17 +30,20 @@ const fieldValue = fc.oneof(
 );
 
 /** The version of an item is among them, as routes without a body of their own have no other name. */
-function fieldNames(fields: object): fc.Arbitrary<string> {
+function fieldNames(names: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...Object.keys(fields), 'version') },
+    { weight: 8, arbitrary: fc.constantFrom(...names, 'version') },
     { weight: 1, arbitrary: fc.constantFrom(...PROTOTYPE_NAMES) },
     { weight: 1, arbitrary: oddText },
   );
 }
 
 /** A right body with some fields replaced, left out or added, as JSON text: keys like __proto__ survive in text. */
-function spoiledJson(fields: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
-  const change = fc.tuple(fieldNames(fields), fc.option(fieldValue, { freq: 6 }));
+function spoiledJson(
+  fields: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): fc.Arbitrary<string> {
+  const change = fc.tuple(fieldNames(names), fc.option(fieldValue, { freq: 6 }));
   // Often a single one: what else is wrong would hide that it was taken.
   const some = fc.oneof(
     { weight: 3, arbitrary: fc.tuple(change) },
@@ -82,10 +85,14 @@ const jsonContentType = fc.oneof(
   { weight: 1, arbitrary: headerValue() },
 );
 
-/** A body for an endpoint that takes JSON like this: spoiled, any JSON, broken JSON and bytes. */
-export function badJson(right: Readonly<Record<string, unknown>>): fc.Arbitrary<BadRequest> {
+/** A body for an endpoint that takes JSON like this: spoiled, any JSON, broken JSON and bytes. `names`: of all its fields. */
+export function badJson(
+  right: Readonly<Record<string, unknown>>,
+  names: readonly string[] = Object.keys(right),
+): fc.Arbitrary<BadRequest> {
+  const spoiled = spoiledJson(right, names);
   const text = fc.oneof(
-    { weight: 12, arbitrary: spoiledJson(right) },
+    { weight: 12, arbitrary: spoiled },
     { weight: 3, arbitrary: fc.json({ maxDepth: 4 }) },
     { weight: 1, arbitrary: deep },
     {
@@ -109,7 +116,7 @@ export function badJson(right: Readonly<Record<string, unknown>>): fc.Arbitrary<
     { weight: 1, arbitrary: oddText },
   );
   const broken = fc
-    .tuple(spoiledJson(right), fc.nat({ max: 400 }), fc.integer({ min: 0, max: 255 }))
+    .tuple(spoiled, fc.nat({ max: 400 }), fc.integer({ min: 0, max: 255 }))
     .map(([json, at, byte]) => spliced(Buffer.from(json), at, byte));
   const payload = fc.oneof(
     { weight: 8, arbitrary: text.map((value) => Buffer.from(value)) },
