@@ -28,24 +28,24 @@ import { createBeacon } from './visits/beacon.ts';
 export interface AppDeps {
   /** The loaded site, or null to serve the API only. */
   readonly site: Site | null;
-  /** Old addresses, and where they lead. */
+  /** Retired URLs and their targets. */
   readonly redirects?: readonly Redirect[];
   /** Origins that our pages may frame. */
   readonly frameSources: readonly string[];
   readonly hstsIncludesSubdomains?: boolean;
-  /** Hosts of the tag that our pages load with consent. */
+  /** CSP sources of the analytics tag that pages load with consent. */
   readonly tagSources?: TagSources | null;
   readonly trustedProxies: readonly string[];
-  /** What is behind the forms, or null to serve without them. The app closes it. */
+  /** Null to serve the site without forms. The app closes it. */
   readonly backend: Backend | null;
-  /** Pages for browsers that send a form by themselves, or null to answer them in plain text. */
+  /** Renders the result page for forms submitted without JavaScript; null to answer in plain text. */
   readonly renderAnswer: RenderAnswer | null;
   readonly logger: Exclude<FastifyServerOptions['logger'], boolean | undefined>;
-  /** Log a line per request. Takes the ordinary way for all of them, so it is slower. */
+  /** Log a line per request. Disables the fast path, so it is slower. */
   readonly logRequests: boolean;
 }
 
-/** Wires the parts together. Holds no state outside the instance and does not listen, so tests can inject requests. */
+/** Holds no state outside the instance and does not listen, so tests can inject requests. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const security = createSecurityHeaders(deps);
   const trust = createProxyTrust(deps.trustedProxies);
@@ -71,7 +71,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: (address) => trust.trusts(address),
     bodyLimit: API_BODY_LIMIT,
-    // Whoever still has a connection while we close is served, and told to close it.
+    // During shutdown, open connections are still served, with `Connection: close`.
     return503OnClosing: false,
     clientErrorHandler: createClientErrorHandler(security),
     frameworkErrors: handleError,
@@ -84,7 +84,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.addHook('onRequest', warnOfUntrustedProxy(trust));
 
   const apiGate = createApiGate(app, security, trust);
-  const answerElsewhere = (request: SiteRequest): Answer =>
+  const answerSite = (request: SiteRequest): Answer =>
     site?.answer(request) ??
     textAnswer(security, {
       status: 404,
@@ -93,14 +93,14 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       withBody: request.method !== 'HEAD',
     });
 
-  // The site is answered in a hook, not in routes: it takes any method and any path, before a body would be read.
+  // A hook and not routes: the site answers any method and any path, before a body is read.
   app.addHook('onRequest', function (request, reply, done) {
     const { method = '', url: target = '', headers } = request.raw;
     if (isApiPath(target)) {
       apiGate.call(this, request, reply, done);
       return;
     }
-    const answer = answerElsewhere({ method, target, headers, secure: trust.isHttps(request.raw) });
+    const answer = answerSite({ method, target, headers, secure: trust.isHttps(request.raw) });
     sendAnswer(reply, answer).catch(done);
   });
   registerApi(app);

@@ -30,7 +30,6 @@ import type { Rate } from './settings/setting.ts';
 import type { Company } from './shared/company.ts';
 import { createRateLimiter, type RateLimiter } from './shared/rate-limiter.ts';
 import { applyErasures } from './submissions/apply-erasures.ts';
-
 import { outgoingOnceConfirmed, outgoingOptions } from './submissions/follow-up.ts';
 import { createJudge, type Judge } from './submissions/judgement/judge.ts';
 import { createSubmissions, type Submissions } from './submissions/receive.ts';
@@ -39,38 +38,36 @@ import { createSubmissionStore } from './submissions/store.ts';
 import { type ConfirmationStore, createConfirmationStore } from './subscribers/confirmation.ts';
 import { createSubscriberStore, type SubscriberStore } from './subscribers/store.ts';
 import { isGoal } from './visits/campaign.ts';
-
 import { createVisitIntake, type VisitIntake } from './visits/intake.ts';
 import type { SitePages } from './visits/site-pages.ts';
 import { createVisitStore } from './visits/store.ts';
 
-/** Everything behind the forms: storage, outbox and mail, ready to be used by the routes. */
+/** The services that the routes use: storage, outbox, mail, visits and the desk. */
 export interface Backend {
   readonly company: Company;
   readonly submissions: Submissions;
   readonly subscribers: SubscriberStore;
   readonly confirmations: ConfirmationStore;
-  /** Whether those who subscribe have to follow a mailed link. */
+  /** Double opt-in: a subscriber has to follow a mailed link. */
   readonly confirmsSubscriptions: boolean;
-  /** Submissions of one client that were in order. */
+  /** Valid submissions per client. */
   readonly clientLimit: RateLimiter;
   readonly judge: Judge;
-  /** All that one client sends to the forms, in order or not. */
+  /** All form requests per client, valid or not. */
   readonly attemptLimit: RateLimiter;
-  /** What the team does by links in its mails, and how often one client may. */
+  /** Actions that staff perform through mail links. */
   readonly linkActions: LinkActions;
+  /** Requests to mail links per client. */
   readonly linkLimit: RateLimiter;
-  /** Where the desk is, for links to it; null where nobody said so. */
+  /** Origin of the desk for links in mails; null when DESK_URL is not set. */
   readonly deskUrl: string | null;
-  /** What pages report of visits that may be counted. */
   readonly visits: VisitIntake;
   readonly readiness: Readiness;
-  /** Null where nobody is meant to read them. */
+  /** Null when neither METRICS_PORT nor METRICS_TOKEN is set. */
   readonly metrics: Metrics | null;
   readonly metricsToken: string | null;
-  /** Where people answer what visitors sent. */
   readonly desk: Desk;
-  /** Begins to deliver, and to look after what has to be done beside the requests. */
+  /** Starts the outbox workers, the chores and the visit counter. */
   start(log: FastifyBaseLogger): void;
   close(): Promise<void>;
 }
@@ -80,13 +77,13 @@ export type BackendConfig = Omit<
   'host' | 'port' | 'siteDir' | 'builtSite' | 'trustedProxies' | 'logLevel'
 >;
 
-/** How long what is just being sent may hold up the end of the process. */
+/** Shutdown waits this long for deliveries in progress. */
 const DELIVERY_GRACE_MS = 4000;
-/** And whatever else is under way, such as a question to a database that does not answer. */
+/** Shutdown waits this long for all other work, such as a query that hangs. */
 const WORK_GRACE_MS = DELIVERY_GRACE_MS + 500;
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** People behind one address who mistype must not shut out their colleagues. A flood is still stopped before it is read. */
+/** Visitors who mistype must not lock out others behind the same address. A flood is still refused before its body is read. */
 const ATTEMPTS_PER_SUBMISSION = 10;
 
 export async function openBackend(
@@ -96,13 +93,13 @@ export async function openBackend(
 ): Promise<Backend> {
   const company = { ...companyRecord, siteUrl: config.siteUrl ?? companyRecord.siteUrl };
   const sender = createMailSender(company, config.mail);
-  // The logger is the app's, which is built later.
+  // The app's logger does not exist yet.
   const onWait = (line: string): void => console.error(line);
   const storage = await openStorage({ ...config, workMs: POSTGRES_WORK_MS, onWait });
   const erasures = await applyErasures(storage, config.dataDir);
   const submissionStore = createSubmissionStore(storage);
   const resumes = createResumeInspection();
-  // Without a desk nobody here sends mail to its people, so nothing of it is overdue.
+  // Without a desk this process sends no mail to staff, so that mail must not count as overdue.
   const figures = createFigures(storage.forVisitors, config.desk.port === 0 ? PEOPLE_MAIL_KINDS : []);
   const outgoing = outgoingOptions(config);
   const hasMetrics = config.metrics.port !== null || config.metrics.token !== null;
@@ -160,21 +157,21 @@ export async function openBackend(
   };
 
   const chores: Chore[] = [
-    { name: 'forget old sessions and links', everyMs: 10 * MINUTE_MS, run: desk.forgetOld },
+    { name: 'delete expired sessions and links', everyMs: 10 * MINUTE_MS, run: desk.forgetOld },
     {
-      name: 'forget duplicates',
+      name: 'delete expired duplicate fingerprints',
       everyMs: 10 * MINUTE_MS,
       run: () => submissionStore.forgetExpired(Date.now()),
     },
     {
-      name: 'address mail of older versions',
+      name: 'add recipients to mail queued by older versions',
       everyMs: MINUTE_MS,
       run: async () => {
         if ((await addressCompanyMail(storage.db, sender.to, Date.now())) > 0) wake();
       },
     },
     {
-      name: 'correct times',
+      name: 'correct times after clock changes',
       everyMs: MINUTE_MS,
       run: createClockCorrection({
         store: createClockCorrectionStore(storage),
@@ -193,7 +190,7 @@ export async function openBackend(
     },
     { name: 'watch the outbox', everyMs: MINUTE_MS, run: createOutboxWatch(figures.outbox) },
     {
-      name: 'delete what is past its time',
+      name: 'apply retention periods',
       everyMs: DAY_MS,
       run: createRetention(createRetentionStore(storage), {
         ...config.retention,
@@ -207,7 +204,7 @@ export async function openBackend(
       figures: figures.outbox,
       store: createAlertStore(storage.db),
     });
-    chores.push({ name: 'tell of mail that does not arrive', everyMs: MINUTE_MS, run });
+    chores.push({ name: 'alert about failing mail', everyMs: MINUTE_MS, run });
   }
   if (config.reminderLeadMs !== null) {
     const run = createReplyWatchdog({
@@ -218,7 +215,7 @@ export async function openBackend(
       messageIdDomain: sender.domain,
       onReminder: wake,
     });
-    chores.push({ name: 'keep the reply promise', everyMs: MINUTE_MS, run });
+    chores.push({ name: 'remind of unanswered enquiries', everyMs: MINUTE_MS, run });
   }
   if (digest.chore !== null) chores.push(digest.chore);
   const housekeeping = createChores(chores);
@@ -261,7 +258,7 @@ export async function openBackend(
     start(log) {
       const { problem, ...erased } = erasures;
       if (Object.values(erased).some((count) => count > 0)) {
-        log.warn(erased, 'what was erased before was erased again');
+        log.warn(erased, 'erased data that a restored backup had brought back');
       }
       if (problem !== null) log.error(problem);
       outbox.start(log);
@@ -275,8 +272,8 @@ export async function openBackend(
         visits.counter?.stop(),
       ]);
       const grace = new AbortController();
-      const tooLong = sleep(WORK_GRACE_MS, undefined, grace).catch(() => {});
-      await Promise.race([stopped, tooLong]).finally(() => grace.abort());
+      const timeout = sleep(WORK_GRACE_MS, undefined, grace).catch(() => {});
+      await Promise.race([stopped, timeout]).finally(() => grace.abort());
       await resumes.close();
       await storage.close();
     },

@@ -23,8 +23,8 @@ import { explainStartFailure } from './start-failure.ts';
 import { readSitePages } from './visits/site-pages.ts';
 
 /**
- * The pages that answer a browser which sends a form by itself, built beside the site; null where they were not. They
- * bring React along, which nothing else here needs: so they are loaded when the first of them is asked for.
+ * Renders the result pages of forms submitted without JavaScript; null when the build has none. The bundle contains React,
+ * which nothing else in this process needs, so it is loaded on first use.
  */
 function findAnswerRenderer(siteDir: string): RenderAnswer | null {
   const file = join(siteDir, '..', 'answers', 'answers.js');
@@ -35,14 +35,14 @@ function findAnswerRenderer(siteDir: string): RenderAnswer | null {
   };
 }
 
-/** After a signal: for requests in flight, and for everything. Whoever runs services waits some 20 seconds. */
-const ENDING = { requestsMs: 8000, allMs: 14_000 };
+/** Service managers kill a process some 20 seconds after the signal. */
+const SHUTDOWN = { requestsMs: 8000, allMs: 14_000 };
 const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** The maps on the contact page: the only foreign pages that ours show. */
+/** The maps on the contact page, the only third-party frames. */
 const FRAME_SOURCES = ['https://www.openstreetmap.org/export/embed.html'];
 
-/** The composition root alone knows whose site this is. */
+/** Only the composition root knows which company this is. */
 const COMPANY: Omit<Company, 'siteUrl'> = {
   name: company.name,
   shortName: company.shortName,
@@ -55,13 +55,13 @@ const COMPANY: Omit<Company, 'siteUrl'> = {
 };
 
 async function start(settings: Config): Promise<void> {
-  // A build replaces the link `dist`: by its real path, this process keeps the files that it started with.
+  // A build replaces the symlink `dist`. The real path keeps this process on the files that it started with.
   const builtSite = await realpath(settings.builtSite).catch(() => settings.builtSite);
   const config = { ...settings, builtSite, siteDir: settings.siteDir && builtSite };
   const { site, renderAnswer } = await loadPages(config);
   const address = await findSiteAddress({ ...config, builtSite: config.siteDir }, company);
-  const whose = { ...COMPANY, siteUrl: address.url };
-  const backend = await openBackend(config, whose, await readSitePages(config.builtSite));
+  const companyRecord = { ...COMPANY, siteUrl: address.url };
+  const backend = await openBackend(config, companyRecord, await readSitePages(config.builtSite));
   const serving: Pick<AppDeps, 'trustedProxies' | 'logger' | 'logRequests'> = {
     trustedProxies: config.trustedProxies,
     logger: {
@@ -95,15 +95,15 @@ async function start(settings: Config): Promise<void> {
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    const how = await shutdown.close(ENDING);
-    if (how === 'cut-off') {
-      app.log.warn(`requests still running after ${ENDING.requestsMs / 1000} s were cut off`);
+    const outcome = await shutdown.close(SHUTDOWN);
+    if (outcome === 'cut-off') {
+      app.log.warn(`requests still running after ${SHUTDOWN.requestsMs / 1000} s were cut off`);
     }
-    if (how === 'hanging') {
+    if (outcome === 'hanging') {
       app.log.error(
-        `the end took longer than ${ENDING.allMs / 1000} s, so the rest was left as it is; what was accepted is kept, and mail that was being sent may be sent again`,
+        `shutdown took longer than ${SHUTDOWN.allMs / 1000} s, so the process is killed; accepted submissions are stored, and mail in transit may be sent twice`,
       );
-      // process.exit waits for the thread of the database, which may be waiting for a disk that hangs.
+      // process.exit waits for the database thread, which may be waiting for a disk that hangs.
       process.kill(process.pid, 'SIGKILL');
     }
     process.exit(0);
@@ -118,23 +118,23 @@ async function start(settings: Config): Promise<void> {
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
   process.off('disconnect', endBeforeStart);
-  // After Ctrl-C the parent process ends as well, before or after our own signal. That is not a second signal.
+  // After Ctrl-C the parent process ends too, before or after our own signal. That does not count as a second signal.
   process.on('disconnect', stop);
 
-  const metricsServer = await offerMetrics(config, backend);
+  const metricsServer = await openMetrics(config, backend);
 
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   const lines = [
     `${company.shortName} is running at http://${hostForPeople(config.host)}:${port}`,
-    `Pages and mails call it ${address.url}, by ${address.from}`,
+    `Its public address in pages and mails is ${address.url} (from ${address.from})`,
   ];
   if (config.mail.smtpUrl === null) {
     lines.push(`No mail server is set (SMTP_URL): mail is written to ${mailFolder(config.dataDir)}`);
   }
   if (site === null && fillOf(config) !== null) {
     lines.push(
-      'Pages that are not served from here (API_ONLY) speak of the default settings: drawer and privacy policy do not say what is set here about newsletter, visits and retention, and TAG_URL is not used.',
+      'With API_ONLY, the pages come from another host and state the default settings: their cookie drawer and privacy policy do not reflect the newsletter, visit and retention settings of this server, and TAG_URL has no effect.',
     );
   }
   if (metricsServer !== null) {
@@ -144,7 +144,7 @@ async function start(settings: Config): Promise<void> {
   console.log(lines.join('\n'));
 }
 
-/** The documents, and what makes those that answer forms; both with what the settings change in them. */
+/** The site and the renderer of form results, with the texts that depend on settings filled in. */
 async function loadPages(config: Config) {
   if (config.siteDir === null) return { site: null, renderAnswer: null };
   const site = await loadSite(config.siteDir);
@@ -154,7 +154,7 @@ async function loadPages(config: Config) {
   return { site: await fillSite(site, fill), renderAnswer: fillAnswers(renderAnswer, fill) };
 }
 
-/** Both stop to listen at once, and the backend closes when neither needs it any more. */
+/** Both stop listening at the same time; the backend closes after both. */
 function closeTogether(app: FastifyInstance, desk: DeskProcess | null): void {
   if (desk === null) return;
   let closing: Promise<void> | undefined;
@@ -165,7 +165,7 @@ function closeTogether(app: FastifyInstance, desk: DeskProcess | null): void {
   app.addHook('onClose', () => closing);
 }
 
-async function offerMetrics(
+async function openMetrics(
   { metrics: { host, port } }: Config,
   { metrics, readiness }: Backend,
 ): Promise<MetricsServer | null> {
@@ -174,13 +174,13 @@ async function offerMetrics(
     : startMetricsServer({ metrics, readiness }, { host, port });
 }
 
-/** Until the server is up there is nothing to finish. */
+/** Before the server is up there is nothing to finish. */
 function endBeforeStart(): void {
   process.exit(0);
 }
 
-// `npm start` and `npm run dev` hold a channel to this process. When it closes, because they want us to end or because they
-// are gone, however that came about, nobody else is left to stop us. It may have closed while the imports were read.
+// `npm start` and `npm run dev` hold an IPC channel to this process. When it closes, the parent is gone or wants us to end,
+// so nobody else would stop us. It may have closed while the imports were loading.
 process.on('disconnect', endBeforeStart);
 if (process.connected === false) endBeforeStart();
 

@@ -14,7 +14,7 @@ describe('explainStartFailure', () => {
     expect(text).toContain('PORT=3001 npm start');
   });
 
-  it('names the setting of the development server when that was started', () => {
+  it('names API_PORT for the development server', () => {
     const command = 'npm run dev';
     expect(explainStartFailure(listenError('EADDRINUSE'), command)).toContain(': API_PORT=3001 npm run dev');
     expect(explainStartFailure(listenError('EACCES'), command)).toContain(': API_PORT=3000 npm run dev');
@@ -22,7 +22,7 @@ describe('explainStartFailure', () => {
     expect(explainStartFailure(wrong, command)).toMatch(/- API_PORT is "x"\.\n {2}- METRICS_PORT is "y"/);
   });
 
-  it('says what to do about a port that is not allowed, or a foreign address', () => {
+  it('says what to do about a privileged port, or an address of another machine', () => {
     expect(explainStartFailure(listenError('EACCES'))).toContain('Choose one above 1023');
     expect(explainStartFailure(listenError('EADDRNOTAVAIL'))).toContain('Set it to 127.0.0.1');
   });
@@ -37,7 +37,7 @@ describe('explainStartFailure', () => {
     expect(text).toContain('The database (data/x) cannot be used: no such folder\nCheck DATABASE_URL');
   });
 
-  it('shows the stack of what nobody foresaw, as only the operator reads it', () => {
+  it('shows the stack of an unexpected error, as only the operator reads it', () => {
     expect(explainStartFailure(new Error('unforeseen'))).toMatch(/unforeseen.*start-failure\.test/s);
   });
 });

@@ -11,9 +11,9 @@ export interface ListenError extends NodeJS.ErrnoException {
   readonly port?: number;
 }
 
-/** What went wrong and what to do about it, for the person who has just typed the command. */
+/** What went wrong and what to do about it, for the person who typed the command. */
 export function explainStartFailure(error: unknown, command = 'npm start'): string {
-  // In development the server stands behind Vite and gets its PORT from another setting.
+  // In development the server runs behind Vite, and API_PORT sets its PORT.
   const setting = command === 'npm run dev' ? 'API_PORT' : 'PORT';
   if (error instanceof ConfigError) {
     const problems = error.problems.map((problem) => problem.replace(/^PORT /, `${setting} `));
@@ -38,7 +38,7 @@ export function explainStartFailure(error: unknown, command = 'npm start'): stri
       return `Port ${port} on ${address} is already in use.\nStop the other program, or choose another port: ${setting}=${(port ?? 3000) + 1} ${command}`;
     }
     if (code === 'EACCES') {
-      return `Port ${port} may not be used by this user.\nChoose one above 1023: ${setting}=3000 ${command}`;
+      return `This user may not listen on port ${port}.\nChoose one above 1023: ${setting}=3000 ${command}`;
     }
     return `HOST does not name an address of this machine (${code}).\nSet it to 127.0.0.1, or to 0.0.0.0 for all interfaces.`;
   }

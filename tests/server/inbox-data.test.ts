@@ -225,7 +225,7 @@ describe('migrate-to', () => {
     const { code, err } = await inbox.run('migrate-to', url);
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(/^These resumes did not arrive as they were: [\w-]{9}\./),
+      expect.stringMatching(/^The hash of these resumes differs after the copy: [\w-]{9}\./),
     ]);
     const target = await openStorage({ databaseUrl: url, dataDir: ground.folder });
     expect(Object.values(await contentOf(target)).flat()).toEqual([]);

@@ -96,10 +96,7 @@ describe('a mistake', () => {
       expect.stringMatching(/^There is no database at .*Set DATA_DIR/),
     ]);
     const broken = await createInbox({ DATABASE_URL: 'mysql://x' }, folder).run('status');
-    expect([broken.code, broken.err]).toEqual([
-      1,
-      expect.stringContaining('DATABASE_URL is not understood.'),
-    ]);
+    expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('DATABASE_URL is invalid.')]);
     const away = await createInbox({ DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/x' }, folder).run(
       'status',
     );

@@ -20,7 +20,7 @@ import { ACCEPT } from './plain-browser.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts');
 const READY = new RegExp(
-  `^${company.shortName} is running at http://127\\.0\\.0\\.1:(\\d+)\\nPages and mails call it (.+), by (.+)\\n` +
+  `^${company.shortName} is running at http://127\\.0\\.0\\.1:(\\d+)\\nIts public address in pages and mails is (.+) \\(from (.+)\\)\\n` +
     'No mail server is set \\(SMTP_URL\\): mail is written to data/mail\\n$',
 );
 

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('the fast path', () => {
-  // An address with its origin takes the ordinary way, which makes the two comparable on one server.
+  // A target in absolute form bypasses the fast path, which makes the two comparable on one server.
   const compare = async (path: string, headers: Record<string, string>) => {
     const fast = await request(port, path, { agent, headers });
     const ordinary = await request(port, `http://127.0.0.1:${port}${path}`, { agent, headers });

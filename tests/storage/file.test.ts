@@ -105,8 +105,8 @@ describe('under a running server', () => {
 
 describe('what cannot be written', () => {
   it.each([
-    ['full', 'The disk of the database is full (SQLITE_FULL). Make room on it'],
-    ['read-only', 'The database can only be read (SQLITE_READONLY). Make it'],
+    ['full', 'The disk of the database is full (SQLITE_FULL). Free some space'],
+    ['read-only', 'The database is read-only (SQLITE_READONLY). Make the file'],
   ])('is said in words: %s', async (state, words) => {
     const storage = await openStorage({ databaseUrl: null, dataDir });
     const { save } = createSubmissionStore(storage);

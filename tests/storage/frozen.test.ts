@@ -155,7 +155,7 @@ describe('a PostgreSQL that takes no writes', () => {
     await admin.query(`alter database ${name} set default_transaction_read_only = on`);
     await admin.end();
     const storage = await openStorage({ databaseUrl, dataDir: folder });
-    const words = 'The database can only be read (25006)';
+    const words = 'The database is read-only (25006)';
     await expect(createSubmissionStore(storage).save(newSubmission())).rejects.toThrow(words);
     await expect(storage.probe()).rejects.toThrow(words);
     await storage.close();

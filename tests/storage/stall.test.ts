@@ -138,7 +138,7 @@ describe('pages go on', () => {
 
 /** Each wait for the disk takes seconds from now on. False where that cannot be done. */
 async function hangDisk(pid: number): Promise<boolean> {
-  // Only the thread of the database, so that tracing slows nothing else down. Older code has none.
+  // Only the database thread, so that tracing slows nothing else down. Older code has none.
   const threads = readdirSync(`/proc/${pid}/task`);
   const nameOf = (thread: string) => readFileSync(`/proc/${pid}/task/${thread}/comm`, 'utf8').trim();
   const target = threads.find((thread) => nameOf(thread) === 'sqlite') ?? String(pid);

@@ -1,23 +1,23 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createBatches, type RunBatch } from './batches.ts';
 
-const OPTIONS = { maxPerBatch: 4, waitMs: 4500, tooLate: () => new Error('too late') };
+const OPTIONS = { maxPerBatch: 4, waitMs: 4500, timeoutError: () => new Error('too late') };
 const done = (value: number) => ({ status: 'fulfilled', value }) as const;
 const outcomes = async (results: Promise<number>[]) =>
-  (await Promise.allSettled(results)).map((each) =>
-    each.status === 'fulfilled' ? each.value : each.reason.message,
+  (await Promise.allSettled(results)).map((result) =>
+    result.status === 'fulfilled' ? result.value : result.reason.message,
   );
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('runs together what comes together, in order, with a result for each', async () => {
+it('runs items that arrive together as one batch, in order, with a result for each', async () => {
   const batches: (readonly number[])[] = [];
   const double = createBatches<number, number>(async (take) => {
-    const submissions = take();
-    batches.push(submissions);
-    return submissions.map((details) =>
-      details === 3 ? { status: 'rejected', reason: new Error('three') } : done(details * 2),
+    const items = take();
+    batches.push(items);
+    return items.map((item) =>
+      item === 3 ? { status: 'rejected', reason: new Error('three') } : done(item * 2),
     );
   }, OPTIONS);
   expect(await outcomes([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 'three', 8, 10]);
@@ -26,13 +26,13 @@ it('runs together what comes together, in order, with a result for each', async 
 });
 
 it.each(['before', 'after'])(
-  'fails all when they fail together %s they are taken up, and goes on',
+  'fails all items when the run fails %s it took the batch, and goes on',
   async (when) => {
     let isBroken = true;
     const echo = createBatches<number, number>(async (take) => {
-      const submissions = isBroken && when === 'before' ? [] : take();
+      const items = isBroken && when === 'before' ? [] : take();
       if (isBroken) throw new Error('disk full');
-      return submissions.map(done);
+      return items.map(done);
     }, OPTIONS);
     expect(await outcomes([1, 2, 3, 4, 5].map(echo))).toEqual(Array(5).fill('disk full'));
     isBroken = false;
@@ -40,20 +40,20 @@ it.each(['before', 'after'])(
   },
 );
 
-it('lets nobody wait for longer than agreed, and never takes up later what waited in vain', async () => {
+it('rejects an item at its deadline, and never runs it afterward', async () => {
   vi.useFakeTimers();
   const mayBegin = Promise.withResolvers<void>();
   const taken: number[] = [];
   const run: RunBatch<number, number> = async (take) => {
     await mayBegin.promise;
-    const submissions = take();
-    taken.push(...submissions);
-    return submissions.map(done);
+    const items = take();
+    taken.push(...items);
+    return items.map(done);
   };
   const echo = createBatches(run, OPTIONS);
   const first = outcomes([1, 2].map(echo));
   await vi.advanceTimersByTimeAsync(3000);
-  // Joins the run that waits, with all of its own time before it.
+  // Joins the waiting run, with its own full deadline.
   const second = outcomes([3].map(echo));
   await vi.advanceTimersByTimeAsync(1500);
   expect(await first).toEqual(['too late', 'too late']);

@@ -1,58 +1,57 @@
-interface BatchOptions<Submission> {
+interface BatchOptions<Item> {
   readonly maxPerBatch: number;
-  /** A batch ends with the item that reaches this, so that large ones do not make the others wait for long. */
+  /** The item that reaches this ends the batch, so that large items do not hold up the others. */
   readonly maxBytes?: number;
-  readonly bytesOf?: (details: Submission) => number;
-  /** Nothing waits for longer than this. What was not taken up by then never will be; what was may still succeed. */
+  readonly bytesOf?: (item: Item) => number;
+  /** An item rejects after this time. If no batch has taken it by then, none will; otherwise it may still succeed. */
   readonly waitMs: number;
-  readonly tooLate: () => Error;
+  readonly timeoutError: () => Error;
 }
 
-/** Calls `take` once it can begin, and gives back a result for each item in order. */
-export type RunBatch<Submission, Result> = (
-  take: () => readonly Submission[],
+/** Calls `take` once it can begin, and returns a result for each item, in order. */
+export type RunBatch<Item, Result> = (
+  take: () => readonly Item[],
 ) => Promise<readonly PromiseSettledResult<Result>[]>;
 
-interface Waiting<Submission, Result> extends PromiseWithResolvers<Result> {
-  readonly details: Submission;
+interface Waiting<Item, Result> extends PromiseWithResolvers<Result> {
+  readonly item: Item;
 }
 
 /**
- * Collects what is asked for in the same moment and runs it together. Making a commit durable costs the same for one
- * submission as for twenty, so under load they share it, and nobody waits longer than for one commit that runs already.
- * Where the run cannot begin for some time, what comes meanwhile joins it.
+ * Group commit: items that arrive together share a run. Making a commit durable costs the same for one submission as for
+ * twenty, and no item waits longer than for the commit already running. While a run cannot begin, new items join it.
  */
-export function createBatches<Submission, Result>(
-  run: RunBatch<Submission, Result>,
+export function createBatches<Item, Result>(
+  run: RunBatch<Item, Result>,
   {
     maxPerBatch,
     maxBytes = Number.POSITIVE_INFINITY,
     bytesOf = () => 0,
     waitMs,
-    tooLate,
-  }: BatchOptions<Submission>,
-): (details: Submission) => Promise<Result> {
-  const waiting = new Set<Waiting<Submission, Result>>();
+    timeoutError,
+  }: BatchOptions<Item>,
+): (item: Item) => Promise<Result> {
+  const waiting = new Set<Waiting<Item, Result>>();
   let isScheduled = false;
 
-  function takeBatch(): Waiting<Submission, Result>[] {
-    const batch: Waiting<Submission, Result>[] = [];
+  function takeBatch(): Waiting<Item, Result>[] {
+    const batch: Waiting<Item, Result>[] = [];
     let bytes = 0;
-    for (const each of waiting) {
+    for (const entry of waiting) {
       if (batch.length === maxPerBatch || bytes >= maxBytes) break;
-      batch.push(each);
-      bytes += bytesOf(each.details);
+      batch.push(entry);
+      bytes += bytesOf(entry.item);
     }
-    for (const each of batch) waiting.delete(each);
+    for (const entry of batch) waiting.delete(entry);
     return batch;
   }
 
   async function runNext(): Promise<void> {
-    let batch: Waiting<Submission, Result>[] | undefined;
+    let batch: Waiting<Item, Result>[] | undefined;
     try {
       const results = await run(() => {
         batch = takeBatch();
-        return batch.map(({ details }) => details);
+        return batch.map(({ item }) => item);
       });
       batch?.forEach(({ resolve, reject }, index) => {
         const result = results[index]!;
@@ -60,11 +59,11 @@ export function createBatches<Submission, Result>(
         else reject(result.reason);
       });
     } catch (error) {
-      // When it could not even begin, that is an answer for all who wait.
+      // A run that failed before it took a batch fails all waiting items.
       const failed = batch ?? [...waiting];
-      for (const each of failed) {
-        waiting.delete(each);
-        each.reject(error);
+      for (const entry of failed) {
+        waiting.delete(entry);
+        entry.reject(error);
       }
     }
     isScheduled = false;
@@ -74,17 +73,17 @@ export function createBatches<Submission, Result>(
   function schedule(): void {
     if (isScheduled || waiting.size === 0) return;
     isScheduled = true;
-    // Not at once: first let every connection that has something to say in this turn say it.
+    // Deferred, so that requests that other sockets deliver in this turn of the event loop join the batch.
     setImmediate(runNext);
   }
 
-  return (details) => {
+  return (item) => {
     const settled = Promise.withResolvers<Result>();
     const timer = setTimeout(() => {
       waiting.delete(entry);
-      settled.reject(tooLate());
+      settled.reject(timeoutError());
     }, waitMs);
-    const entry = { details, ...settled };
+    const entry = { item, ...settled };
     waiting.add(entry);
     schedule();
     return settled.promise.finally(() => clearTimeout(timer));

@@ -8,7 +8,6 @@ interface CopiedTable {
   readonly inTarget: number;
 }
 
-/** The target holds these rows already. */
 export class TargetNotEmptyError extends Error {
   readonly table: string;
 
@@ -21,8 +20,8 @@ export class TargetNotEmptyError extends Error {
 type Row = Readonly<Record<string, unknown>>;
 
 /** PostgreSQL takes at most 65535 values in a statement. */
-const MOST_VALUES = 20_000;
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_VALUES = 20_000;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * Copies every row of every table, whatever its columns, into a PostgreSQL database whose tables exist and are empty.
@@ -34,7 +33,7 @@ export function copyToPostgres(
   onProgress: (rows: number) => void,
 ): Promise<readonly CopiedTable[]> {
   return target.transaction().execute(async (trx) => {
-    // The limits of the server's own queries are too short for this one.
+    // The usual timeouts are too short for a full copy.
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     const names = sql.join(source.tables.map(({ name }) => sql.table(name)));
@@ -45,19 +44,19 @@ export function copyToPostgres(
 
     let done = 0;
     for (const table of source.tables) {
-      for (const batch of batchesOf(source.read(table), Math.floor(MOST_VALUES / table.columns.length))) {
+      for (const batch of batchesOf(source.read(table), Math.floor(MAX_VALUES / table.columns.length))) {
         await insert(trx, table, batch);
         done += batch.length;
         onProgress(done);
       }
     }
-    await continueCounting(trx);
+    await restartSequences(trx);
     return check(trx, source.tables);
   });
 }
 
-/** Columns that count up by themselves go on after the highest number that was copied. */
-async function continueCounting(trx: Transaction<Database>): Promise<void> {
+/** Identity columns continue after the highest number that was copied. */
+async function restartSequences(trx: Transaction<Database>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = current_schema() and is_identity = 'YES'`.execute(trx);
@@ -76,7 +75,7 @@ async function insert(trx: Transaction<Database>, table: SourceTable, rows: read
   await sql`insert into ${sql.table(table.name)} (${columns}) values ${sql.join(values)}`.execute(trx);
 }
 
-/** PostgreSQL knows no NUL in texts, which a mail server may have put into its answer. */
+/** PostgreSQL rejects NUL in text, which a mail server's reply may contain. */
 function postgresValue(value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
   return typeof value === 'string' ? value.replaceAll('\0', '') : value;
@@ -87,7 +86,7 @@ function* batchesOf(rows: Iterable<Row>, maxRows: number): Generator<readonly Ro
   let bytes = 0;
   for (const row of rows) {
     const size = Object.values(row).reduce<number>((sum, value) => sum + sizeOf(value), 0);
-    if (batch.length > 0 && (batch.length >= maxRows || bytes + size > MOST_BYTES)) {
+    if (batch.length > 0 && (batch.length >= maxRows || bytes + size > MAX_BYTES)) {
       yield batch;
       batch = [];
       bytes = 0;
@@ -114,14 +113,18 @@ async function check(
   const different = counts.find(({ inSource, inTarget }) => inSource !== inTarget);
   if (different !== undefined) {
     const { table, inSource, inTarget } = different;
-    throw new Error(`Of ${inSource} rows of the table ${table} only ${inTarget} arrived. Nothing was kept.`);
+    throw new Error(
+      `Only ${inTarget} of ${inSource} rows of the table ${table} were copied. The copy was rolled back.`,
+    );
   }
   const damaged = await sql<{ reference: string }>`
     select reference from resumes join submissions on submissions.id = submission_id
     where encode(sha256(content), 'hex') <> sha256`.execute(trx);
   if (damaged.rows.length > 0) {
     const references = damaged.rows.map(({ reference }) => reference).join(', ');
-    throw new Error(`These resumes did not arrive as they were: ${references}. Nothing was kept.`);
+    throw new Error(
+      `The hash of these resumes differs after the copy: ${references}. The copy was rolled back. Check them in the source, then run the command again.`,
+    );
   }
   return counts;
 }

@@ -7,9 +7,9 @@ import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { PROBE_WAIT_MS, type Storage, VISITOR_WAIT_MS, WORK_WAIT_MS } from './storage.ts';
 
-/** Writes a row, deletes it and commits both. Nothing stays, but the disk had to take it. */
+/** Inserts and deletes a row in one committed transaction, which proves that the disk accepts writes. */
 async function probeWrite(db: Kysely<Database>): Promise<void> {
-  // Of several processes that probe at once, each has a row of its own.
+  // Unique, so that several processes can probe at the same time.
   const fingerprint = `probe ${randomUUID()}`;
   await db.transaction().execute(async (trx) => {
     await trx
@@ -23,17 +23,16 @@ async function probeWrite(db: Kysely<Database>): Promise<void> {
 export interface StorageOptions {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** How long PostgreSQL may take for one piece of work that no visitor waits for. Left out: as long as it likes. */
+  /** Limit for one use of a PostgreSQL connection by background work. Left out: no limit. */
   readonly workMs?: number;
-  /** Called with a line for the person who waits when bringing the tables up to date takes long. */
+  /** Called with a line for the operator when migrations take long. */
   readonly onWait?: (line: string) => void;
 }
 
 export const SQLITE_FILE = 'kelvane.sqlite';
 
-/** For the person who starts the server: the driver's own words may hold the password. */
 export class StorageUnavailableError extends Error {
-  /** What to look at; empty where the message says what to do. */
+  /** Empty where the message itself says what to do. */
   readonly advice: string;
 
   constructor(where: string, cause: unknown) {
@@ -66,15 +65,15 @@ async function openFile(file: string): Promise<Storage> {
     await sqlite.close();
     throw error;
   }
-  const lazily = sqlite.as({ waitMs: WORK_WAIT_MS, isLazy: true });
-  const probing = sqlite.as({ waitMs: PROBE_WAIT_MS, limitsWork: true, checksFile: true });
+  const lazyDb = sqlite.as({ waitMs: WORK_WAIT_MS, isLazy: true });
+  const probeDb = sqlite.as({ waitMs: PROBE_WAIT_MS, limitsWork: true, checksFile: true });
   const changes = createLocalChanges();
   return {
     kind: 'sqlite',
     db,
     forVisitors: sqlite.as({ waitMs: VISITOR_WAIT_MS, limitsWork: true, checksFile: true }),
-    withLazyCommits: (work) => work(lazily),
-    probe: () => probeWrite(probing),
+    withLazyCommits: (work) => work(lazyDb),
+    probe: () => probeWrite(probeDb),
     changes,
     close: async () => {
       await changes.close();
@@ -83,7 +82,7 @@ async function openFile(file: string): Promise<Storage> {
   };
 }
 
-/** Mail that is being sent must not keep visitors from the database, nor they from it: each has connections of its own. */
+/** Separate pools, so that visitors and outgoing mail cannot starve each other. */
 const FOR_VISITORS = { connections: 6, connectMs: 2500, useMs: VISITOR_WAIT_MS };
 const FOR_WORK = { connections: 4, connectMs: 10_000 };
 
@@ -91,14 +90,14 @@ async function openServer(
   databaseUrl: string,
   { workMs = null, onWait }: { readonly workMs?: number | null; readonly onWait?: (line: string) => void },
 ): Promise<Storage> {
-  // The driver is loaded where it is used, as it costs memory.
+  // Loaded on demand, as the driver costs memory.
   const { openPostgres } = await import('./postgres.ts');
   const { createPostgresChanges } = await import('./changes.ts');
-  const migrating = openPostgres(databaseUrl, { connections: 1, connectMs: 5000, useMs: null });
+  const migrationDb = openPostgres(databaseUrl, { connections: 1, connectMs: 5000, useMs: null });
   try {
-    await migrate({ db: migrating, kind: 'postgres', onWait });
+    await migrate({ db: migrationDb, kind: 'postgres', onWait });
   } finally {
-    await migrating.destroy();
+    await migrationDb.destroy();
   }
   const db = openPostgres(databaseUrl, { ...FOR_WORK, useMs: workMs });
   const forVisitors = openPostgres(databaseUrl, FOR_VISITORS);
@@ -112,13 +111,13 @@ async function openServer(
     changes,
     close: async () => {
       await changes.close();
-      await Promise.all([db, forVisitors].map((each: Kysely<Database>) => each.destroy()));
+      await Promise.all([db.destroy(), forVisitors.destroy()]);
     },
   };
 }
 
 function reasonOf(error: unknown): string {
-  // A refused connection to a name with two addresses is an AggregateError, whose own message is empty.
+  // A refused connection to a host name with two addresses is an AggregateError with an empty message.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message || first.name : String(first);
 }

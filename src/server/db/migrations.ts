@@ -19,28 +19,28 @@ import { dropMessages } from './migrations/015-drop-messages.ts';
 import type { Database } from './schema.ts';
 import type { DatabaseKind, Storage } from './storage.ts';
 
-/** How long a statement of a migration waits for a lock. Every other query on that table queues behind it for as long. */
+/** How long a migration statement waits for a lock. Meanwhile all other queries on that table queue behind it. */
 const LOCK_WAIT_MS = 1500;
-/** Between two tries, so that whoever queued is served. */
+/** Between two attempts, so that the queued queries run. */
 const PAUSE_MS = 3000;
 const GIVE_UP_MS = 5 * 60_000;
 const REPORT_MS = 30_000;
 /** Any number that no other program uses for an advisory lock in this database. */
 const ADVISORY_LOCK = 7_201_844_359;
 
-/** The tables cannot be brought up to date. The message says what to do. */
+/** The message says what to do. */
 export class MigrationError extends Error {}
 
 interface MigrateOptions extends Pick<Storage, 'db' | 'kind'> {
-  /** Called with a line for the person who waits: why it takes long. */
+  /** Called with a line for the operator: why it takes long. */
   readonly onWait?: ((line: string) => void) | undefined;
-  /** How long to try while other sessions hold locks on the tables. */
+  /** How long to retry while other sessions hold locks on the tables. */
   readonly giveUpMs?: number;
 }
 
 /**
- * Brings the tables up to date in one transaction: if it fails or is killed, nothing has changed. Several processes may
- * start at once; one of them does it, and the others wait for it.
+ * Runs all pending migrations in one transaction: if it fails or is killed, nothing has changed. When several processes
+ * start at once, one migrates and the others wait.
  */
 export async function migrate({ db, kind, ...options }: MigrateOptions): Promise<void> {
   if (kind === 'postgres') return migratePostgres(db, options);
@@ -60,16 +60,16 @@ async function migrateOnce(db: Kysely<Database>, kind: DatabaseKind): Promise<un
 
 /**
  * A backup or a forgotten transaction may hold a lock on a table. A statement that waits for it makes every other query on
- * that table wait too, also those of the version that still runs. So each try is short, and pauses follow.
+ * that table wait too, also those of the old version that still runs. So attempts are short, with pauses between them.
  */
 function migratePostgres(
   db: Kysely<Database>,
   { onWait = () => {}, giveUpMs = GIVE_UP_MS }: Pick<MigrateOptions, 'onWait' | 'giveUpMs'>,
 ): Promise<void> {
-  // One session for all of it, as it is the session that holds the advisory lock.
+  // One session for everything, as the advisory lock belongs to the session.
   return db.connection().execute(async (session) => {
     const report = setInterval(
-      () => onWait('Waiting for another process, which is bringing the tables of the database up to date.'),
+      () => onWait('Waiting for another process that is migrating the database.'),
       REPORT_MS,
     );
     // Building an index or filling in a column may take minutes, and so may the other process.
@@ -90,13 +90,13 @@ function migratePostgres(
         const now = performance.now();
         if (now - started >= giveUpMs) {
           throw new MigrationError(
-            `its tables have to be brought up to date, and for ${inMinutes(giveUpMs)} other sessions kept them locked${holders}. Nothing was changed. Let them finish (a backup?) or end them (select pg_terminate_backend(pid)), then start again.`,
+            `its tables have to be migrated, and for ${inMinutes(giveUpMs)} other sessions kept them locked${holders}. Nothing was changed. Let them finish (a backup?) or end them (select pg_terminate_backend(pid)), then start again.`,
           );
         }
         if (now - reported >= REPORT_MS) {
           reported = now;
           onWait(
-            `Waiting to bring the tables of the database up to date, for at most ${inMinutes(giveUpMs)}: other sessions keep them locked${holders}.`,
+            `Waiting to migrate the database, for at most ${inMinutes(giveUpMs)}: other sessions keep its tables locked${holders}.`,
           );
         }
         await sleep(PAUSE_MS);
@@ -127,17 +127,16 @@ function migrationsOf(kind: DatabaseKind): Record<string, Migration> {
   };
 }
 
-/** The names of all migrations of this version. */
 export function knownMigrations(): readonly string[] {
   return Object.keys(migrationsOf('sqlite'));
 }
 
-/** A lock that did not come in time (PostgreSQL's lock_timeout), or two sessions that waited for each other. */
+/** Lock timeout or deadlock in PostgreSQL. */
 function isLockConflict(error: unknown): boolean {
   return ['55P03', '40P01'].includes((error as { code?: string }).code ?? '');
 }
 
-/** A database that a newer version has used has migrations that this one does not know. */
+/** A newer version of the software has applied migrations that this one does not know. */
 async function explainVersions(
   db: Kysely<Database>,
   error: unknown,
@@ -161,7 +160,7 @@ interface LockHolder {
   readonly query: string | null;
 }
 
-/** The sessions whose transactions have used our tables for longer than a try waits, the oldest first. */
+/** The sessions whose transactions have held our tables for longer than an attempt waits, the oldest first. */
 async function lockHolders(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<LockHolder>`
     select pid, application_name as application, state, left(query, 100) as query,
@@ -175,7 +174,7 @@ async function lockHolders(db: Kysely<Database>): Promise<string> {
       )
     order by xact_start limit 3`.execute(db);
   if (rows.length === 0) return '';
-  // What belongs to other users of the database may be hidden from ours.
+  // The sessions of other database users may be hidden from ours.
   const sessions = rows.map(({ pid, application, state, seconds, query }) => {
     const about = [application || 'unnamed', state ?? 'state hidden'].join(', ');
     const since = seconds === null ? '' : ` for ${seconds} s`;

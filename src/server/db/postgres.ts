@@ -7,14 +7,13 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
-import { inWords } from './trouble.ts';
+import { explained } from './trouble.ts';
 
 type TimedQuery = pg.QueryConfig & { query_timeout?: number };
 
 /**
- * A pool whose connections are given back in time. A peer that is frozen, or a firewall that swallows packets, answers
- * nothing at all, not even an error: whoever waits for it is told after so long, and the connection is thrown away, as
- * nobody knows in which state it is.
+ * A pool with a deadline for each use of a connection. A frozen peer, or a firewall that drops packets, sends no error at
+ * all: the query rejects at the deadline, and the connection is discarded, as its state is unknown.
  */
 export function boundedPool(pool: pg.Pool, useMs: number | null): PostgresPool {
   const inUse = new Set<pg.PoolClient>();
@@ -22,13 +21,13 @@ export function boundedPool(pool: pg.Pool, useMs: number | null): PostgresPool {
     options: pool.options,
     async connect() {
       const started = performance.now();
-      const client = await pool.connect().catch((error: unknown) => Promise.reject(inWords(error)));
+      const client = await pool.connect().catch((error: unknown) => Promise.reject(explained(error)));
       inUse.add(client);
       return lease(client, useMs === null ? null : started + useMs, () => inUse.delete(client));
     },
     async end() {
       const ended = pool.end();
-      // What hangs would hold up the end.
+      // A query that hangs would hold up the end of the pool.
       for (const client of inUse) (client as unknown as pg.Client).end().catch(() => {});
       await ended;
     },
@@ -40,7 +39,7 @@ function lease(client: pg.PoolClient, deadline: number | null, onRelease: () => 
 
   async function query(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<unknown>> {
     if (broken !== undefined) {
-      // The connection is gone, and its transaction with it. The first error is the one to tell.
+      // The connection is gone, and its transaction with it. The first error is the one to report.
       if (text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] };
       throw broken;
     }
@@ -49,10 +48,10 @@ function lease(client: pg.PoolClient, deadline: number | null, onRelease: () => 
     try {
       return (await client.query(timed)) as unknown as PostgresQueryResult<unknown>;
     } catch (error) {
-      const told = inWords(error);
-      // An answer of the server has a code of five characters. Anything else is about the connection.
-      if (!/^\w{5}$/.test((error as { code?: string }).code ?? '')) broken = told;
-      throw told;
+      const reported = explained(error);
+      // Errors of the server have a SQLSTATE of five characters. Any other error concerns the connection.
+      if (!/^\w{5}$/.test((error as { code?: string }).code ?? '')) broken = reported;
+      throw reported;
     }
   }
 
@@ -60,7 +59,7 @@ function lease(client: pg.PoolClient, deadline: number | null, onRelease: () => 
     query: query as PostgresPoolClient['query'],
     release(destroy) {
       onRelease();
-      // With an unanswered query under way, the driver hangs up without saying goodbye.
+      // With a query in flight, the driver closes the socket without a goodbye message.
       client.release(destroy || broken !== undefined);
     },
   };
@@ -68,15 +67,15 @@ function lease(client: pg.PoolClient, deadline: number | null, onRelease: () => 
 
 export interface PostgresUse {
   readonly connections: number;
-  /** How long to wait for a connection, a new one or one that others use. */
+  /** How long to wait for a new connection or a free one. */
   readonly connectMs: number;
-  /** How long one use of a connection may take, all its statements together. Null: each of them as long as it likes. */
+  /** Limit for all statements of one use of a connection. Null: no limit. */
   readonly useMs: number | null;
 }
 
-/** The server's own limit, for when nobody is left on our side to give up. */
+/** The limit on the server, for when our process is gone. */
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** For the first question on a new connection, on top of the time to connect. */
+/** For the first query on a new connection, after the time to connect. */
 const DURABLE_TIMEOUT_MS = 1000;
 const IDLE_MS = 10_000;
 const KEEP_ALIVE_MS = 10_000;
@@ -96,21 +95,21 @@ export function openPostgres(url: string, use: PostgresUse): Kysely<Database> {
     application_name: 'kelvane-website',
     onConnect: makeDurable,
     types: {
-      // Times fit into a number; the driver's default is text, as eight bytes might not.
+      // Times fit into a number; the driver's default for int8 is text.
       getTypeParser: (oid, format) =>
         oid === INT8 ? (value: string) => Number(value) : pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  // A connection that breaks is replaced by the pool, and whoever waited for it is told. Without listeners it would end
-  // the process: the pool's is for idle connections, the connection's own for those in use.
+  // The pool replaces a broken connection, and the query on it rejects. Without listeners the error would end the process:
+  // the pool's listener is for idle connections, the client's own for those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: boundedPool(pool, use.useMs) }) });
 }
 
 /**
- * A server, database or user may be set to answer before a commit is on the disk, which loses what was acknowledged. Where
- * it is set to wait for more than its own disk, that is left as it is.
+ * A server, database or user may be set to answer before a commit is on disk, which can lose acknowledged data. Stricter
+ * settings, such as waiting for a replica, are left unchanged.
  */
 async function makeDurable(client: pg.ClientBase): Promise<void> {
   await client.query({

@@ -6,7 +6,7 @@ import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts'
 import type { DeliveryTry } from '#contract/desk/views.ts';
 import type { ResumeKind } from '#contract/resume.ts';
 
-/** The tables, alike on SQLite and PostgreSQL. Times are milliseconds since 1970. */
+/** The tables, the same on SQLite and PostgreSQL. Times are Unix milliseconds. */
 export interface Database {
   submissions: SubmissionRow;
   resumes: ResumeRow;
@@ -25,7 +25,7 @@ export interface Database {
   visit_counts: VisitCountRow;
 }
 
-/** Quarantined ones are kept and not mailed until a person releases or rejects them. */
+/** `quarantined`: stored but not mailed until a person releases or rejects it. */
 export type SubmissionState = 'accepted' | 'quarantined' | 'rejected';
 
 export interface SubmissionRow {
@@ -35,7 +35,7 @@ export interface SubmissionRow {
   form: FormName;
   state: SubmissionState;
   quarantine_reason: string | null;
-  /** Lower case, to find all that belongs to a person. */
+  /** Lower case, to find all submissions of a person. */
   email: string;
   /** The address that staff put in place of a mistyped one. Email to the visitor goes there. */
   corrected_email: string | null;
@@ -46,25 +46,25 @@ export interface SubmissionRow {
   created_at: number;
   /** When a person marked it as answered. */
   acked_at: number | null;
-  /** When the team was reminded that it is not. */
+  /** When the team was reminded to answer. */
   reminded_at: number | null;
-  /** Random; whoever holds it may confirm this subscription. Null where there is nothing to confirm. */
+  /** Random secret of the confirmation link. Null where there is nothing to confirm. */
   confirm_token: string | null;
-  /** The first moment at which the token does not count any more. */
+  /** Expiry of the token, exclusive. */
   confirm_until: number | null;
   confirmed_at: number | null;
-  /** Who of the desk has it in hand. */
+  /** Person id. */
   assignee: string | null;
   answered_by: string | null;
-  /** Grows with each change at the desk. */
+  /** Incremented with each change at the desk, for optimistic locking. */
   version: number;
-  /** What it is about: a category, a position or a topic. */
+  /** The chosen category, position or topic. */
   subject: string;
-  /** The name as lists are sorted by it. */
+  /** The name, folded for sorting. */
   sort_name: string;
   /** Equal for long texts of the same words. */
   alike_key: string | null;
-  /** Where it came from, with consent: a `VisitPath` as JSON. Goes with the submission, whatever deletes that. */
+  /** Where the visitor came from, with consent: a `VisitPath` as JSON. */
   visit: string | null;
 }
 
@@ -74,12 +74,12 @@ export interface ResumeRow {
   kind: ResumeKind;
   size: number;
   sha256: string;
-  /** What to beware of, comma-separated: `encrypted`, `macros`, `objects`. */
+  /** Warnings, comma-separated: `encrypted`, `macros`, `objects`. */
   flags: string;
   content: Uint8Array;
 }
 
-/** `pending`: nobody has confirmed that the address is theirs and wants the newsletter. */
+/** `pending`: the confirmation link was not followed yet. */
 export type SubscriberState = 'active' | 'pending' | 'unsubscribed';
 
 export interface SubscriberRow {
@@ -88,10 +88,10 @@ export interface SubscriberRow {
   first_name: string;
   last_name: string;
   topic: string;
-  /** Address and name as `foldText` writes them, to search in. */
+  /** Address and name, folded by `foldText`. */
   search_text: string;
   state: SubscriberState;
-  /** Random; whoever holds it may unsubscribe the address. */
+  /** Random secret of the unsubscribe link. */
   token: string;
   /** The submission that the names and the topic come from. */
   activated_by: string;
@@ -110,19 +110,18 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** To people of the desk. */
+/** To staff. */
 export const PEOPLE_MAIL_KINDS = ['sign-in', 'invitation', 'mention'] as const;
 type PeopleMailKind = (typeof PEOPLE_MAIL_KINDS)[number];
 export type LinkMailKind = Exclude<PeopleMailKind, 'mention'>;
 
-/** To the team once a day, about all that waits. */
+/** To the team once a day, about everything unanswered. */
 export const DIGEST_KIND = 'digest';
 
-/** What another system is told: that something was sent, and that a subscription was confirmed. */
+/** Events: a submission was accepted, a subscription was confirmed. */
 export const WEBHOOK_KINDS = ['webhook', 'webhook-confirmed'] as const;
 type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
-/** Everything that leaves the house. */
 export type OutboxKind = MailKind | PeopleMailKind | WebhookKind | typeof DIGEST_KIND;
 
 export function isWebhook(kind: OutboxKind): kind is WebhookKind {
@@ -132,62 +131,61 @@ export function isWebhook(kind: OutboxKind): kind is WebhookKind {
 /** Mail to the company itself, which may have several recipients. */
 export const COMPANY_KINDS: readonly OutboxKind[] = ['company', 'reminder'];
 
-/** Mail to whoever wrote or applied, at the address that they typed. */
+/** Mail to the visitor of an enquiry or application, at the address that they typed. */
 export const VISITOR_KINDS: readonly OutboxKind[] = ['acknowledgement', 'answer'];
 
-/** `cancelled`: nobody wants it any more. `dead`: it cannot be delivered, and a person has to look. */
+/** `cancelled`: no longer wanted. `dead`: undeliverable, and a person has to look. */
 export type OutboxState = 'pending' | 'sent' | 'dead' | 'cancelled';
 
-/** One message to one recipient: `sent` says that this one was accepted. */
+/** One message to one recipient. */
 export interface OutboxRow {
   id: string;
   kind: OutboxKind;
   /**
-   * Who of the company gets it, or the corrected address of a visitor. Null where the submission says who it is for, and in
-   * mail to the company that a version before this column left behind.
+   * A company address, or the corrected address of a visitor. Null where the recipient follows from the submission, and in
+   * company mail queued before this column existed.
    */
   recipient: string | null;
-  /** Null in mail to people of the desk, and in the digest. */
+  /** Null in mail to staff and in the digest. */
   submission_id: string | null;
   subscriber_id: string | null;
-  /** Who of the desk gets it. */
+  /** The recipient of mail to staff. */
   person_id: string | null;
   state: OutboxState;
   attempts: number;
-  /** Nobody touches the row before this time. Claiming it moves the time on, which is the lease. */
+  /** No worker takes the row before this time. Claiming it moves the time forward: the lease. */
   due_at: number;
-  /** Whose claim it is; null when it is nobody's. */
+  /** Id of the claim; null when unclaimed. */
   lease: string | null;
-  /** The same at each attempt and for all recipients of a message, so that receivers recognise a second copy. */
+  /** The same for each attempt and each recipient of a message, so that receivers recognize a duplicate. */
   message_id: string;
   last_error: string | null;
   created_at: number;
   done_at: number | null;
-  /** Of an answer from the desk: what somebody wrote. Of a mention: who wrote the note; its reference and history id. */
+  /** Of an answer: the text. Of a mention: the author of the note; its reference and history id. */
   subject: string | null;
   body: string | null;
 }
 
-/** One try to deliver a message. */
 interface DeliveryAttemptRow {
   id: Generated<number>;
   outbox_id: string;
   at: number;
   outcome: DeliveryTry['outcome'];
-  /** In the words of the mail server. */
+  /** The reply of the mail server. */
   answer: string | null;
 }
 
-/** What the receiver of webhooks was last told about mail to the company. There is one row at most. */
+/** The last alert about company mail that was sent as a webhook. There is one row at most. */
 export interface DeliveryAlertRow {
   id: string;
   event: 'delivery.failing' | 'delivery.recovered';
-  /** 1 when it was told that something waits. */
+  /** 1 when the alert said that mail is waiting. */
   is_waiting: number;
-  /** When the last message was given up of which it was told; 0 when of none. */
+  /** Time of the last dead message that was reported; 0 for none. */
   given_up_at: number;
   told_at: number;
-  /** Until then one process is about to tell the next. */
+  /** Until then one process is sending the next alert. */
   lease_until: number;
 }
 
@@ -197,7 +195,7 @@ interface RecentSubmissionRow {
   expires_at: number;
 }
 
-/** Somebody who works at the desk. One who was removed stays for the history's sake and cannot sign in. */
+/** A member of staff. A removed person stays for the history and cannot sign in. */
 export interface PersonRow {
   id: string;
   /** Lower case. */
@@ -211,7 +209,7 @@ export interface PersonRow {
 }
 
 export interface SignInLinkRow {
-  /** SHA-256: whoever reads the database cannot sign in with it. */
+  /** SHA-256, so that read access to the database does not let anyone sign in. */
   token_hash: string;
   /** Null in the link for the first administrator. */
   person_id: string | null;
@@ -222,12 +220,12 @@ export interface SignInLinkRow {
 }
 
 export interface SessionRow {
-  /** SHA-256 of what the cookie holds. */
+  /** SHA-256 of the value of the cookie. */
   id_hash: string;
-  /** To name it by, which gives no access. */
+  /** Names the session in the API; gives no access. */
   id: string;
   person_id: string;
-  /** "Firefox on Windows". No address is kept. */
+  /** "Firefox on Windows". The IP address is not stored. */
   browser: string;
   created_at: number;
   last_used_at: number;
@@ -247,9 +245,9 @@ export interface HistoryRow {
   via: HistoryEntry['via'];
 }
 
-/** What an item is found by. The index of the words themselves is the database's own. */
+/** The words of a submission for search. The full-text index itself differs between the databases. */
 interface ItemSearchRow {
-  /** Counts up in the order in which items came. */
+  /** In the order of arrival. */
   id: Generated<number>;
   submission_id: string;
   words: string;
@@ -257,32 +255,32 @@ interface ItemSearchRow {
 
 interface SigningKeyRow {
   name: string;
-  /** In base64url. */
+  /** Base64url. */
   key: string;
   created_at: number;
 }
 
-/** A day on which the team was told of what waits, or on which nothing did. */
+/** A day whose digest was sent, or was skipped because nothing was waiting. */
 interface DigestRow {
-  /** 2026-11-16, by the clock of the digest. */
+  /** 2026-11-16, in the time zone of the digest. */
   day: string;
   made_at: number;
 }
 
-/** A count and nothing about who was counted. */
+/** An aggregate without personal data. */
 export interface VisitCountRow {
   day: string;
   kind: VisitKind;
-  /** A path, a host, a form: what the kind is about. */
+  /** A path, host or form, depending on the kind. */
   subject: string;
-  /** A step or field of a form, a step of the scale of a web vital; else empty. */
+  /** A step or field of a form, or a bucket of a web vital; else empty. */
   detail: string;
   count: number;
 }
 
 /**
- * What is counted. `page` and `entry` are pages shown and first pages of visits, `to-form` and `to-sent` pages of visits that
- * opened and sent a form; `campaign-sent` counts what was sent, by the campaign that led here.
+ * `page` and `entry`: page views and first pages of visits. `to-form` and `to-sent`: pages of visits that opened or sent a
+ * form. `campaign-sent`: submissions by campaign.
  */
 export const VISIT_KINDS = [
   'page',

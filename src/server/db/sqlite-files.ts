@@ -4,16 +4,16 @@ import { sql } from 'kysely';
 import { knownMigrations } from './migrations.ts';
 import type { Storage } from './storage.ts';
 
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 const PAUSE_MS = 20;
 
 /**
- * SQLite overwrites what is deleted, but its log still holds the pages as they were before. Empties it into the file.
- * False when others were reading or writing all the time, so that traces may remain until the log is next emptied.
+ * SQLite overwrites deleted bytes, but the write-ahead log still holds the old pages. This checkpoints and truncates the log.
+ * False when readers or writers kept it busy, so that traces may remain until the next checkpoint.
  */
-export async function emptyLog({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promise<boolean> {
+export async function truncateWal({ db, kind }: Pick<Storage, 'db' | 'kind'>): Promise<boolean> {
   if (kind !== 'sqlite') return true;
-  const deadline = performance.now() + LONGEST_WAIT_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return true;
@@ -28,9 +28,9 @@ export interface SourceTable {
   readonly rows: number;
 }
 
-/** An SQLite file that nobody else has open, to be read from beginning to end. */
+/** An SQLite file opened exclusively, to read all of it. */
 export interface SqliteSource {
-  /** In such an order that each comes after those it refers to. */
+  /** In the order of foreign keys: a table comes after those it refers to. */
   readonly tables: readonly SourceTable[];
   read(table: SourceTable): Iterable<Readonly<Record<string, unknown>>>;
   close(): void;
@@ -40,7 +40,7 @@ export class InUseError extends Error {}
 
 const SQLITE_BUSY = 5;
 
-/** Keeps every other process out until it is closed, so that nothing can be added behind our back. */
+/** Locks out every other process until it is closed, so that nothing is added during the copy. */
 export function openSqliteSource(file: string): SqliteSource {
   const database = new DatabaseSync(file);
   try {
@@ -62,7 +62,7 @@ export function openSqliteSource(file: string): SqliteSource {
   }
 }
 
-/** Our tables; those of the migrations and of the search's index are the other database's own. */
+/** Without the tables of migrations and of the search index, which the target database makes itself. */
 function tableNames(database: DatabaseSync): string[] {
   const all = namesIn(database, "select name from sqlite_schema where type = 'table' order by name", 'name');
   const waiting = new Set(all.filter((name) => !/^(?:sqlite_|kysely_|item_words)/.test(name)));
@@ -73,7 +73,11 @@ function tableNames(database: DatabaseSync): string[] {
         (other) => other === name || !waiting.has(other),
       ),
     );
-    if (ready.length === 0) throw new Error(`The tables ${[...waiting].join(', ')} refer to each other.`);
+    if (ready.length === 0) {
+      throw new Error(
+        `The tables ${[...waiting].join(', ')} have circular foreign keys, so no order to copy them exists.`,
+      );
+    }
     for (const name of ready) waiting.delete(name);
     ordered.push(...ready);
   }
@@ -91,15 +95,12 @@ function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/**
- * Copies the database as it is at one moment into an empty file, while others go on reading and writing. What was
- * deleted does not come along.
- */
+/** Copies a snapshot into an empty file while others read and write. The copy contains no deleted data. */
 export async function copySqlite({ db }: Pick<Storage, 'db'>, path: string): Promise<void> {
   await sql`vacuum into ${path}`.execute(db);
 }
 
-/** What is wrong with the file as a database of this version, or null. Also counts its submissions. */
+/** The problem that keeps this version from using the file, or null. */
 export function inspectSqlite(path: string): {
   readonly problem: string | null;
   readonly submissions: number;
@@ -127,8 +128,8 @@ export function inspectSqlite(path: string): {
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
-/** Writes the log into the file, so that the file is complete by itself. A damaged file is left as it is. */
-export function foldLog(path: string): void {
+/** Checkpoints the write-ahead log, so that the file is complete without it. Leaves a damaged file unchanged. */
+export function checkpointWal(path: string): void {
   const database = new DatabaseSync(path);
   try {
     // The exclusive lock shows that no other process has the file open.

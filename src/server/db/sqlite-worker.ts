@@ -2,11 +2,11 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { inWords, StorageTroubleError, type Trouble } from './trouble.ts';
+import { explained, StorageTroubleError, type Trouble } from './trouble.ts';
 
 /**
- * The thread that owns the SQLite file. Everything that can wait for the disk happens here: statements, commits, the checks
- * that follow a commit. The main thread (sqlite.ts) sends one request at a time and keeps the deadlines.
+ * The thread that owns the SQLite file. Everything that can block on the disk happens here: statements, commits, the checks
+ * after a commit. The main thread (sqlite.ts) sends one request at a time and enforces the deadlines.
  */
 
 export interface Statement {
@@ -15,7 +15,7 @@ export interface Statement {
 }
 
 export interface StatementGroup {
-  /** The others are skipped when this one returns no row. */
+  /** `statements` are skipped when this one returns no row. */
   readonly condition: Statement;
   readonly statements: readonly Statement[];
 }
@@ -27,9 +27,8 @@ export interface StatementResult {
   readonly changes: number | bigint | null;
 }
 
-/** How a request is carried out. */
 export interface RequestOptions {
-  /** The commit reaches the disk along with the next ordinary one. */
+  /** The commit is synced to disk with the next ordinary commit. */
   readonly isLazy: boolean;
   /** Verify that the open file is still the one at its path, before a transaction and after its commit. */
   readonly checksFile: boolean;
@@ -52,7 +51,7 @@ export type Request =
     }
   | { readonly kind: 'close' };
 
-/** Results of statements or outcomes of groups. Errors lose their properties between threads, so they are data. */
+/** Errors are plain data, as they lose their properties between threads. */
 export type Reply = Success | { readonly trouble: Trouble } | StatementFailure;
 
 export interface Success {
@@ -65,11 +64,11 @@ export interface StatementFailure {
   readonly errcode: number | undefined;
 }
 
-/** For opening only. Afterwards the main thread repeats a request that finds the file locked. */
+/** For opening only. Afterward the main thread retries a request that finds the file locked. */
 const OPENING_TIMEOUT_MS = 5000;
 const MAX_PREPARED_STATEMENTS = 200;
 const MAX_IDLE_LOG_BYTES = 32 * 1024 * 1024;
-/** The database, its write-ahead log, and the shared memory by which processes coordinate. */
+/** The database, its write-ahead log, and the shared memory through which processes coordinate. */
 const FILE_SUFFIXES = ['', '-wal', '-shm'];
 
 type Connection = ReturnType<typeof connect>;
@@ -96,7 +95,7 @@ function connect(path: string) {
     isLazy = wanted;
   }
 
-  /** A transaction that could not be rolled back, because the disk failed, must not swallow the next request. */
+  /** The next request must not join a transaction whose rollback failed with the disk. */
   function endTransaction(): void {
     if (database.isTransaction) database.exec('rollback');
   }
@@ -143,7 +142,7 @@ function connect(path: string) {
           return found!.rows.length > 0 ? 'done' : 'skipped';
         } catch (error) {
           // A failing disk fails all groups.
-          if (inWords(error) instanceof StorageTroubleError) throw error;
+          if (explained(error) instanceof StorageTroubleError) throw error;
           database.exec('rollback to one; release one');
           return failureOf(error);
         }
@@ -162,15 +161,15 @@ function prepareFile(database: DatabaseSync, path: string): void {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   // Overwrites deleted bytes, so that erased personal data does not linger in the file and its backups.
   database.exec('PRAGMA secure_delete = ON');
-  // A burst of resumes makes the log long; this gives the space back afterwards.
+  // A burst of resumes makes the log long; this returns the space afterward.
   database.exec(`PRAGMA journal_size_limit = ${MAX_IDLE_LOG_BYTES}`);
   // Reading opens the log and the shared memory.
   database.exec('SELECT count(*) FROM sqlite_schema');
-  // A write waiting for another process must not hold up reads, so the main thread repeats it instead.
+  // A write waiting for another process must not hold up reads, so the main thread retries it instead.
   database.exec('PRAGMA busy_timeout = 0');
 }
 
-/** The queries of the program are few and fixed, so each is prepared once. */
+/** The program has few, fixed queries, so each is prepared once. */
 function createStatementCache(database: DatabaseSync) {
   const cache = new Map<string, { readonly statement: StatementSync; readonly isReader: boolean }>();
   return (sql: string) => {
@@ -207,8 +206,8 @@ function watchFile(path: string): () => void {
         cause: `${file} ${happened} while the server was running`,
         code: found === null ? 'FILE_REMOVED' : 'FILE_REPLACED',
         remedy: isMain
-          ? 'Nothing more is accepted. Put the file back, or restore a backup (docs/operations.md), and restart the server.'
-          : 'It is a part of the database. Nothing more is accepted. Restart the server, which saves what it can, and leave that file alone.',
+          ? 'The server accepts no more submissions. Put the file back, or restore a backup (docs/operations.md), and restart the server.'
+          : 'The server accepts no more submissions. Restart the server, which saves what it can. Do not delete this file: it is part of the database.',
       });
     }
   };
@@ -275,7 +274,7 @@ if (parentPort !== null) {
   port.on('message', (request: Request) => {
     try {
       if (request.kind === 'close' && connection === undefined) return port.postMessage(NOTHING);
-      // With the first request, which then fails with the reason if the file cannot be opened.
+      // Opened by the first request, which then fails with the reason if the file cannot be opened.
       connection ??= connect(workerData as string);
       const reply = answer(connection, request);
       port.postMessage(reply, buffersIn(reply.results));

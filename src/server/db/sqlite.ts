@@ -21,44 +21,44 @@ import type {
   StatementResult,
   Success,
 } from './sqlite-worker.ts';
-import { databaseTooSlow, inWords, isBusy, StorageTroubleError } from './trouble.ts';
+import { databaseTooSlow, explained, isBusy, StorageTroubleError } from './trouble.ts';
 
-/** Lets one at a time through, in the order in which they came. */
-interface Turns {
-  /** Resolves with how to let the next one through, or rejects when the time (of `performance.now`) comes first. */
-  take(deadline: number): Promise<() => void>;
-  /** Turns away those who wait, and everybody who comes later. */
+/** A fair mutex (first come, first served) with deadlines. */
+interface Mutex {
+  /** Resolves with the function that releases it, or rejects at the deadline (in the time of `performance.now`). */
+  acquire(deadline: number): Promise<() => void>;
+  /** Rejects all waiting and all later calls of `acquire`. */
   close(): void;
 }
 
-export function createTurns(tooLate: () => Error): Turns {
-  const waiting = new Set<{ readonly go: () => void; readonly leave: (error: Error) => void }>();
+export function createMutex(timeoutError: () => Error): Mutex {
+  const waiting = new Set<{ readonly resume: () => void; readonly fail: (error: Error) => void }>();
   const closed = () => new Error('The database is closed.');
-  let isTaken = false;
+  let isHeld = false;
   let isClosed = false;
 
-  const next = (): void => {
+  const release = (): void => {
     const [first] = waiting;
-    if (first === undefined) isTaken = false;
-    else first.go();
+    if (first === undefined) isHeld = false;
+    else first.resume();
   };
 
   return {
-    take(deadline) {
+    acquire(deadline) {
       if (isClosed) return Promise.reject(closed());
-      if (!isTaken) {
-        isTaken = true;
-        return Promise.resolve(next);
+      if (!isHeld) {
+        isHeld = true;
+        return Promise.resolve(release);
       }
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => entry.leave(tooLate()), Math.max(0, deadline - performance.now()));
+        const timer = setTimeout(() => entry.fail(timeoutError()), Math.max(0, deadline - performance.now()));
         const entry = {
-          go() {
+          resume() {
             clearTimeout(timer);
             waiting.delete(entry);
-            resolve(next);
+            resolve(release);
           },
-          leave(error: Error) {
+          fail(error: Error) {
             clearTimeout(timer);
             waiting.delete(entry);
             reject(error);
@@ -69,43 +69,43 @@ export function createTurns(tooLate: () => Error): Turns {
     },
     close() {
       isClosed = true;
-      for (const entry of [...waiting]) entry.leave(closed());
+      for (const entry of [...waiting]) entry.fail(closed());
     },
   };
 }
 
-/** How somebody uses the database. */
+/** Timeouts and durability of one user of the database. */
 interface SqliteUse {
-  /** How long to wait for others, in this process and in others, before giving up. */
+  /** How long to wait for the lock, held in this process or in another. */
   readonly waitMs: number;
-  /** `waitMs` covers the work itself too, so a disk that hangs costs no more than that. */
+  /** `waitMs` covers the statements too, so that a disk that hangs costs no more than that. */
   readonly limitsWork?: boolean;
-  /** Commits reach the disk along with the next ordinary one. */
+  /** A commit is synced to disk with the next ordinary commit. */
   readonly isLazy?: boolean;
-  /** A transaction succeeds only while the file is still the one at its path. */
+  /** A transaction fails when the file at the path was removed or replaced. */
   readonly checksFile?: boolean;
 }
 
 interface OpenSqlite {
-  /** The same database, used in another way. */
+  /** The same connection with other options. */
   as(use: SqliteUse): Kysely<Database>;
-  /** Gives up whatever waits, lets the running request finish, and ends the thread. */
+  /** Rejects what waits, lets the running request finish, and ends the thread. */
   close(): Promise<void>;
 }
 
 export const SQLITE_THREAD = 'sqlite';
-const SHORTEST_PAUSE_MS = 2;
-const LONGEST_PAUSE_MS = 25;
+const MIN_PAUSE_MS = 2;
+const MAX_PAUSE_MS = 25;
 
-/** The file is opened with the first query. */
+/** The first query opens the file. */
 export function openSqlite(path: string): OpenSqlite {
   const client = createClient(path);
-  const turns = createTurns(databaseTooSlow);
+  const mutex = createMutex(databaseTooSlow);
   let closing: Promise<unknown> | undefined;
   return {
-    as: (use) => new Kysely<Database>({ dialect: new WorkerDialect({ client, turns, use }) }),
+    as: (use) => new Kysely<Database>({ dialect: new WorkerDialect({ client, mutex, use }) }),
     async close() {
-      turns.close();
+      mutex.close();
       closing ??= client.send({ kind: 'close' });
       await closing;
     },
@@ -113,8 +113,8 @@ export function openSqlite(path: string): OpenSqlite {
 }
 
 /**
- * Sends all queries in one message where the database is in another thread, which costs as much as a single one. `transfer`
- * names parameters that are moved there instead of copied: they are empty afterwards.
+ * On SQLite, sends all queries to the thread in one message, which costs as much as a single query. Buffers in `transfer` are
+ * moved to the thread instead of copied, and are empty afterward.
  */
 export function executeTogether(
   trx: Transaction<Database>,
@@ -132,15 +132,15 @@ export function executeTogether(
 
 /** Queries that succeed or fail together. */
 export interface QueryGroup {
-  /** The others are skipped when this one returns no row. */
+  /** `queries` are skipped when this query returns no row. */
   readonly condition: Compilable;
   readonly queries: readonly Compilable[];
   readonly transfer: readonly Uint8Array[];
 }
 
 /**
- * On SQLite only: runs all groups within the transaction in one message. A group that fails is undone and leaves the others
- * as they are; its outcome is the error.
+ * On SQLite only: runs all groups within the transaction in one message. A group that fails is rolled back alone; its outcome
+ * is the error.
  */
 export function executeGroups(
   trx: Transaction<Database>,
@@ -160,7 +160,7 @@ interface Client {
   send(request: Request, transfer?: readonly ArrayBuffer[]): Promise<Success>;
 }
 
-/** Rejects with the errors of this thread: those of SQLite lose their codes on the way. */
+/** Rebuilds errors in this thread, as those of SQLite lose their codes between threads. */
 function createClient(path: string): Client {
   const worker = createWorkerClient<Request, Reply>(new URL('./sqlite-worker.ts', import.meta.url), {
     name: SQLITE_THREAD,
@@ -182,22 +182,23 @@ function createClient(path: string): Client {
 
 function errorOf({ message, errcode }: StatementFailure): Error {
   const error = new Error(message);
-  return inWords(errcode === undefined ? error : Object.assign(error, { errcode }));
+  return explained(errcode === undefined ? error : Object.assign(error, { errcode }));
 }
 
 const THREAD_ENDED = {
-  cause: 'The thread of the database ended unexpectedly',
+  cause: 'The database thread ended unexpectedly',
   code: 'THREAD_ENDED',
-  remedy: 'It starts again with the next request. If it keeps ending, look for a lack of memory.',
+  remedy:
+    'The next request starts it again. If it keeps ending, check whether the machine runs out of memory.',
 };
 
 interface LeaseOptions {
   readonly client: Client;
-  readonly turns: Turns;
+  readonly mutex: Mutex;
   readonly use: SqliteUse;
 }
 
-/** Kysely's dialect on Node's own SQLite in another thread, instead of an installed package. */
+/** Kysely's SQLite dialect on node:sqlite in a worker thread. */
 class WorkerDialect extends SqliteDialect {
   readonly #options: LeaseOptions;
 
@@ -216,12 +217,12 @@ class WorkerDialect extends SqliteDialect {
 }
 
 class LeaseAdapter extends SqliteAdapter {
-  /** So that migrations run in one transaction: killed in between, they leave nothing half-done. */
+  /** So that all migrations run in one transaction: a killed process leaves nothing half-done. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** Leases take turns by themselves, as several instances of Kysely share the one connection. */
+  /** Leases share one connection through the mutex, as there are several instances of Kysely. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -257,26 +258,26 @@ class LeaseDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** The connection as one user sees it. It is taken for single statements and for whole transactions, not in between. */
+/** Holds the connection for a single statement or a whole transaction, not in between. */
 class Lease implements DatabaseConnection {
   readonly #client: Client;
-  readonly #turns: Turns;
+  readonly #mutex: Mutex;
   readonly #use: SqliteUse;
   readonly #options: RequestOptions;
-  /** Lets the next user in. Null outside of a transaction. */
-  #endTurn: (() => void) | null = null;
+  /** Releases the mutex. Null outside of a transaction. */
+  #release: (() => void) | null = null;
   #deadline = Number.POSITIVE_INFINITY;
 
-  constructor({ client, turns, use }: LeaseOptions) {
+  constructor({ client, mutex, use }: LeaseOptions) {
     this.#client = client;
-    this.#turns = turns;
+    this.#mutex = mutex;
     this.#use = use;
     this.#options = { isLazy: use.isLazy ?? false, checksFile: use.checksFile ?? false };
   }
 
   async begin(): Promise<void> {
-    const { endTurn } = await this.#takeTurn({ kind: 'begin', ...this.#options });
-    this.#endTurn = endTurn;
+    const { release } = await this.#acquireAndSend({ kind: 'begin', ...this.#options });
+    this.#release = release;
   }
 
   async commit(): Promise<void> {
@@ -285,24 +286,24 @@ class Lease implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    if (this.#endTurn === null) return;
-    // After a deadline a request may still be running. The next user's turn comes when it has ended and was undone.
-    const undone = this.#client.send({ kind: 'rollback' }).finally(() => this.#end());
-    await this.#limited(undone).catch(() => {});
+    if (this.#release === null) return;
+    // After a deadline a request may still be running. The mutex is released once that has ended and was rolled back.
+    const rolledBack = this.#client.send({ kind: 'rollback' }).finally(() => this.#end());
+    await this.#limited(rolledBack).catch(() => {});
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#endTurn !== null) {
+    if (this.#release !== null) {
       const [result] = await this.executeAll([query]);
       return result as QueryResult<Row>;
     }
     const statements = [toStatement(query)];
-    const { results, endTurn } = await this.#takeTurn({
+    const { results, release } = await this.#acquireAndSend({
       kind: 'execute',
       statements,
       options: this.#options,
     });
-    endTurn();
+    release();
     return toQueryResult(results[0]!) as QueryResult<Row>;
   }
 
@@ -332,30 +333,30 @@ class Lease implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('Streaming is not supported. Read in pages.');
+    throw new Error('Streaming is not supported on SQLite. Read the rows in pages.');
   }
 
-  /** Sends the first request of a turn, again and again while another process holds the lock. */
-  async #takeTurn(request: Request) {
+  /** Acquires the mutex and sends the first request, again while another process holds the lock of the file. */
+  async #acquireAndSend(request: Request) {
     const { waitMs, limitsWork } = this.#use;
     const deadline = performance.now() + waitMs;
     if (limitsWork) this.#deadline = deadline;
     let busy: unknown;
-    for (let pause = SHORTEST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-      const endTurn = await this.#turns.take(deadline).catch((error) => {
+    for (let pause = MIN_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
+      const release = await this.#mutex.acquire(deadline).catch((error) => {
         throw busy ?? error;
       });
       const reply = this.#client.send(request);
       try {
         const { results } = await this.#limited(reply);
-        return { results, endTurn };
+        return { results, release };
       } catch (error) {
-        // The reply may still come, with a transaction begun.
+        // The request may still succeed and leave a transaction open.
         reply
           .then(() => this.#client.send({ kind: 'rollback' }))
           .catch(() => {})
-          .finally(endTurn);
-        // The lock that was seen before is the cause, should the time end now.
+          .finally(release);
+        // At the deadline, a lock conflict seen before is reported as the cause.
         if (isBusy(error)) busy = error;
         if (error !== busy || performance.now() + pause > deadline) throw busy ?? error;
       }
@@ -363,7 +364,7 @@ class Lease implements DatabaseConnection {
     }
   }
 
-  /** Rejects at the deadline. The request runs on in its thread. */
+  /** Rejects at the deadline; the thread goes on with the request. */
   async #limited<Result>(reply: Promise<Result>): Promise<Result> {
     if (this.#deadline === Number.POSITIVE_INFINITY) return reply;
     const late = Promise.withResolvers<never>();
@@ -379,8 +380,8 @@ class Lease implements DatabaseConnection {
   }
 
   #end(): void {
-    this.#endTurn?.();
-    this.#endTurn = null;
+    this.#release?.();
+    this.#release = null;
   }
 }
 

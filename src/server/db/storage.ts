@@ -6,34 +6,33 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 
 export interface Storage {
   readonly kind: DatabaseKind;
-  /** For work that nobody waits for, and for the command line: patient with others who use the database. */
+  /** For background work and the command line: long timeouts. */
   readonly db: Kysely<Database>;
   /**
-   * For what a visitor waits for: gives up after less than five seconds in all, and a transaction succeeds only when what
-   * was written will be found there again.
+   * For requests of visitors: fails within five seconds in all, and verifies after a commit that the data can be read back.
    */
   readonly forVisitors: Kysely<Database>;
   /**
-   * For writes that a power cut may undo, as that costs no more than a second copy of a mail. They do not wait for the
-   * disk where that helps. The end of the process, however sudden, undoes nothing.
+   * For writes that a power failure may lose, as that costs no more than a duplicate mail: on SQLite they skip the disk sync.
+   * They survive a crash of the process.
    */
   withLazyCommits<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>;
-  /** Writes and deletes a row, for good. Rejects within a second or so, with the cause in words, where that fails. */
+  /** Commits the insertion and deletion of a row. Rejects within a second or so with a StorageTroubleError. */
   probe(): Promise<void>;
-  /** Tells processes of the desk that there is something new to read. */
+  /** Notifies the desk, also in other processes, of new data. */
   readonly changes: Changes;
-  /** Gives up whatever still waits for the database. */
+  /** Rejects all queries that still wait. */
   close(): Promise<void>;
 }
 
-/** A visitor hears within five seconds what became of a form. The machine may be busy, so the database has four. */
+/** A form is answered within five seconds. The machine may be busy, so the database gets four. */
 export const VISITOR_WAIT_MS = 4000;
 
-/** What nobody waits for, and commands of operators, wait rather than fail. */
+/** Background work and operators' commands wait rather than fail. */
 export const WORK_WAIT_MS = 30_000;
 
-/** Whoever asks whether we are ready wants to know it now. */
+/** A readiness probe must be answered at once. */
 export const PROBE_WAIT_MS = 1000;
 
-/** Long enough for the largest resume over a slow line. A connection that went silent holds up the outbox for so long. */
+/** Long enough for the largest resume over a slow line. A dead connection holds up the outbox for this long. */
 export const POSTGRES_WORK_MS = 15_000;

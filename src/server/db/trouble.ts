@@ -1,15 +1,15 @@
-/** What is wrong with the database, in words for whoever runs the site: the cause, and what to do about it. */
-interface Words {
+/** What is wrong with the database and what to do about it, for operators. */
+interface Explanation {
   readonly cause: string;
   readonly remedy: string;
 }
 
-export interface Trouble extends Words {
-  /** As the database or the system calls it. */
+export interface Trouble extends Explanation {
+  /** The code of SQLite, PostgreSQL or the operating system. */
   readonly code: string;
 }
 
-/** Somebody has to wait, or mend something. Holds nothing of what was to be stored, unlike the database's own words. */
+/** Operators have to wait or to fix something. Unlike the database's own messages, this one quotes no stored data. */
 export class StorageTroubleError extends Error {
   readonly trouble: Trouble;
   readonly code: string;
@@ -24,30 +24,30 @@ export class StorageTroubleError extends Error {
   }
 }
 
-/** The error in words where it is a known trouble, else as it is. */
-export function inWords(error: Error): Error;
-export function inWords(error: unknown): unknown;
-export function inWords(error: unknown): unknown {
+/** A known error as a StorageTroubleError; any other unchanged. */
+export function explained(error: Error): Error;
+export function explained(error: unknown): unknown;
+export function explained(error: unknown): unknown {
   if (error instanceof StorageTroubleError) return error;
   const trouble = troubleOf(error);
   return trouble === null ? error : new StorageTroubleError(trouble, error);
 }
 
 function troubleOf(error: unknown): Trouble | null {
-  // A name with two addresses that both refuse.
+  // A host name with two addresses that both refuse the connection.
   if (error instanceof AggregateError) return troubleOf(error.errors[0]);
   if (!(error instanceof Error)) return null;
   const { errcode, code = '' } = error as NodeJS.ErrnoException & { errcode?: number };
   if (errcode !== undefined) return sqliteTrouble(errcode);
-  const words = POSTGRES[code] ?? POSTGRES[code.slice(0, 2)];
-  if (words !== undefined) return { ...words, code };
-  // The driver has no codes for what it finds out itself.
+  const explanation = POSTGRES[code] ?? POSTGRES[code.slice(0, 2)];
+  if (explanation !== undefined) return { ...explanation, code };
+  // Errors of the driver itself have no code.
   return /timeout|terminated|not queryable/i.test(error.message)
     ? { ...UNREACHABLE, code: error.message.toLowerCase() }
     : null;
 }
 
-/** The lowest byte of an extended result code says what it is about. */
+/** The lowest byte of an extended result code is the primary code. */
 const PRIMARY = 0xff;
 const SQLITE_BUSY = 5;
 
@@ -57,7 +57,7 @@ export function databaseTooSlow(): StorageTroubleError {
     cause: 'The database did not answer in time',
     code: 'TIMEOUT',
     remedy:
-      'Its disk may hang (see the log of the system), or another process uses it (fuser -v kelvane.sqlite). The server goes on by itself.',
+      'The disk may hang (see the system log), or another process holds the lock (fuser -v kelvane.sqlite). The server recovers by itself.',
   });
 }
 
@@ -66,36 +66,37 @@ export function isBusy(error: unknown): boolean {
 }
 
 function sqliteTrouble(errcode: number): Trouble | null {
-  const [code, words] = SQLITE[errcode & PRIMARY] ?? [];
-  return code === undefined || words === undefined ? null : { ...words, code };
+  const [code, explanation] = SQLITE[errcode & PRIMARY] ?? [];
+  return code === undefined || explanation === undefined ? null : { ...explanation, code };
 }
 
-const DAMAGED: Words = {
+const DAMAGED: Explanation = {
   cause: 'The database is damaged',
   remedy: 'Stop the server, check the disk, and restore the newest backup (docs/operations.md).',
 };
-const FULL: Words = {
+const FULL: Explanation = {
   cause: 'The disk of the database is full',
-  remedy: 'Make room on it; the server goes on by itself.',
+  remedy: 'Free some space; the server recovers by itself.',
 };
-const READ_ONLY: Words = {
-  cause: 'The database can only be read',
-  remedy: 'Make it and its folder or server writable again (a full or failing disk may have been remounted).',
+const READ_ONLY: Explanation = {
+  cause: 'The database is read-only',
+  remedy:
+    'Make the file and its folder, or the server, writable again (a failing disk may have been remounted read-only).',
 };
-const DISK_ERROR: Words = {
+const DISK_ERROR: Explanation = {
   cause: 'The disk of the database reports an error',
-  remedy: 'Look into the log of the system, and see that there is room and the disk is sound.',
+  remedy: 'See the system log, and check the free space and the health of the disk.',
 };
-const UNREACHABLE: Words = {
+const UNREACHABLE: Explanation = {
   cause: 'The database server does not answer',
-  remedy: 'See that PostgreSQL runs and can be reached from here; the server goes on by itself.',
+  remedy: 'Check that PostgreSQL runs and can be reached from here; the server recovers by itself.',
 };
-const OVERLOADED: Words = {
+const OVERLOADED: Explanation = {
   cause: 'The database server is overloaded',
-  remedy: 'Look for long queries and locks there (pg_stat_activity), or give it more room.',
+  remedy: 'Look for long queries and locks there (pg_stat_activity), or give it more resources.',
 };
 
-const SQLITE: Readonly<Record<number, readonly [string, Words]>> = {
+const SQLITE: Readonly<Record<number, readonly [string, Explanation]>> = {
   [SQLITE_BUSY]: [
     'SQLITE_BUSY',
     {
@@ -111,14 +112,14 @@ const SQLITE: Readonly<Record<number, readonly [string, Words]>> = {
     'SQLITE_CANTOPEN',
     {
       cause: 'The database file cannot be opened',
-      remedy: 'See that DATA_DIR is there and belongs to the user of the server.',
+      remedy: 'Check that DATA_DIR exists and belongs to the user that runs the server.',
     },
   ],
   26: ['SQLITE_NOTADB', DAMAGED],
 };
 
-/** By SQLSTATE or its class, and by what the network says. */
-const POSTGRES: Readonly<Record<string, Words>> = {
+/** By SQLSTATE or its class, and by network error code. */
+const POSTGRES: Readonly<Record<string, Explanation>> = {
   ECONNREFUSED: UNREACHABLE,
   ECONNRESET: UNREACHABLE,
   EPIPE: UNREACHABLE,
@@ -142,11 +143,11 @@ const POSTGRES: Readonly<Record<string, Words>> = {
   XX001: DAMAGED,
   XX002: DAMAGED,
   '28': {
-    cause: 'The database server refuses our user or password',
-    remedy: 'Correct DATABASE_URL, or the user there.',
+    cause: 'The database server refuses the user name or password',
+    remedy: 'Correct DATABASE_URL, or the user on the database server.',
   },
   '42501': {
-    cause: 'Our user may not write to the tables',
+    cause: 'The database user may not write to the tables',
     remedy: 'Make the user of DATABASE_URL the owner of the tables.',
   },
 };

@@ -3,27 +3,26 @@ import type { FormName } from '#contract/answer.ts';
 import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Something that was done. What is left out is null. */
 export interface NewHistory {
   readonly at: number;
   readonly action: HistoryAction;
-  /** Who did it; null is the server itself. */
+  /** The actor; null for the server itself. */
   readonly person: string | null;
   readonly reference?: string | null;
   readonly form?: FormName | null;
-  /** To whom something was assigned, or who was invited. */
+  /** The person who was assigned or invited. */
   readonly about?: string | null;
   readonly text?: string | null;
   readonly via?: HistoryEntry['via'];
 }
 
-/** Takes a transaction too, so that what was done and the note of it stand or fall together. */
+/** Pass a transaction, so that the action and its entry are committed together. */
 export async function record(db: Kysely<Database>, entry: NewHistory): Promise<number> {
   const [id] = await recordAll(db, [entry]);
   return id!;
 }
 
-/** In one statement. There must be at least one entry. Returns their ids. */
+/** Returns the ids. There must be at least one entry. */
 export async function recordAll(
   db: Kysely<Database>,
   entries: readonly NewHistory[],
@@ -42,7 +41,7 @@ export async function recordAll(
   return added.map(({ id }) => id);
 }
 
-/** Whether somebody has done this with an item since then. */
+/** Whether the person has performed this action on the submission since then (inclusive). */
 export async function wasDoneSince(
   db: Kysely<Database>,
   {

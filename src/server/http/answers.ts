@@ -6,13 +6,13 @@ import type { FlatHeaders, SecurityHeaders } from './headers.ts';
 /** Part of a file on disk, both ends included. */
 export interface FileSlice {
   readonly diskPath: string;
-  /** The size the file had at start-up; another one means that it was replaced under us. */
+  /** The size of the file at startup; a difference means that it was replaced. */
   readonly expectedSize: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** What to reply, decided without touching the connection. */
+/** A response as data, decided without touching the connection. */
 export interface Answer {
   readonly status: number;
   readonly headers: FlatHeaders;
@@ -44,8 +44,8 @@ export function textAnswer(security: SecurityHeaders, options: TextAnswerOptions
 }
 
 /**
- * Writes an answer in one go, past Fastify's header bookkeeping, which the ready-made header lists do not need. Rejects
- * only while an error page can still be sent.
+ * Bypasses Fastify's header handling, which the prebuilt header lists do not need. Rejects only while an error page can
+ * still be sent.
  */
 export async function sendAnswer(reply: FastifyReply, answer: Answer): Promise<void> {
   if (answer.body !== null && !Buffer.isBuffer(answer.body)) {
@@ -60,7 +60,11 @@ async function sendFile(reply: FastifyReply, answer: Answer, slice: FileSlice): 
   const file = await open(slice.diskPath);
   try {
     const { size } = await file.stat();
-    if (size !== slice.expectedSize) throw new Error(`${slice.diskPath} changed since the server started`);
+    if (size !== slice.expectedSize) {
+      throw new Error(
+        `${slice.diskPath} changed since the server started. Restart the server after a build.`,
+      );
+    }
   } catch (error) {
     await file.close();
     throw error;
@@ -69,14 +73,14 @@ async function sendFile(reply: FastifyReply, answer: Answer, slice: FileSlice): 
   try {
     await pipeline(file.createReadStream({ start: slice.start, end: slice.end }), reply.raw);
   } catch (error) {
-    // Players drop a connection as soon as they have enough: no fault of anyone. The status line is long sent either way.
-    const isVisitorGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!isVisitorGone) reply.log.warn({ err: error }, 'a file could not be sent to its end');
+    // The status line is sent already. Video players drop a connection once they have enough, which is no error.
+    const isClientGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!isClientGone) reply.log.warn({ err: error }, 'sending a file failed halfway');
   }
 }
 
 function writeHead(reply: FastifyReply, answer: Answer): void {
   reply.hijack();
-  // Node takes the list as it is; its types only miss that it does not change it.
+  // Node does not change the list, but its types ask for a mutable one.
   reply.raw.writeHead(answer.status, answer.headers as string[]);
 }

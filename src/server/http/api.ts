@@ -5,11 +5,11 @@ import { type SecurityHeaders, toHeaderObject } from './headers.ts';
 import { originForm } from './site-paths.ts';
 import { type NotUtf8Error, utf8Of } from './utf8.ts';
 
-/** Generous for the text of a form; a route that takes files states its own limit. */
+/** Generous for the text of a form; a route that accepts files sets its own limit. */
 export const API_BODY_LIMIT = 64 * 1024;
 
 export function registerApi(app: FastifyInstance): void {
-  // Only JSON is understood unless a route says otherwise. Text in particular is what a form on a foreign site can send.
+  // Routes accept only JSON unless they say otherwise. A form on another site can send text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -24,8 +24,8 @@ export function registerApi(app: FastifyInstance): void {
 }
 
 /**
- * Runs first on every request under /api: headers that hold for each reply, and the refusal of unknown paths and methods
- * before any body is read, so that what is wrong with the body never hides what is wrong with the address.
+ * Runs first on every request under /api: sets the common headers, and answers unknown paths and methods before any body is
+ * read, so that an error in the body never hides an error in the address.
  */
 export function createApiGate(
   app: FastifyInstance,

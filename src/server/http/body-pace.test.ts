@@ -6,16 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RESUME_MAX_BYTES } from '#contract/resume.ts';
 import { createSecurityHeaders } from './headers.ts';
-import { createClientErrorHandler, createHttpServer, LEAST_PACE } from './http-server.ts';
+import { createClientErrorHandler, createHttpServer, MIN_PACE } from './http-server.ts';
 
-const PACE = { windowMs: 400, leastBytes: 500 };
+const PACE = { windowMs: 400, minBytes: 500 };
 const security = createSecurityHeaders({ frameSources: [] });
 const open: (() => void)[] = [];
 afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** A client that has sent the head of a request, and the server's side of it. */
+/** A client that has sent the headers of a request, and the server side of it. */
 async function begin(ordinary: RequestListener, length = 1_000_000) {
   const server = createHttpServer({ fastPath: null, ordinary, security, pace: PACE });
   server.on('clientError', createClientErrorHandler(security));
@@ -36,7 +36,7 @@ const readAll = (request: IncomingMessage, response: ServerResponse) =>
   void request.resume().once('end', () => response.writeHead(200, { Connection: 'close' }).end('all of it'));
 
 describe('a body', () => {
-  it('that is slow but moves arrives, however long it takes', async () => {
+  it('that is slow but keeps the pace arrives, however long it takes', async () => {
     const { socket } = await begin(readAll, 12_000);
     for (let sent = 0; sent < 12_000; sent += 500) {
       socket.write(Buffer.alloc(500, 'x'));
@@ -46,32 +46,32 @@ describe('a body', () => {
   });
 
   it.each([
-    ['stands still', 0],
-    ['dribbles', 5],
+    ['stalls', 0],
+    ['trickles', 5],
   ])('that %s is refused, and its connection closed', async (_what, bytes) => {
     const { socket, request } = await begin(readAll);
     const gone = new Promise((resolve) => request.once('close', resolve));
-    const dribbling = setInterval(() => socket.write(Buffer.alloc(bytes, 'x')), 50);
-    const answer = await text(socket).finally(() => clearInterval(dribbling));
+    const trickling = setInterval(() => socket.write(Buffer.alloc(bytes, 'x')), 50);
+    const answer = await text(socket).finally(() => clearInterval(trickling));
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none';");
     await gone;
   });
 
-  it('that goes on for long after its answer is cut off', async () => {
+  it('that continues long after the response is cut off', async () => {
     const { socket } = await begin((_request, response) => void response.writeHead(413).end('too much'), 1e9);
     const sending = setInterval(() => socket.write(Buffer.alloc(5000, 'x')), 20);
     const began = performance.now();
-    // Not by `once`, which fails on the reset that a sender may see when it is cut off.
+    // Not `once`, which rejects on the connection reset that the sender may see.
     await new Promise((resolve) => socket.resume().once('close', resolve));
     clearInterval(sending);
     expect(performance.now() - began).toBeGreaterThan(PACE.windowMs);
   });
 });
 
-it('lets the largest resume through at 64 KB a second, and at the least pace', () => {
+it('lets the largest resume through at 64 KB a second, and at the minimum pace', () => {
   const { requestTimeout } = createHttpServer({ fastPath: null, ordinary: () => {}, security });
-  const leastPerMs = LEAST_PACE.leastBytes / LEAST_PACE.windowMs;
-  expect(leastPerMs).toBeLessThan(64);
-  expect(requestTimeout).toBeGreaterThan(RESUME_MAX_BYTES / leastPerMs);
+  const minPerMs = MIN_PACE.minBytes / MIN_PACE.windowMs;
+  expect(minPerMs).toBeLessThan(64);
+  expect(requestTimeout).toBeGreaterThan(RESUME_MAX_BYTES / minPerMs);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ifRangeHolds, noneMatchFails, parseRange } from './site-files.ts';
 
 describe('noneMatchFails', () => {
-  it.each(['"a"', 'W/"a"', '"x", "a"', '"x",W/"a" , "y"', '*', ' * '])('knows the tag in %s', (header) => {
+  it.each(['"a"', 'W/"a"', '"x", "a"', '"x",W/"a" , "y"', '*', ' * '])('finds the ETag in %s', (header) => {
     expect(noneMatchFails(header, '"a"')).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('parseRange', () => {
     'items=0-1',
     'bytes=a-b',
     'bytes=1.5-2',
-  ])('sends the whole for %s', (header) => {
+  ])('asks for the whole file with %s', (header) => {
     expect(parseRange(header, 10)).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('parseRange', () => {
 });
 
 describe('ifRangeHolds', () => {
-  it('needs the same strong tag, if any is given', () => {
+  it('needs the same strong ETag, if one is given', () => {
     expect(ifRangeHolds(undefined, '"a"')).toBe(true);
     expect(ifRangeHolds('"a"', '"a"')).toBe(true);
     expect(ifRangeHolds('W/"a"', '"a"')).toBe(false);

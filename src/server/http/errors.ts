@@ -11,14 +11,14 @@ interface ApiError {
   readonly error: string;
 }
 
-/** Most of what keeps us from storing something is over by then. */
+/** Most storage outages are over by then. */
 export const RETRY_AFTER_SECONDS = 30;
 
 export function apiError(status: number, code = ''): ApiError {
   return { success: false, error: errorTextsByCode[code] ?? errorText(status) };
 }
 
-/** The one place where errors become replies: JSON under /api, a line of text elsewhere. */
+/** JSON under /api, a line of text elsewhere. */
 export function createErrorHandler(security: SecurityHeaders, trust: ProxyTrust) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const status = reportError(error, reply);
@@ -29,7 +29,7 @@ export function createErrorHandler(security: SecurityHeaders, trust: ProxyTrust)
   };
 }
 
-/** Gives the reply the status that belongs to an error, and returns it. An error of ours is logged. */
+/** Sets and returns the status for an error, and logs server errors. */
 export function reportError(error: Partial<FastifyError>, reply: FastifyReply): number {
   const { statusCode = 500 } = error;
   const status = (statusCode >= 400 && statusCode <= 499) || statusCode === 503 ? statusCode : 500;
@@ -40,7 +40,7 @@ export function reportError(error: Partial<FastifyError>, reply: FastifyReply): 
   return status;
 }
 
-/** By status, never the message of the error itself: that one may tell about our insides. */
+/** By status, never the message of the error itself, which may reveal internals. */
 export function errorText(status: number): string {
   return errorTexts[status] ?? STATUS_CODES[status] ?? errorTexts[500]!;
 }

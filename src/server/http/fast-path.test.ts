@@ -26,7 +26,7 @@ const siteFile = (urlPath: string, body: string | null, size = body?.length ?? 0
 let server: Server;
 let agent: Agent;
 let isClosing: boolean;
-/** Statuses as the server itself knows them once a reply is out: what a log or a counter would see. */
+/** Statuses that the server reports after each response: what a log or a counter would see. */
 let statuses: number[];
 
 beforeEach(async () => {
@@ -64,12 +64,12 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('createFastPath', () => {
-  it('takes the plain request, with or without a query', async () => {
+  it('answers a plain request, with or without a query', async () => {
     expect(await ask('/small')).toMatchObject({ status: 200, body: 'small body' });
     expect(await ask('/small?x=1')).toMatchObject({ status: 200, body: 'small body' });
   });
 
-  it('takes the request of a client that has the file', async () => {
+  it('answers a conditional request', async () => {
     expect(await ask('/small', { 'if-none-match': '"tag of /small"' })).toMatchObject({
       status: 304,
       body: '',
@@ -86,16 +86,16 @@ describe('createFastPath', () => {
     ['a file on disk', '/disk', {}, 'GET'],
     ['a range', '/small', { range: 'bytes=0-1' }, 'GET'],
     ['another method', '/small', {}, 'POST'],
-  ])('leaves %s alone', async (_case, path, headers, method) => {
+  ])('passes on %s', async (_case, path, headers, method) => {
     expect((await ask(path, headers, method)).body).toBe('ordinary');
   });
 
-  it('leaves everything alone while the server closes', async () => {
+  it('passes on everything while the server closes', async () => {
     isClosing = true;
     expect((await ask('/small')).body).toBe('ordinary');
   });
 
-  it('says when it was sent, and whether the connection stays', async () => {
+  it('sends Date and Connection', async () => {
     const stays = await ask('/small');
     expect(stays.headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=72' });
     expect(Math.abs(Date.parse(String(stays.headers.date)) - Date.now())).toBeLessThan(5000);

@@ -1,28 +1,26 @@
 import type { Tag, TagKind } from '#contract/tag.ts';
 
-/** Header names and values one after the other: the form that Node writes fastest. */
+/** Alternating header names and values: the form that Node writes fastest. */
 export type FlatHeaders = readonly string[];
 
 export interface SecurityHeaders {
   /**
-   * `secure`: the visitor's connection is encrypted. `shared`: other sites may embed the file, which social cards
-   * are made for.
+   * `secure`: the visitor's connection is encrypted. `shared`: other sites may embed the file, such as social cards.
    */
   flat(options: { secure: boolean; shared?: boolean }): FlatHeaders;
 }
 
 interface SecurityHeaderOptions {
-  /** Origins whose pages may be framed by ours. */
+  /** Origins that our pages may frame. */
   readonly frameSources: readonly string[];
-  /** Hosts of a tag that the pages load with consent. */
+  /** CSP sources of the analytics tag that pages load with consent. */
   readonly tagSources?: TagSources | null;
-  /** Browsers then insist on https for every host name below that of the site too. */
   readonly hstsIncludesSubdomains?: boolean;
 }
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
-/** The site uses none of these; what is not listed here is either harmless or used (full screen for video). */
+/** The site uses none of these. Features not listed are harmless or used (full screen for video). */
 const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -56,7 +54,7 @@ function contentSecurityPolicy({ frameSources, tagSources }: SecurityHeaderOptio
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // An <object> may hold what a frame may: the page asks with one whether a frame will come, and it can do no more.
+    // The page probes with an <object> whether a frame will load, so it gets the same sources.
     `object-src ${frames}`,
   ];
   // On a plain connection this would send the browser to an https port where nothing listens.
@@ -82,7 +80,7 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): SecurityH
     return headers.flat();
   };
 
-  // The four combinations are built once; every response shares them.
+  // Built once and shared by all responses.
   const plain = { own: build(false, false), shared: build(false, true) };
   const secured = { own: build(true, false), shared: build(true, true) };
   return {
@@ -90,21 +88,21 @@ export function createSecurityHeaders(options: SecurityHeaderOptions): SecurityH
   };
 }
 
-/** The same headers as an object, for Fastify's reply. */
+/** For Fastify's reply. */
 export function toHeaderObject(headers: FlatHeaders): Record<string, string> {
   const object: Record<string, string> = {};
   for (let index = 0; index < headers.length; index += 2) object[headers[index]!] = headers[index + 1]!;
   return object;
 }
 
-/** Hosts that the content-security policy is opened for, by what they are asked for. */
+/** Hosts that the analytics tag adds to the content-security policy. */
 export interface TagSources {
   readonly script: readonly string[];
-  /** Requests of scripts, and pictures, as which some tags send what they count. */
+  /** For connect-src and img-src, as some tags report through pictures. */
   readonly report: readonly string[];
 }
 
-/** Where a tag reports to beside the host that it comes from. Google's: its guide to content-security policies. */
+/** Where a tag reports to besides its own host. Google's are from its guide to content-security policies. */
 const REPORTS_TO: Readonly<Record<TagKind, readonly string[]>> = {
   matomo: [],
   plausible: [],

@@ -12,44 +12,44 @@ import type { Socket } from 'node:net';
 import { type SecurityHeaders, toHeaderObject } from './headers.ts';
 import type { FastPath } from './site-responder.ts';
 
-/** What has to arrive of a body within each stretch of time for its connection to be kept. */
+/** Minimum throughput of a request body: fewer bytes within a window end the connection. */
 interface Pace {
   readonly windowMs: number;
-  readonly leastBytes: number;
+  readonly minBytes: number;
 }
 
-/** Four kilobytes a second, over a minute: less than any line that people still use, and long enough for a tunnel. */
-export const LEAST_PACE: Pace = { windowMs: 60_000, leastBytes: 256 * 1024 };
+/** Four kilobytes a second over a minute: slower than any line still in use, and long enough for a train in a tunnel. */
+export const MIN_PACE: Pace = { windowMs: 60_000, minBytes: 256 * 1024 };
 
-/** What still comes after the answer is taken for so long: a client that is cut off at once never reads it. */
-const WINDOWS_AFTER_ANSWER = 2;
+/** The rest of a body is read for this long after the response: a client that is cut off at once never reads it. */
+const WINDOWS_AFTER_RESPONSE = 2;
 
 /**
- * Calls back when the body of a request stands still, or hardly moves. A total time would not do: it would end a large
- * resume on a slow line along with those who dribble bytes to hold a connection.
+ * Calls back when the body of a request stalls or trickles. A total timeout would not do: it would end a large resume on a
+ * slow line along with slowloris attacks.
  */
 function watchPace(
   request: IncomingMessage,
   response: ServerResponse,
-  { windowMs, leastBytes }: Pace,
+  { windowMs, minBytes }: Pace,
   onTooSlow: () => void,
 ): void {
-  // A short body comes along with its head, and then there is nothing to watch.
+  // A short body arrives with its headers, and then there is nothing to watch.
   if (hasBody(request)) setImmediate(() => request.complete || watchBody());
 
   function watchBody(): void {
     const { socket } = request;
     let before = socket.bytesRead;
-    let windowsAfterAnswer = 0;
+    let windowsAfterResponse = 0;
     const timer = setInterval(() => {
       if (request.complete) {
         clearInterval(timer);
         return;
       }
-      if (response.writableEnded) windowsAfterAnswer += 1;
+      if (response.writableEnded) windowsAfterResponse += 1;
       const arrived = socket.bytesRead - before;
       before = socket.bytesRead;
-      if (arrived >= leastBytes && windowsAfterAnswer < WINDOWS_AFTER_ANSWER) return;
+      if (arrived >= minBytes && windowsAfterResponse < WINDOWS_AFTER_RESPONSE) return;
       clearInterval(timer);
       onTooSlow();
     }, windowMs).unref();
@@ -61,40 +61,40 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Longer than the 60 seconds after which common proxies drop an idle connection, so that they are the ones to do it. */
+/** Longer than the idle timeout of common proxies (60 seconds), so that the proxy closes first and no request is lost. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** A head is small. */
 const HEADERS_TIMEOUT_MS = 60_000;
 
-/** The largest resume at the least pace that is accepted fits; this ends what never ends at a better one. */
+/** The largest resume at the minimum pace fits; this ends endless bodies at a better pace. */
 const REQUEST_TIMEOUT_MS = 45 * 60_000;
 
 interface HttpServerOptions {
-  /** Answers the plain cases; null when all requests take the ordinary way. */
+  /** Null when all requests go through Fastify. */
   readonly fastPath: FastPath | null;
-  /** Takes reports of visits; null where there are none. */
+  /** Receives visit reports; null where there are none. */
   readonly beacon?: Beacon | null;
+  /** Fastify's listener. */
   readonly ordinary: RequestListener;
   readonly security: SecurityHeaders;
   readonly pace?: Pace;
 }
 
 export function createHttpServer(options: HttpServerOptions): Server {
-  const { fastPath, beacon = null, ordinary, security, pace = LEAST_PACE } = options;
+  const { fastPath, beacon = null, ordinary, security, pace = MIN_PACE } = options;
   const server = createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
-      // A GET has no body to wait for. Sparing the stream events of one is worth a quarter of the requests per second.
+      // A GET has no body. Skipping its stream events adds a quarter to the requests per second.
       optimizeEmptyRequests: true,
-      // Node would refuse such a request without our headers.
+      // Node's own refusal would lack our security headers.
       requireHostHeader: false,
     },
     (request, response) => {
       watchPace(request, response, pace, () => endTooSlow(request, response));
-      if (!hasRightHost(request)) refuse(response, 400);
+      if (!hasValidHost(request)) refuse(response, 400);
       else if (!fastPath?.(request, response) && !beacon?.(request, response)) ordinary(request, response);
     },
   );
@@ -110,10 +110,10 @@ export function createHttpServer(options: HttpServerOptions): Server {
 }
 
 /**
- * One host, or none from those who speak HTTP/1.0. Node takes the first of two, a proxy in front may take the second, and
- * the two would then disagree about whose request it is.
+ * Exactly one Host header, or none in HTTP/1.0. Of two, Node takes the first and a proxy in front may take the second, and
+ * they would disagree about the target.
  */
-function hasRightHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]!;
@@ -122,7 +122,7 @@ function hasRightHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-/** Node's own code for it, so that what we end goes the way of what Node ends. */
+/** Node's own code, so that `createClientErrorHandler` treats our timeouts like Node's. */
 const REQUEST_TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 const CLIENT_ERROR_STATUS: Readonly<Record<string, number>> = {
@@ -131,7 +131,7 @@ const CLIENT_ERROR_STATUS: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Answers what is not even HTTP: there is no request then, only the connection. */
+/** For malformed HTTP, where there is no request, only the socket. */
 export function createClientErrorHandler(security: SecurityHeaders) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -142,12 +142,12 @@ export function createClientErrorHandler(security: SecurityHeaders) {
     const { reason, headers } = refusal(security, status);
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${reason}\r\n${head.join('')}\r\n${reason}`);
-    // Whoever stands still will not close the connection either.
+    // A stalled client would not close the connection either.
     if (status === 408) socket.destroySoon();
   };
 }
 
-/** For those who do not keep to the protocol: the reason in a line, and the end of the connection. */
+/** For protocol errors: the reason phrase as the body, and the connection closes. */
 function refusal(security: SecurityHeaders, status: number) {
   const reason = STATUS_CODES[status]!;
   const headers: Record<string, string> = {
@@ -160,5 +160,5 @@ function refusal(security: SecurityHeaders, status: number) {
   return { reason, headers };
 }
 
-/** Takes the request and returns true, or leaves it untouched and returns false. */
+/** Handles the request and returns true, or leaves it untouched and returns false. */
 export type Beacon = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Lines that people read as they are: the time as ISO 8601, the level by its name. */
+/** Readable without a formatter: the time as ISO 8601, the level by name. */
 export const LOG_FORMAT = {
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (level: string) => ({ level }) },
 };
 
-/** A request as the log shows it: without the client's address and without the query, which may hold a token. */
+/** Without the client's address and without the query, which may hold a token. */
 export function describeRequest({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) {
   return { method, url: url.split('?')[0] };
 }
@@ -14,17 +14,17 @@ export function describeRequest({ method, url }: Pick<FastifyRequest, 'method' |
 interface LoggedError extends Error {
   readonly code?: string;
   readonly statusCode?: number;
-  /** Of SQLite. */
+  /** Set by SQLite only. */
   readonly errcode?: number;
-  /** Set by PostgreSQL alone. */
+  /** Set by PostgreSQL only. */
   readonly severity?: string;
   readonly table?: string;
   readonly constraint?: string;
 }
 
 /**
- * An error as the log shows it. PostgreSQL quotes rows in `detail` and values in its messages, and these are about people: of
- * its errors the log gets the code and the place. Causes are left out for the same reason.
+ * PostgreSQL quotes personal data: rows in `detail` and values in messages. So its errors are logged with code and stack only.
+ * Causes are left out for the same reason.
  */
 export function describeError(error: LoggedError) {
   const { name, errcode, statusCode, severity, table, constraint, stack = '' } = error;

@@ -11,24 +11,24 @@ import type { RateLimiter } from '../shared/rate-limiter.ts';
 import { reportError } from './errors.ts';
 import type { ServerPage, ServerPages } from './server-page.ts';
 
-/** A link in a mail, with a token in its query that says all. */
+/** A link in a mail, authorized by a token in its query. */
 export interface MailedLink {
   readonly path: string;
   readonly pages: ServerPages;
-  /** Looks at each POST before it counts. */
+  /** Runs before each POST. */
   readonly gate?: onRequestHookHandler;
-  /** How often one client may come. */
+  /** Requests per client. */
   readonly limit?: RateLimiter;
-  /** The page behind the link. It must change nothing: programs that look at links before people do ask for it. */
+  /** Must change nothing: mail scanners follow links before people do. */
   show(token: string): Promise<ServerPage>;
-  /** What the button of that page does. People press it twice and load its answer again. */
+  /** The action of the button on that page. Must be idempotent: people press it twice and reload the result. */
   act(token: string): Promise<ServerPage>;
 }
 
 export function registerMailedLink(app: FastifyInstance, link: MailedLink): void {
   const { path, pages, gate, limit } = link;
-  // Without any referrer browsers do not say where a form was sent from either, and the gate could not tell our own page
-  // from that of another site. The links on our pages ask for none by themselves.
+  // With `no-referrer` browsers send `Origin: null` with a form, and the gate could not tell our page from another site's.
+  // Links on the page are `rel="noreferrer"` themselves.
   const headers = gate === undefined ? pages.headers : { ...pages.headers, 'Referrer-Policy': 'same-origin' };
   const send = (reply: FastifyReply, page: ServerPage) => {
     if (page.retryAfterSeconds !== undefined) reply.header('Retry-After', page.retryAfterSeconds);
@@ -36,18 +36,18 @@ export function registerMailedLink(app: FastifyInstance, link: MailedLink): void
   };
   const answer = async (request: FastifyRequest, page: (token: string) => Promise<ServerPage>) => {
     const waitMs = limit?.take(clientKey(request.ip)) ?? 0;
-    return waitMs > 0 ? tooOften(waitMs) : page(tokenOf(request));
+    return waitMs > 0 ? rateLimitPage(waitMs) : page(tokenOf(request));
   };
 
   app.register(async (scope) => {
-    // The token in the address says it all; what a mail program adds in the body is not looked at.
+    // The token is in the address; a body that a mail program adds is ignored.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, parsed) => {
       payload.resume();
       parsed(null);
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      // The app's own handler answers in JSON, which a person who pressed a button cannot use.
+      // The app's handler answers in JSON, which is of no use to a person who pressed a button.
       if ((error.statusCode ?? 500) < 500 || asksForJson(request)) throw error;
       const status = reportError(error, reply);
       const { title, text } = linkFailedPageTexts;
@@ -64,18 +64,18 @@ function asksForJson({ headers: { accept = '' } }: FastifyRequest): boolean {
   return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
 }
 
-/** The address of the link, for the form of its page. */
+/** For the form on the page of the link. */
 export function linkAddress(path: string, token: string): string {
   return `${path}?token=${encodeURIComponent(token)}`;
 }
 
-function tooOften(waitMs: number): ServerPage {
+function rateLimitPage(waitMs: number): ServerPage {
   const { title, text } = tooOftenPageTexts;
   return { status: 429, title, paragraphs: [text], retryAfterSeconds: Math.ceil(waitMs / 1000) };
 }
 
 function tokenOf(request: FastifyRequest): string {
   const { token } = request.query as Record<string, unknown>;
-  // Also keeps a NUL, which PostgreSQL refuses, from the database.
+  // Also keeps NUL away from PostgreSQL, which rejects it.
   return typeof token === 'string' && /^[\w-]{1,150}$/.test(token) ? token : '';
 }

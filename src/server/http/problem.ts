@@ -1,6 +1,6 @@
 import { deskProblems } from '#content/desk/server-texts.ts';
 
-/** What the desk refuses, with a sentence for the person who asked that says what to do. */
+/** A refusal of the desk. The message is shown to the person and says what to do. */
 export class DeskProblem extends Error {
   readonly statusCode: number;
 
@@ -11,7 +11,7 @@ export class DeskProblem extends Error {
   }
 }
 
-/** The same whether there is none or the person may not see it: nobody learns of what is out of their scope. */
+/** The same for what does not exist and what the person may not see, so that nobody learns of data outside their scope. */
 export function notFound(): DeskProblem {
   return new DeskProblem(404, deskProblems.notFound);
 }

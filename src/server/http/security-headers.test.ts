@@ -26,7 +26,7 @@ describe('createSecurityHeaders', () => {
       'https://stats.example/gtag/js',
       ' https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://*.google.com',
     ],
-  ] as const)('is opened for exactly the hosts of a tag of the kind %s', (kind, url, others) => {
+  ] as const)('allows exactly the hosts of a tag of the kind %s', (kind, url, others) => {
     const opened = createSecurityHeaders({
       frameSources: [],
       tagSources: tagSources({ kind, url, siteId: '1' }),
@@ -52,7 +52,7 @@ describe('createSecurityHeaders', () => {
     }
   });
 
-  it('speaks of TLS only where there is TLS', () => {
+  it('sends HSTS and upgrade-insecure-requests over TLS only', () => {
     expect(plain).not.toHaveProperty('Strict-Transport-Security');
     expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
     expect(secured['Strict-Transport-Security']).toBe('max-age=63072000');
@@ -63,7 +63,7 @@ describe('createSecurityHeaders', () => {
     expect(secured['Content-Security-Policy']).toMatch(/; upgrade-insecure-requests$/);
   });
 
-  it('lets other sites embed what is shared', () => {
+  it('lets other sites embed shared files', () => {
     for (const secure of [false, true]) {
       const shared = toHeaderObject(security.flat({ secure, shared: true }));
       expect(shared['Cross-Origin-Resource-Policy']).toBe('cross-origin');

@@ -25,8 +25,8 @@ const tagged = (kind: TagKind): Environment => ({
 const served = (env: Environment, html = policy, path = '/privacy-policy') =>
   fillOf(parseConfig(env))?.(html, path) ?? html;
 
-describe('what the documents say', () => {
-  it('is built for the default settings, and then left as it is', () => {
+describe('texts that depend on settings', () => {
+  it('are left as built with the default settings', () => {
     expect(fillOf(parseConfig({}))).toBeNull();
   });
 
@@ -35,13 +35,13 @@ describe('what the documents say', () => {
     { VISITS_RETENTION_DAYS: '30' },
     { NEWSLETTER_CONFIRM: '0' },
     tagged('google'),
-  ])('has no built word left with %o, and nothing to fill in', (env) => {
+  ])('are all replaced with %o', (env) => {
     const html = served(env);
     expect(html).not.toContain('built words');
     expect(html).not.toMatch(/[{}]|undefined|null|NaN/);
   });
 
-  it.each(TAG_KINDS)('names %s and where it comes from, and no other tool', (kind) => {
+  it.each(TAG_KINDS)('name %s and its host, and no other tool', (kind) => {
     const html = served(tagged(kind));
     expect(html).toContain('stats.example:8443');
     expect(html.toLowerCase()).toContain(kind);
@@ -61,13 +61,13 @@ describe('what the documents say', () => {
     expect(served({ [name]: days })).toContain(words);
   });
 
-  it('names no period where nothing is ever deleted by itself, but what decides', () => {
+  it('name no period where nothing is deleted automatically, but the criteria', () => {
     const html = served({ VISITS_RETENTION_DAYS: '0' });
     expect(html.match(/Until [^.]+\. There is no fixed number of days/g)).toHaveLength(2);
     expect(html).not.toMatch(/Deleted/);
   });
 
-  it('never claims to count where nothing is counted', () => {
+  it('never claim to count where nothing is counted', () => {
     const html = served({ COUNT_VISITS: '0' });
     expect(html).toContain('Nothing is counted on our own server today.');
     expect(html).not.toMatch(/Counts pages|we learn which pages|tells our own server that|we count visits/);
@@ -76,25 +76,26 @@ describe('what the documents say', () => {
     );
   });
 
-  it('never claims that addresses are confirmed where they are not', () => {
+  it('never claim that addresses are confirmed where they are not', () => {
     const html = served({ NEWSLETTER_CONFIRM: '0' });
     expect(html).not.toMatch(/confirm/);
     expect(served({ COUNT_VISITS: '0' })).toMatch(/an unconfirmed address/);
   });
 });
 
-describe('what the scripts of a document find on the drawer', () => {
-  const marksOf = (env: Environment) => /<dialog id="cookie-settings"([^>]*) class/.exec(served(env))?.[1];
+describe('the data attributes of the cookie drawer', () => {
+  const attributesOf = (env: Environment) =>
+    /<dialog id="cookie-settings"([^>]*) class/.exec(served(env))?.[1];
 
-  it('is the tag', () => {
-    expect(marksOf(tagged('matomo'))).toBe(
+  it('hold the tag', () => {
+    expect(attributesOf(tagged('matomo'))).toBe(
       ' data-tag="matomo" data-tag-url="https://stats.example:8443/t.js?a=1&amp;b=%22" data-tag-site="7"',
     );
   });
 
-  it('is that nothing is to be counted', () => {
-    expect(marksOf({ COUNT_VISITS: '0' })).toBe(' data-visits="off"');
-    expect(marksOf({ NEWSLETTER_CONFIRM: '0' })).toBe('');
+  it('say when nothing is to be counted', () => {
+    expect(attributesOf({ COUNT_VISITS: '0' })).toBe(' data-visits="off"');
+    expect(attributesOf({ NEWSLETTER_CONFIRM: '0' })).toBe('');
   });
 });
 
@@ -103,7 +104,7 @@ it.each([
   ['the words of the drawer', '<dialog id="cookie-settings"></dialog>', '/about'],
   ['the words of the policy', drawer, '/privacy-policy'],
   ['a text for its place', drawer + placed('unheard-of'), '/about'],
-])('a document is refused without %s: it would do what it does not say', (_what, html, path) => {
+])('a document is refused without %s: it would do what it does not disclose', (_what, html, path) => {
   expect(() => served(tagged('google'), html, path)).toThrow(PlaceMissingError);
   expect(() => served({ COUNT_VISITS: '0' }, html, path)).toThrow(PlaceMissingError);
 });

@@ -10,36 +10,37 @@ import { etagOf, type Representation, type Site, type SiteFile } from './site-fi
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-/** Quick enough for a start; the build takes its time. */
+/** Fast enough for startup; the build compresses harder. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PLACE = /(<[a-z][^>]*\sdata-place="([\w-]+)"[^>]*>)([^<]*)/g;
 const DRAWER = '<dialog id="cookie-settings"';
 
-/** The built site does not fit the settings; a page that says something else than it does must not be served. */
+/** A page that discloses something other than what it does must not be served. */
 export class PlaceMissingError extends Error {
   constructor(document: string, place: string) {
     super(
-      `The settings are not those that the site was built for, and ${document} has no place for what must be said about them (${place}). Build the site anew: npm run build.`,
+      `The settings differ from the defaults, and ${document} has no place for the text about them (${place}): the site was built by another version. Build it again: npm run build.`,
     );
     this.name = 'PlaceMissingError';
   }
 }
 
-/** What of the configuration changes what the documents say, and what their scripts do. */
+/** The settings that change the texts of documents and the behavior of their scripts. */
 export type ServedConfig = Pick<Config, 'tag' | 'visits' | 'mail' | 'retention'>;
 
-/** Puts what the settings ask for into documents; null where they are as they were built. */
+/** Fills the texts that depend on settings into a document. */
 export type Fill = (html: string, name: string) => string;
 
+/** Null with the default settings, which the site is built for. */
 export function fillOf(config: ServedConfig): Fill | null {
-  const settings = spokenSettings(config);
+  const settings = statedSettings(config);
   if (isDeepStrictEqual(settings, defaultSettings)) return null;
-  return (html, name) => withMarks(withTexts(html, settings, name), config, name);
+  return (html, name) => withAttributes(withTexts(html, settings, name), config, name);
 }
 
-function spokenSettings({ tag, visits, mail, retention }: ServedConfig): StatedSettings {
+function statedSettings({ tag, visits, mail, retention }: ServedConfig): StatedSettings {
   const days = (ms: number | null) => ms && ms / DAY_MS;
   return {
     tool: tag && { kind: tag.kind, host: new URL(tag.url).host },
@@ -58,35 +59,35 @@ function spokenSettings({ tag, visits, mail, retention }: ServedConfig): StatedS
 function withTexts(html: string, settings: StatedSettings, name: string): string {
   const places = new Set<string>();
   const texts = new Map(Object.entries(servedTexts));
-  const said = html.replace(PLACE, (_whole, opening: string, place: string) => {
+  const result = html.replace(PLACE, (_whole, opening: string, place: string) => {
     places.add(place);
     const text = texts.get(place);
     if (text === undefined) throw new PlaceMissingError(name, place);
     return opening + escapeHtml(text(settings));
   });
-  const missing = neededPlaces(name).find((place) => !places.has(place));
+  const missing = requiredPlaces(name).find((place) => !places.has(place));
   if (missing !== undefined) throw new PlaceMissingError(name, missing);
-  return said;
+  return result;
 }
 
-/** The drawer is in every document; the policy has to say the rest. */
-function neededPlaces(name: string): readonly string[] {
+/** The drawer is in every document; the privacy policy states the rest. */
+function requiredPlaces(name: string): readonly string[] {
   const isPolicy = name === '/privacy-policy';
   return Object.keys(servedTexts).filter((place) => isPolicy || place.startsWith('drawer-'));
 }
 
-/** What the page's script has to know stands on the drawer, where src/enhance/consent.ts finds it. */
-function withMarks(html: string, { tag, visits }: ServedConfig, name: string): string {
+/** src/enhance/consent.ts reads these data attributes of the drawer. */
+function withAttributes(html: string, { tag, visits }: ServedConfig, name: string): string {
   if (!html.includes(DRAWER)) throw new PlaceMissingError(name, DRAWER);
-  const marks = {
+  const attributes = {
     ...(visits.isCounting ? {} : { visits: 'off' }),
     ...(tag && { tag: tag.kind, 'tag-url': tag.url, 'tag-site': tag.siteId }),
   };
-  const data = Object.entries(marks).map(([mark, value]) => ` data-${mark}="${escapeHtml(value)}"`);
+  const data = Object.entries(attributes).map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`);
   return html.replace(DRAWER, DRAWER + data.join(''));
 }
 
-/** All documents of the site as they are served. They are few and stay in memory. */
+/** The filled documents are few and stay in memory. */
 export async function fillSite(site: Site, fill: Fill): Promise<Site> {
   const filled = (file: SiteFile) =>
     file.contentType.startsWith('text/html') ? fillFile(file, fill) : Promise.resolve(file);
@@ -99,10 +100,10 @@ export async function fillSite(site: Site, fill: Fill): Promise<Site> {
 
 async function fillFile(file: SiteFile, fill: Fill): Promise<SiteFile> {
   const html = await readFile(file.identity.diskPath, 'utf8');
-  const said = fill(html, file.urlPath);
-  // Most settings change the policy alone.
-  if (said === html) return file;
-  const plain = Buffer.from(said);
+  const filled = fill(html, file.urlPath);
+  // Most settings change the privacy policy only.
+  if (filled === html) return file;
+  const plain = Buffer.from(filled);
   const [br, gz] = await Promise.all([brotliAsync(plain, QUALITY), gzipAsync(plain, { level: 9 })]);
   const form = (like: Representation, bytes: Buffer): Representation => ({
     encoding: like.encoding,
@@ -119,7 +120,7 @@ async function fillFile(file: SiteFile, fill: Fill): Promise<SiteFile> {
   };
 }
 
-/** The answers to forms are documents too. */
+/** The result pages of forms are documents too. */
 export function fillAnswers(render: RenderAnswer | null, fill: Fill): RenderAnswer | null {
   return render && (async (answer) => fill(await render(answer), `the answer to ${answer.form}`));
 }

@@ -4,17 +4,16 @@ import { vanePaths } from '#contract/desk/vanes.ts';
 import type { Level } from '#contract/reply-clock.ts';
 import type { Company } from '../shared/company.ts';
 import { escapeHtml } from '../shared/html.ts';
-
 import type { Site } from './site-files.ts';
 
-/** What a page that the server makes by itself takes from the built site. Null where there is none. */
+/** Paths of files of the built site that server-rendered pages use. Null where the site has none. */
 interface PageAssets {
   readonly fonts: readonly { readonly path: string; readonly range: string }[];
   readonly wordmark: string | null;
   readonly picture: string | null;
 }
 
-/** Names of built files change with their content, so they are looked up. */
+/** Built file names contain a hash, so they are looked up. */
 export function assetsOf(site: Site | null): PageAssets {
   const find = (pattern: RegExp): string | null =>
     site?.files.find(({ urlPath }) => pattern.test(urlPath))?.urlPath ?? null;
@@ -61,19 +60,19 @@ footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 24px;pa
 .temper{height:6px;background:linear-gradient(90deg,${shades.straw[400]} 20%,${shades.bronze[500]} 0 40%,${shades.violet[500]} 0 60%,${shades.blue[500]} 0 80%,${shades.teal[500]} 0)}
 @media (max-width:900px){main{grid-template-columns:minmax(0,1fr)}main>img{display:none}}`;
 
-interface PageLook {
+interface PageStyle {
   readonly style: string;
-  /** `no-referrer`: the address may hold a token, which must not travel on to other pages. */
+  /** `no-referrer`: the address may hold a token, which must not leak to other sites. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function lookOf({ fonts, wordmark, picture }: PageAssets): PageLook {
+function styleOf({ fonts, wordmark, picture }: PageAssets): PageStyle {
   const faces = fonts.map(
     ({ path, range }) =>
       `@font-face{font-family:"Archivo Variable";src:url(${path}) format("woff2");font-weight:400 600;font-stretch:88% 116%;font-display:swap;unicode-range:${range}}`,
   );
   const style = [...faces, STYLE].join('\n');
-  const ours = [
+  const sources = [
     ...(fonts.length === 0 ? [] : ["font-src 'self'"]),
     ...(wordmark === null && picture === null ? [] : ["img-src 'self'"]),
   ];
@@ -84,7 +83,7 @@ function lookOf({ fonts, wordmark, picture }: PageAssets): PageLook {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': [
         `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-        ...ours,
+        ...sources,
       ].join('; '),
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
@@ -92,25 +91,25 @@ function lookOf({ fonts, wordmark, picture }: PageAssets): PageLook {
   };
 }
 
-/** A page that the server makes by itself, such as the one behind a link in a mail. All of it is plain text. */
+/** A server-rendered page, such as that of a mail link. All texts are plain and get escaped. */
 export interface ServerPage {
   readonly status: number;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** The first cell of each row names it. */
+  /** The first cell of each row is its heading. */
   readonly table?: { readonly columns?: readonly string[]; readonly rows: readonly (readonly string[])[] };
-  /** What somebody wrote, and what it is. */
+  /** An excerpt of a submission. */
   readonly quote?: {
     readonly title: string;
     readonly aside: string;
     readonly words: string;
     readonly note: string;
-    /** What is left of a promise: vanes that are full, and words. */
+    /** Time left until the reply is due: the number of filled vanes, and a text. */
     readonly countdown?: { readonly level: Level; readonly vanes: number; readonly text: string } | undefined;
   };
-  /** How to change things elsewhere. */
+  /** Small print below everything else. */
   readonly note?: string;
-  /** The one thing that can be done here: a button that sends POST to the address. */
+  /** A button that sends POST to `action`. */
   readonly form?: {
     readonly action: string;
     readonly button: string;
@@ -118,7 +117,7 @@ export interface ServerPage {
     readonly note?: string;
   };
   readonly link?: PageLink | undefined;
-  /** For somebody who comes too often: how long to wait. */
+  /** With status 429. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -127,7 +126,7 @@ export interface PageLink {
   readonly href: string;
 }
 
-/** Makes such pages in the look of the site. */
+/** Renders pages in the style of the site. */
 export interface ServerPages {
   readonly headers: Readonly<Record<string, string>>;
   html(page: ServerPage): string;
@@ -137,7 +136,7 @@ export function createServerPages(
   { name, shortName, address }: Pick<Company, 'name' | 'shortName' | 'address'>,
   assets: PageAssets,
 ): ServerPages {
-  const { style, headers } = lookOf(assets);
+  const { style, headers } = styleOf(assets);
   const brand =
     assets.wordmark === null
       ? escapeHtml(shortName)
@@ -163,8 +162,8 @@ function bodyHtml({ paragraphs, table, quote, form, link, note }: ServerPage): s
   ].join('');
 }
 
-function paragraph(text: string, look: 'lead' | 'note'): string {
-  return `<p class="${look}">${escapeHtml(text)}</p>`;
+function paragraph(text: string, className: 'lead' | 'note'): string {
+  return `<p class="${className}">${escapeHtml(text)}</p>`;
 }
 
 function linkHtml({ label, href }: PageLink): string {
@@ -172,11 +171,11 @@ function linkHtml({ label, href }: PageLink): string {
 }
 
 function quoteHtml({ title, aside, words, note, countdown }: NonNullable<ServerPage['quote']>): string {
-  const said = words === '' ? '' : `<p>“${escapeHtml(words)}”</p>`;
-  return `<blockquote><div><b>${escapeHtml(title)}</b><span>${escapeHtml(aside)}</span></div>${said}<small>${countdown === undefined ? '' : countdownHtml(countdown)}<span>${escapeHtml(note)}</span></small></blockquote>`;
+  const excerpt = words === '' ? '' : `<p>“${escapeHtml(words)}”</p>`;
+  return `<blockquote><div><b>${escapeHtml(title)}</b><span>${escapeHtml(aside)}</span></div>${excerpt}<small>${countdown === undefined ? '' : countdownHtml(countdown)}<span>${escapeHtml(note)}</span></small></blockquote>`;
 }
 
-/** As the desk has them. */
+/** The same colors as at the desk. */
 const GLYPHS: Readonly<Record<Level, string>> = {
   calm: shades.steel[500],
   warm: shades.straw[500],

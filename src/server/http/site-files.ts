@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { urlPathOf } from './site-paths.ts';
 
-/** The tag of a file by its SHA-256 hash. 60 bits tell the versions of one address apart, and every reply carries the tag. */
+/** The first 60 bits of the SHA-256 hash: enough to distinguish the versions of one file, and short, as every response has it. */
 export function etagOf(hash: Hash): string {
   return `"${hash.digest('base64url').slice(0, 10)}"`;
 }
@@ -14,19 +14,19 @@ export function etagOf(hash: Hash): string {
 export function noneMatchFails(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
-  // A proxy that recompresses marks our tags as weak; the opaque part is what counts.
+  // A proxy that recompresses marks our ETags as weak; the opaque part decides.
   return header.match(/"[^"]*"/g)?.includes(etag) ?? false;
 }
 
 interface ByteRange {
   readonly start: number;
-  /** The last byte, included. */
+  /** Inclusive. */
   readonly end: number;
 }
 
 /**
- * One byte range within `size` bytes. Null when there is none that we serve in part: no header, several ranges, another
- * unit or a malformed one, all of which may be answered with the whole file.
+ * One byte range within `size` bytes. Null for no header, several ranges, another unit or a malformed header, all of which
+ * may be answered with the whole file.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = header === undefined ? null : /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header);
@@ -44,7 +44,7 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   return start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** If-Range: true when the range may be served. Needs the very same strong tag; we send no dates to compare with. */
+/** If-Range: true when the range may be served. Needs the same strong ETag; we send no Last-Modified to compare with. */
 export function ifRangeHolds(header: string | string[] | undefined, etag: string): boolean {
   return header === undefined || String(header).trim() === etag;
 }
@@ -75,25 +75,25 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** JSON by its name, and not taken by any browser under that type. */
+/** Browsers ignore speculation rules served as application/json. */
 export const SPECULATION_RULES = 'speculation-rules.json';
 
-/** A file of unknown kind is offered as a download: with nosniff the browser will not guess. */
+/** An unknown type is offered as a download: with nosniff the browser does not guess. */
 export function contentTypeOf(path: string): string {
   if (path === SPECULATION_RULES) return 'application/speculationrules+json';
   return CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** One stored form of a file: as it is, or compressed. */
+/** A file as it is, or compressed. */
 export interface Representation {
   readonly encoding: Encoding;
   readonly diskPath: string;
   readonly size: number;
-  /** Strong: the hash of exactly these bytes, so every coding has its own. */
+  /** Strong: the hash of exactly these bytes, so every content coding has its own. */
   readonly etag: string;
-  /** Null for a large file, which is streamed from disk, and for one that is unpacked when it is asked for. */
+  /** Null for a large file, which is streamed from disk, and for one that is decompressed on demand. */
   readonly bytes: Buffer | null;
-  /** For the plain form of a compressed file, which next to nobody asks for: what to unpack it from. */
+  /** The Brotli form from which the plain form, which almost no client requests, is decompressed on demand. */
   readonly packed?: Buffer | null;
 }
 
@@ -107,9 +107,9 @@ export interface SiteFile {
 
 export interface Site {
   readonly files: readonly SiteFile[];
-  /** The page for unknown paths; it has no address of its own. */
+  /** The page for unknown paths. */
   readonly notFound: SiteFile;
-  /** The page for addresses whose page was taken away, where the build has made one. */
+  /** The page for removed pages (410), where the build has one. */
   readonly gone?: SiteFile | undefined;
 }
 
@@ -120,13 +120,13 @@ export class SiteMissingError extends Error {
   }
 }
 
-const HELD_IN_MEMORY_UP_TO = 128 * 1024;
+const MAX_BYTES_IN_MEMORY = 128 * 1024;
 const COMPRESSED_SIBLING = /\.(br|gz)$/;
 
 /**
- * Reads the built site once. Pages and assets are held ready in memory, with their hashes and compressed forms: a
- * request then costs a lookup, no file system call and no compression. That, and that only names found here can ever be
- * served, is why there is no static file plugin.
+ * Reads the built site once. Pages and assets stay in memory with their hashes and compressed forms, so that a request costs
+ * a lookup, no file system call and no compression. That, and that no other file can ever be served, is why there is no
+ * static file plugin.
  */
 export async function loadSite(directory: string): Promise<Site> {
   const files = await loadFiles(directory, ['index.html', '404.html']);
@@ -138,10 +138,10 @@ export async function loadSite(directory: string): Promise<Site> {
   };
 }
 
-/** All files of a built folder, among which these must be. */
-export async function loadFiles(directory: string, needed: readonly string[]): Promise<SiteFile[]> {
+/** All files of a built folder. Throws when a required one is missing. */
+export async function loadFiles(directory: string, required: readonly string[]): Promise<SiteFile[]> {
   const names = await listFiles(directory);
-  const missing = needed.find((name) => !names.has(name));
+  const missing = required.find((name) => !names.has(name));
   if (missing !== undefined) throw new SiteMissingError(directory, missing);
   const files: SiteFile[] = [];
   for (const name of names) {
@@ -150,7 +150,7 @@ export async function loadFiles(directory: string, needed: readonly string[]): P
   return files;
 }
 
-/** Relative names with forward slashes. Hidden files but /.well-known, and links, are left out: the build makes none. */
+/** Relative names with forward slashes. Skips symlinks and hidden files other than /.well-known: the build makes none. */
 async function listFiles(directory: string): Promise<Set<string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
@@ -181,7 +181,7 @@ async function readRepresentation(diskPath: string, encoding: Encoding): Promise
   const { size } = await stat(diskPath);
   const hash = createHash('sha256');
   let bytes: Buffer | null = null;
-  if (size <= HELD_IN_MEMORY_UP_TO) {
+  if (size <= MAX_BYTES_IN_MEMORY) {
     bytes = await readFile(diskPath);
     hash.update(bytes);
   } else {
@@ -192,22 +192,22 @@ async function readRepresentation(diskPath: string, encoding: Encoding): Promise
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Smallest first: the order in which we prefer codings that the client likes equally. */
-const OUR_ORDER: readonly Encoding[] = ['br', 'gzip', 'identity'];
+/** Smallest first, for codings that the client weights equally. */
+const SERVER_PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
- * The codings a client accepts, best first. Identity always stands in the list, at the end if need be: a client that
- * forbids it as well gets the plain file rather than an error, which RFC 9110 leaves to the server.
+ * The codings a client accepts, best first. Identity is always in the list, at the end if need be: a client that forbids it
+ * too gets the plain file rather than an error, which RFC 9110 leaves to the server.
  */
 function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
   const weights = parseWeights(header);
   const anyOther = weights.get('*');
   const weightOf = (encoding: Encoding): number =>
-    // Identity is acceptable without being named, but anything that is named goes before it.
+    // Identity is acceptable without being named, but ranks below everything named.
     weights.get(encoding) ?? anyOther ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
 
-  const accepted = OUR_ORDER.filter((encoding) => weightOf(encoding) > 0).sort(
+  const accepted = SERVER_PREFERENCE.filter((encoding) => weightOf(encoding) > 0).sort(
     (one, other) => weightOf(other) - weightOf(one),
   );
   return accepted.includes('identity') ? accepted : [...accepted, 'identity'];
@@ -219,7 +219,7 @@ function parseWeights(header: string): Map<string, number> {
     const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     if (coding === '') continue;
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-    // A weight that is not a number between 0 and 1 is a mistake of the client; not accepting is the safe reading.
+    // An invalid weight is a mistake of the client; "not acceptable" is the safe reading.
     weights.set(coding, /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0);
   }
   return weights;
@@ -228,16 +228,16 @@ function parseWeights(header: string): Map<string, number> {
 const CACHE_ENTRIES = 200;
 const CACHE_HEADER_LENGTH = 100;
 
-/** Browsers send a handful of different headers, so each is read once; bounded, because clients choose the keys. */
+/** Browsers send a handful of different headers, so results are cached; bounded, because clients choose the keys. */
 export function createEncodingNegotiator(): (header: string | undefined) => readonly Encoding[] {
-  const known = new Map<string | undefined, readonly Encoding[]>();
+  const cache = new Map<string | undefined, readonly Encoding[]>();
   return (header) => {
-    const found = known.get(header);
+    const found = cache.get(header);
     if (found !== undefined) return found;
     const accepted = acceptedEncodings(header);
     if (header === undefined || header.length <= CACHE_HEADER_LENGTH) {
-      if (known.size >= CACHE_ENTRIES) known.clear();
-      known.set(header, accepted);
+      if (cache.size >= CACHE_ENTRIES) cache.clear();
+      cache.set(header, accepted);
     }
     return accepted;
   };

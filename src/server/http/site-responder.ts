@@ -19,10 +19,10 @@ import {
 } from './site-files.ts';
 import { canonicalPath, isPageLike, originForm } from './site-paths.ts';
 
-/** Header lists written once at start-up, so that a request only picks one. */
+/** Header lists built once at startup, so that a request only picks one. */
 interface ReadyHeaders {
   readonly ok: FlatHeaders;
-  /** As `ok`, without the length: what a part of the file starts from. */
+  /** As `ok`, without Content-Length, for partial responses. */
   readonly withoutLength: FlatHeaders;
   readonly notModified: FlatHeaders;
 }
@@ -41,14 +41,14 @@ interface ReadyFile {
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Names under these folders carry a hash or a version, so what stands behind one never changes. */
+/** Names in these folders contain a hash or a version, so their content never changes. */
 function cacheControlOf(urlPath: string): string {
   return urlPath.startsWith('/assets/') || urlPath.startsWith('/art/') ? IMMUTABLE : REVALIDATE;
 }
 
-/** `whole`: what goes with the whole file only, not with a part of it and not with the news that it is the same. */
-export function readyFile(file: SiteFile, security: SecurityHeaders, whole: FlatHeaders = []): ReadyFile {
-  const ready = (form: Representation) => readyForm(file, form, security, whole);
+/** `extra`: headers of full responses only, not of 206 and 304. */
+export function readyFile(file: SiteFile, security: SecurityHeaders, extra: FlatHeaders = []): ReadyFile {
+  const ready = (form: Representation) => readyForm(file, form, security, extra);
   return {
     identity: ready(file.identity),
     br: file.br && ready(file.br),
@@ -60,7 +60,7 @@ function readyForm(
   file: SiteFile,
   form: Representation,
   security: SecurityHeaders,
-  whole: FlatHeaders,
+  extra: FlatHeaders,
 ): ReadyRepresentation {
   const isNegotiated = file.br !== null || file.gzip !== null;
   const validators = [
@@ -78,7 +78,7 @@ function readyForm(
     const kind =
       form.encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', form.encoding];
     const withoutLength = ['Content-Type', file.contentType, ...kind, ...notModified];
-    const ok = ['Content-Length', String(form.size), ...withoutLength, ...whole];
+    const ok = ['Content-Length', String(form.size), ...withoutLength, ...extra];
     return { ok, withoutLength, notModified };
   };
   return { ...form, plain: headersFor(false), secure: headersFor(true) };
@@ -86,7 +86,7 @@ function readyForm(
 
 const acceptedEncodings = createEncodingNegotiator();
 
-/** The stored form that the client likes best. */
+/** Content negotiation: the stored form that the client prefers. */
 export function chooseForm(file: ReadyFile, acceptEncoding: string | undefined): ReadyRepresentation {
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     const form = file[encoding];
@@ -95,12 +95,11 @@ export function chooseForm(file: ReadyFile, acceptEncoding: string | undefined):
   return file.identity;
 }
 
-/** What is at an old address: the place it leads to, or nothing any more. */
 type OldAddress = { readonly to: string } | 'gone';
 
 type FindOldAddress = (path: string, query: string) => OldAddress | undefined;
 
-/** Old addresses by their paths, however they are written: old servers often made no difference between capitals. */
+/** Paths are matched without case, as many old servers ignored it. */
 function createRedirects(redirects: readonly Redirect[]): FindOldAddress {
   const byPath = new Map(redirects.map(({ from, to }) => [keyOf(from), to ?? 'gone']));
   return (path, query) => {
@@ -114,18 +113,18 @@ function keyOf(path: string): string | null {
   return canonicalPath(path)?.toLowerCase() ?? null;
 }
 
-/** The query goes before the part of the page, and gives way to one that the record has. */
+/** Inserts the query before the fragment. A query in the target wins. */
 function withQuery(to: string, query: string): string {
   if (query === '' || to.includes('?')) return to;
-  const [address = '', ...part] = to.split('#');
-  return [`${address}${query}`, ...part].join('#');
+  const [address = '', ...fragment] = to.split('#');
+  return [`${address}${query}`, ...fragment].join('#');
 }
 
 const RULES_PATH = `/${SPECULATION_RULES}`;
 
 /**
- * Points documents to the rules by which browsers may fetch the next page ahead. In a header, as the content-security
- * policy allows no script in the page itself; and only where the site has such rules.
+ * Points documents to the rules by which browsers may prefetch or prerender the next page. In a header, as the
+ * content-security policy allows no inline script.
  */
 function createSpeculationHeaders({ files }: Site): (file: SiteFile) => FlatHeaders {
   const hasRules = files.some(({ urlPath }) => urlPath === RULES_PATH);
@@ -142,7 +141,7 @@ export interface SiteRequest {
 }
 
 interface SiteResponder {
-  /** The file at exactly this address, for those who only want the plain case. */
+  /** The file at exactly this path, for the fast path. */
   find(path: string): ReadyFile | undefined;
   answer(request: SiteRequest): Answer;
 }
@@ -181,15 +180,15 @@ export function createSiteResponder(
     }
     if (exact !== undefined) return answerWithFile(request, exact);
 
-    // The location is the address of a known file, so it can never lead to another host. 301 rather than 308: only GET
-    // and HEAD come here, so there is no method to keep, and every crawler ever written understands it. Browsers keep
-    // such a redirect as long as they like unless told otherwise.
+    // The location is the path of a known file, so it cannot lead to another host. 301 rather than 308: only GET and HEAD
+    // get here, so there is no method to preserve, and every crawler understands it. Without Cache-Control, browsers would
+    // cache it for as long as they like.
     const location = queryStart < 0 ? known : known + target.slice(queryStart);
     const moved = filled(plainTexts.moved, { path: known });
     return text(request, 301, moved, ['Location', location, 'Cache-Control', ONE_HOUR]);
   }
 
-  /** 308 and not 301, as whatever came to the old address may have been sent by any method. */
+  /** 308 and not 301, as requests to an old address may have any method. */
   function answerOldAddress(request: SiteRequest, path: string, target: string): Answer | undefined {
     const found = findOldAddress(path, target.slice(path.length));
     if (found === undefined) return undefined;
@@ -221,7 +220,7 @@ export function answerWithFile({ method, headers, secure }: SiteRequest, file: R
   }
   if (method === 'HEAD') return { status: 200, headers: ready.ok, body: null };
 
-  // Ranges count in the bytes of the plain file, so a compressed answer is always sent whole.
+  // Ranges refer to bytes of the plain file, so a compressed response is always sent whole.
   const mayBePartial = form.encoding === 'identity' && ifRangeHolds(headers['if-range'], form.etag);
   const range = mayBePartial ? parseRange(headers.range, form.size) : null;
   if (range === null) return { status: 200, headers: ready.ok, body: wholeBody(form) };
@@ -259,16 +258,16 @@ function bytesOf({ bytes, packed }: ReadyRepresentation): Buffer | null {
 interface FastPathOptions {
   readonly site: SiteResponder;
   readonly trust: ProxyTrust;
-  /** While closing, replies must carry `Connection: close`: the ordinary way sees to that. */
+  /** During shutdown, responses need `Connection: close`, which Fastify adds. */
   readonly isClosing: () => boolean;
 }
 
-/** Sends the reply and returns true, or leaves everything untouched and returns false. */
+/** Sends the response and returns true, or leaves the request untouched and returns false. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * The plain case, a GET of a file that is held in memory or its 304, is most of the traffic. Head and body are ready, so it
- * needs nothing of the framework: no request object, no hooks, no reply. Whatever is not plain goes the ordinary way.
+ * A GET of a file in memory, or its 304, is most of the traffic. Headers and body are prebuilt, so it needs nothing of
+ * Fastify: no request object, no hooks, no reply. All other requests go through Fastify.
  */
 export function createFastPath({ site, trust, isClosing }: FastPathOptions): FastPath {
   return (request, response) => {
@@ -283,7 +282,7 @@ export function createFastPath({ site, trust, isClosing }: FastPathOptions): Fas
     const form = chooseForm(file, headers['accept-encoding']);
     if (form.bytes === null) return false;
 
-    // Node takes the lists as they are; its types only miss that it does not change them.
+    // Node does not change the lists, but its types ask for mutable ones.
     const ready = trust.isHttps(request) ? form.secure : form.plain;
     if (noneMatchFails(headers['if-none-match'], form.etag)) {
       response.writeHead(304, ready.notModified as string[]).end();

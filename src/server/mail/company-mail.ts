@@ -18,7 +18,7 @@ interface CompanyLetter {
   readonly letter: Letter;
 }
 
-/** The mail that tells the company of a submission, with all of its fields. */
+/** Notifies the company of a submission, with all of its fields. */
 export function companyLetter(
   sender: MailSender,
   submission: SubmissionRow,
@@ -132,7 +132,7 @@ interface ReminderLetter {
   readonly letter: Letter;
 }
 
-/** Tells the team that an enquiry is waiting, and when the reply is due. */
+/** Reminds the team of an unanswered enquiry and when the reply is due. */
 export function reminderLetter({ company }: MailSender, submission: SubmissionRow): ReminderLetter {
   const { reference, created_at } = submission;
   const typed = JSON.parse(submission.payload) as ContactPayload;

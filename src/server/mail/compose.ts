@@ -14,7 +14,7 @@ import { dayIn, type MailMessage, type MailSender, type MailTransport } from './
 import { visitorAddress } from './visitor-address.ts';
 import { acknowledgement, answerMail, confirmation, welcome } from './visitor-mail.ts';
 
-/** The letter, with what the team can do about the item below it. */
+/** Adds the mail links to the end of the letter. */
 function withMailLinks(
   letter: Letter,
   submission: SubmissionRow,
@@ -37,7 +37,7 @@ function mailLinksOf(
   }));
 }
 
-/** What there is to do, as it is at the moment the mail is written. Nobody answers a subscription that was accepted. */
+/** By the state at the time the mail is composed. Accepted subscriptions need no answer. */
 function actionsFor({
   form,
   state,
@@ -49,17 +49,16 @@ function actionsFor({
   return acked_at === null ? ['answered', 'spam'] : ['spam'];
 }
 
-/** At the top of the mail about an application whose file the mail server did not accept. */
 function resumeNote(reference: string): string {
   return `The mail server refused the resume as an attachment, because it is too large or of a kind that it does not pass on. The file is kept: download it at the desk, from application ${reference}.`;
 }
 
 interface MailContent extends OutboxContent {
-  /** The mail says how to get the file instead of carrying it. */
+  /** The mail says how to get the file instead of attaching it. */
   readonly isResumeLeftOut?: boolean;
 }
 
-/** Writes the message of an outbox row, or returns null when nobody wants it any more. */
+/** Null when the message is obsolete. */
 function composeMail(
   sender: MailSender,
   claim: Claim,
@@ -67,7 +66,7 @@ function composeMail(
   links: MailLinks,
 ): MailMessage | null {
   const { submission, recipients, resume, subscriber, isResumeLeftOut = false } = content;
-  // It was marked as spam while this was in hand. What somebody wrote goes all the same.
+  // The submission was marked as spam after this was queued. An answer that a person wrote is sent anyway.
   if (submission.state === 'rejected' && claim.kind !== 'answer') return null;
   const email = visitorAddress(submission);
   const common = {
@@ -81,7 +80,7 @@ function composeMail(
     html: toHtml(letter, sender.company.shortName),
   });
 
-  // Those of the company see in the head who else got it, and who may be answering.
+  // Company recipients see in the headers who else got the mail and may be answering.
   const toCompany = { to: recipients, recipient: claim.recipient ?? '' };
 
   if (claim.kind === 'company') {
@@ -123,7 +122,7 @@ function composeMail(
   const [replyAddress = sender.from.address] =
     submission.form === 'careers' ? sender.to.careers : sender.to.contact;
   const toVisitor = {
-    // An email keeps its own address where it was sent before a correction.
+    // An email that was queued before the address was corrected keeps its recipient.
     ...toOne(claim.recipient ?? email),
     replyTo: { name: sender.company.name, address: replyAddress },
   };
@@ -154,12 +153,12 @@ function attachmentOf(resume: ResumeRow): NonNullable<MailMessage['attachment']>
 }
 
 /**
- * After so many attempts, about an hour, the announcement of an application is worth more than its file: some servers give a
- * message that is too large for them no reason, or a temporary one.
+ * After this many attempts, about an hour, the notification is sent without the resume: some servers refuse a message that is
+ * too large with a temporary error or without a reason.
  */
-const PATIENT_ATTEMPTS = 8;
-/** By then a server knows how large the message is, or has seen it. */
-const ABOUT_A_MESSAGE = ['MAIL FROM', 'DATA'];
+const ATTEMPTS_WITH_RESUME = 8;
+/** At these commands the server knows the size of the message or has seen it. */
+const SIZE_AWARE_COMMANDS = ['MAIL FROM', 'DATA'];
 
 /** Composes each message when it is sent, so that it says what is true then. */
 export function createMailCourier(
@@ -196,5 +195,9 @@ export function createMailCourier(
 function mayBeTheAttachment(error: unknown, attempts: number): error is DeliveryError {
   if (!(error instanceof DeliveryError)) return false;
   if (error.isAboutContent) return true;
-  return !error.isPermanent && attempts >= PATIENT_ATTEMPTS && ABOUT_A_MESSAGE.includes(error.command ?? '');
+  return (
+    !error.isPermanent &&
+    attempts >= ATTEMPTS_WITH_RESUME &&
+    SIZE_AWARE_COMMANDS.includes(error.command ?? '')
+  );
 }

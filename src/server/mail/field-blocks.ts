@@ -5,7 +5,7 @@ import type { Block } from './letter.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** What a visitor filled in, line by line. Long texts have blocks of their own. */
+/** The fields as label and value, without long texts. */
 export function factsOf(
   fields: Fields,
   payload: Payload,
@@ -15,7 +15,7 @@ export function factsOf(
   return linesOf(Object.fromEntries(Object.entries(fields).filter(isLine)), payload);
 }
 
-/** All that a visitor filled in, long texts too. A box that must be ticked tells nothing. */
+/** All fields as label and value. Skips required checkboxes, which are always checked. */
 export function linesOf(fields: Fields, payload: Payload): readonly (readonly [string, string])[] {
   const lines = new Map<string, string>();
   for (const [name, field] of Object.entries(fields)) {
@@ -27,7 +27,7 @@ export function linesOf(fields: Fields, payload: Payload): readonly (readonly [s
   return [...lines];
 }
 
-/** The long texts that were filled in, first those that had to be. */
+/** The non-empty long texts, required ones first. */
 export function longTextsOf(fields: Fields, payload: Payload): readonly Block[] {
   return Object.entries(fields)
     .filter(([name, field]) => field.kind === 'text' && wordsOf(field, payload[name]) !== '')

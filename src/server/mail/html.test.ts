@@ -46,7 +46,7 @@ const html = toHtml(letter, 'Company');
 const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
 describe('a mail', () => {
-  it('has addresses that can be pressed, those of its own words and of the fields', () => {
+  it('links addresses in its own texts and in fields', () => {
     const addresses = tags('a').map((tag) => /href="([^"]*)"/.exec(tag)?.[1]);
     expect(addresses).toEqual([
       'tel:+17135550100',
@@ -63,7 +63,7 @@ describe('a mail', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('is laid out by what Outlook knows: padding in cells only, widths as attributes', () => {
+  it('uses only layout that Outlook supports: padding in cells, widths as attributes', () => {
     for (const name of ['a', 'p', 'div', 'span', 'h1', 'h2', 'table']) {
       for (const tag of tags(name)) expect(tag).not.toMatch(/[";]padding:/);
     }
@@ -71,7 +71,7 @@ describe('a mail', () => {
     for (const tag of tags('table')) expect(tag).toMatch(/role="presentation"/);
   });
 
-  it('has colors for a dark theme wherever it sets one for a light one', () => {
+  it('has a dark color for each light one', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme:dark)');
     const dark = new Set(['page', 'sheet', 'text', 'muted', 'rule', 'box', 'button']);

@@ -5,14 +5,14 @@ import type { Company } from '../shared/company.ts';
 import { escapeHtml } from '../shared/html.ts';
 import { footerOf } from './sender.ts';
 
-/** What a message says, apart from how it looks: the HTML and the plain text are both made from this. */
+/** The content of a mail, rendered as HTML and as plain text. */
 export interface Letter {
-  /** What mail programs show beside the subject. */
+  /** Preheader: mail clients show it beside the subject. */
   readonly preview: string;
   readonly eyebrow: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** The sender, for the last lines. */
+  /** Name and address of the sender. */
   readonly footer: readonly string[];
   readonly footerLink?: { readonly label: string; readonly url: string };
 }
@@ -24,7 +24,7 @@ export type Block =
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'long-text'; readonly label: string; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
-  /** What can be done from the mail, the likeliest first. */
+  /** Mail links, the most likely first. */
   | { readonly kind: 'actions'; readonly links: readonly Link[]; readonly note: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] };
@@ -34,12 +34,12 @@ export interface Link {
   readonly url: string;
 }
 
-/** One of several things that a mail lists. */
+/** An entry of a list. */
 export interface Entry {
   readonly title: string;
   readonly reference: string;
   readonly lines: readonly string[];
-  /** Somebody's own words. */
+  /** Excerpt of what the visitor wrote. */
   readonly quote: string;
   readonly links: readonly Link[];
 }
@@ -49,7 +49,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** Leaves out what was not filled in. */
+/** Skips empty values. */
 export function facts(...pairs: readonly (readonly [string, string])[]): Block {
   const filled = pairs.filter(([, value]) => value !== '');
   return { kind: 'facts', facts: filled.map(([label, value]) => ({ label, value })) };
@@ -63,7 +63,7 @@ export function toPlainText({ title, blocks, footer, footerLink }: Letter): stri
     '',
     blocks.map(blockText).join('\n\n'),
     '',
-    // The mark by which mail programs know that the signature begins.
+    // The signature delimiter.
     '-- ',
     ...footer,
     ...link,
@@ -105,8 +105,8 @@ function entryText({ title, reference, lines, quote, links }: Entry): string {
 }
 
 /**
- * What mail programs with a dark theme change. Without it they turn the colors around by themselves, and dark text may end up
- * on a dark ground. Programs that know no media queries show the light colors of the style attributes.
+ * Without this, mail clients with a dark theme invert colors by themselves, and dark text may end up on a dark background.
+ * Clients without media queries show the light colors of the style attributes.
  */
 const darkStyle = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -121,15 +121,15 @@ const darkStyle = `
 .button a{color:${shades.ink[900]}!important}
 }`;
 
-/** Mail programs know tables and style attributes and little else. The colours are those of the site. */
+/** Mail clients support tables and style attributes and little else. The colors are those of the site. */
 const INK = shades.ink[900];
 const MUTED = shades.steel[600];
 const RULE = shades.steel[200];
 const PAPER = shades.steel[50];
 const STRAW = shades.straw[400];
 const WHITE = shades.white;
-/** Between links that stand beside each other; their lines are tall, so that a thumb can press one. */
-const BESIDE = ' &nbsp;&nbsp;&nbsp; ';
+/** Between links on one line. */
+const LINK_GAP = ' &nbsp;&nbsp;&nbsp; ';
 const FONT = "font-family:Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 export function toHtml(letter: Letter, sender: string): string {
@@ -188,7 +188,7 @@ function blockHtml(block: Block): string {
       return button(block, 24);
     case 'actions': {
       const [first, ...others] = block.links;
-      const beside = others.map((link) => anchor(link)).join(BESIDE);
+      const beside = others.map((link) => anchor(link)).join(LINK_GAP);
       return `${first ? button(first, 12) : ''}${beside && `<p style="margin:0 0 8px;font-size:16px;line-height:36px">${beside}</p>`}<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:20px;color:${MUTED}">${escapeHtml(block.note)}</p>`;
     }
     case 'heading':
@@ -198,7 +198,7 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** Outlook knows padding in cells only, and no margin of a table: the space below is a row of its own. */
+/** Outlook supports padding in cells only, and no margin of a table: the space below is another table. */
 function table(rows: string, below: number, width = '100%'): string {
   const attributes = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
   return `<table ${attributes}${width && ` width="${width}"`}>${rows}</table><table ${attributes}><tr><td height="${below}" style="font-size:0;line-height:${below}px">&nbsp;</td></tr></table>`;
@@ -226,7 +226,7 @@ function entryHtml({ title, reference, lines, quote, links }: Entry): string {
     quote === ''
       ? ''
       : `<p style="margin:2px 0 0;font-size:16px;line-height:24px">“${escapeHtml(quote)}”</p>`;
-  const anchors = links.map((link) => anchor(link)).join(BESIDE);
+  const anchors = links.map((link) => anchor(link)).join(LINK_GAP);
   const below =
     links.length === 0
       ? ''
@@ -234,10 +234,10 @@ function entryHtml({ title, reference, lines, quote, links }: Entry): string {
   return `<tr><td valign="top" class="text rule" style="padding:12px 0 10px;border-top:1px solid ${RULE};${FONT};color:${INK};word-break:break-word"><p style="margin:0;font-size:16px;line-height:22px;font-weight:600">${escapeHtml(title)} <span class="muted" style="font-weight:400;color:${MUTED};white-space:nowrap">${escapeHtml(reference)}</span></p>${words}${lines.map((line) => `<p class="muted" style="${small}">${escapeHtml(line)}</p>`).join('')}${below}</td></tr>`;
 }
 
-/** Web addresses, mail addresses and phone numbers with their country code. */
+/** URLs, email addresses, and phone numbers with a country code. */
 const ADDRESSES = /https?:\/\/[^\s<>"]+|[^\s<>"(),:;@]+@[^\s<>"(),:;]+\.\w+|\+\d[\d ().-]{6,}\d/g;
 
-/** A text in which addresses can be pressed. */
+/** Escapes a text and links its addresses. */
 function linked(text: string, color: string = INK, name = 'text'): string {
   let end = 0;
   let html = '';
@@ -253,31 +253,31 @@ function urlOf(address: string): string {
   return address.startsWith('+') ? `tel:${address.replace(/[^+\d]/g, '')}` : `mailto:${encodeURI(address)}`;
 }
 
-/** The beginning of a text, cut between two words where there are any. */
-export function shortened(text: string, most: number): string {
+/** Truncates at a word boundary if there is one in the second half. */
+export function shortened(text: string, maxLength: number): string {
   const characters = [...text];
-  if (characters.length <= most) return text;
-  const head = characters.slice(0, most).join('');
+  if (characters.length <= maxLength) return text;
+  const head = characters.slice(0, maxLength).join('');
   const lastSpace = head.lastIndexOf(' ');
-  return `${(lastSpace > most / 2 ? head.slice(0, lastSpace) : head).trimEnd()}…`;
+  return `${(lastSpace > maxLength / 2 ? head.slice(0, lastSpace) : head).trimEnd()}…`;
 }
 
-export interface DeskLetterWords {
+export interface DeskLetterTexts {
   readonly subject: string;
   readonly preview: string;
   readonly text: string;
   readonly button: string;
   readonly url: string;
-  /** Somebody's own words, above the button. */
+  /** Above the button. */
   readonly quote?: { readonly label: string; readonly text: string } | undefined;
-  /** What else there is to say, below the button. */
+  /** Below the button. */
   readonly after?: string;
 }
 
-/** A mail to somebody of the desk: a sentence and a button. */
+/** A mail to staff: a sentence and a button. */
 export function deskLetter(
   company: Company,
-  { subject, preview, text, quote, button, url, after }: DeskLetterWords,
+  { subject, preview, text, quote, button, url, after }: DeskLetterTexts,
 ): { readonly subject: string; readonly letter: Letter } {
   return {
     subject,

@@ -11,11 +11,11 @@ const CLAIM = {
 } as const;
 
 describe('a signed link', () => {
-  it.each(['answered', 'spam', 'release'] as const)('says again what it was signed for: %s', (action) => {
+  it.each(['answered', 'spam', 'release'] as const)('round-trips its claim: %s', (action) => {
     expect(readLink(KEY, signLink(KEY, { ...CLAIM, action }))).toEqual({ ...CLAIM, action });
   });
 
-  it('is not to be had for another action, another item or a longer time', () => {
+  it('cannot be changed to another action, submission, mail or expiry', () => {
     const token = signLink(KEY, CLAIM);
     const signature = token.slice(-43);
     for (const other of [
@@ -26,12 +26,12 @@ describe('a signed link', () => {
       { ...CLAIM, mail: '6f1c2a52-07b4-4c1e-9a8e-3f1f7a1c9d11' },
       { ...CLAIM, expiresAt: CLAIM.expiresAt + 1000 },
     ]) {
-      const said = signLink(KEY, other).slice(0, -43);
-      expect(readLink(KEY, said + signature)).toBeNull();
+      const payload = signLink(KEY, other).slice(0, -43);
+      expect(readLink(KEY, payload + signature)).toBeNull();
     }
   });
 
-  it('is worth nothing with any character changed, added or left out', () => {
+  it('is invalid with any character changed, added or removed', () => {
     const token = signLink(KEY, CLAIM);
     for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === 'x' ? 'y' : 'x';
@@ -42,11 +42,11 @@ describe('a signed link', () => {
     expect(readLink(KEY, '')).toBeNull();
   });
 
-  it('of another key is none of ours', () => {
+  it('of another key is invalid', () => {
     expect(readLink(KEY, signLink(randomBytes(32), CLAIM))).toBeNull();
   });
 
-  it('fits an address as it is', () => {
+  it('needs no escaping in a URL', () => {
     const token = signLink(KEY, CLAIM);
     expect(encodeURIComponent(token)).toBe(token);
     expect(token.length).toBeLessThanOrEqual(150);

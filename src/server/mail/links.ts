@@ -3,26 +3,25 @@ import type { Kysely } from 'kysely';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Database } from '../db/schema.ts';
 
-/** What a link in a mail to the team does with one item. */
 const LINK_ACTIONS = ['answered', 'spam', 'release'] as const;
 export type LinkAction = (typeof LINK_ACTIONS)[number];
 
-/** The one thing that a link is good for. */
+/** What a mail link authorizes. */
 export interface LinkClaim {
   readonly action: LinkAction;
   readonly reference: string;
-  /** The outbox row of the email it was sent in, which tells whom it went to. Null in emails of earlier versions. */
+  /** The outbox row of the email, which identifies the recipient. Null in emails of earlier versions. */
   readonly mail: string | null;
-  /** The first moment at which it does not work any more. */
+  /** Exclusive. */
   readonly expiresAt: number;
 }
 
 const FORMAT = new RegExp(
-  `^(?<said>(?<action>${LINK_ACTIONS.join('|')})_(?<reference>[A-Za-z0-9-]{1,20})_(?<expires>[0-9a-z]{1,9})(?:_(?<mail>[0-9a-f-]{36}))?)_(?<signature>[\\w-]{43})$`,
+  `^(?<payload>(?<action>${LINK_ACTIONS.join('|')})_(?<reference>[A-Za-z0-9-]{1,20})_(?<expires>[0-9a-z]{1,9})(?:_(?<mail>[0-9a-f-]{36}))?)_(?<signature>[\\w-]{43})$`,
 );
 const SECOND_MS = 1000;
 
-/** Says openly what it is for. The signature covers all of it, so nothing of it can be exchanged. */
+/** The payload is readable; the signature covers all of it. */
 export function signLink(key: Buffer, { action, reference, expiresAt, mail }: LinkClaim): string {
   const parts = [
     action,
@@ -30,18 +29,18 @@ export function signLink(key: Buffer, { action, reference, expiresAt, mail }: Li
     Math.floor(expiresAt / SECOND_MS).toString(36),
     ...(mail === null ? [] : [mail]),
   ];
-  const said = parts.join('_');
-  return `${said}_${signatureOf(key, said)}`;
+  const payload = parts.join('_');
+  return `${payload}_${signatureOf(key, payload)}`;
 }
 
-/** Null unless we signed exactly this. Whether its time is over is for the caller to see. */
+/** Null when the signature is invalid. The caller checks the expiry. */
 export function readLink(key: Buffer, token: string): LinkClaim | null {
   const parts = FORMAT.exec(token)?.groups;
   if (parts === undefined) return null;
-  const { said = '', action, reference = '', expires = '', mail = null, signature = '' } = parts;
-  // Both have the same length by now, which the comparison demands.
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, said)));
-  if (!isOurs) return null;
+  const { payload = '', action, reference = '', expires = '', mail = null, signature = '' } = parts;
+  // The format guarantees equal lengths, which timingSafeEqual requires.
+  const isValid = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, payload)));
+  if (!isValid) return null;
   return {
     action: action as LinkAction,
     reference,
@@ -50,20 +49,19 @@ export function readLink(key: Buffer, token: string): LinkClaim | null {
   };
 }
 
-function signatureOf(key: Buffer, said: string): string {
-  return createHmac('sha256', key).update(`link in a mail: ${said}`).digest('base64url');
+function signatureOf(key: Buffer, payload: string): string {
+  return createHmac('sha256', key).update(`link in a mail: ${payload}`).digest('base64url');
 }
 
-/** Time enough to answer, and short enough that an old mailbox is worth nothing to whoever gets into it. */
+/** Long enough to answer, and short enough that the links in a compromised old mailbox are useless. */
 export const LINK_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Makes the links by which somebody handles an item from a mail. */
 export interface MailLinks {
   readonly expiresAt: number;
   urlOf(action: LinkAction, reference: string): string;
 }
 
-/** Of one email: who follows them is known by whom it went to. */
+/** For one email, so that the actor is known by its recipient. */
 export function createMailLinks(key: Buffer, siteUrl: string, mail: string, now: number): MailLinks {
   const expiresAt = now + LINK_MS;
   return {
@@ -75,28 +73,28 @@ export function createMailLinks(key: Buffer, siteUrl: string, mail: string, now:
   };
 }
 
-/** A secret that all processes share and that outlives them: it is kept in the database. */
+/** An HMAC key that all processes share through the database. */
 export interface SigningKey {
-  /** Makes it when it is needed for the first time. */
+  /** Creates the key on first use. */
   forSigning(): Promise<Buffer>;
-  /** Null as long as nothing was signed: asking changes nothing. */
+  /** Null when nothing was signed yet. Read-only. */
   forChecking(): Promise<Buffer | null>;
 }
 
-const BYTES = 32;
+const KEY_BYTES = 32;
 
 export function createSigningKey(
   db: Kysely<Database>,
   name: string,
   now: () => number = Date.now,
 ): SigningKey {
-  let known: Buffer | null = null;
+  let cached: Buffer | null = null;
 
   async function find(): Promise<Buffer | null> {
-    if (known !== null) return known;
+    if (cached !== null) return cached;
     const row = await db.selectFrom('signing_keys').select('key').where('name', '=', name).executeTakeFirst();
-    known = row === undefined ? null : Buffer.from(row.key, 'base64url');
-    return known;
+    cached = row === undefined ? null : Buffer.from(row.key, 'base64url');
+    return cached;
   }
 
   return {
@@ -104,10 +102,10 @@ export function createSigningKey(
     async forSigning() {
       const found = await find();
       if (found !== null) return found;
-      // Of two processes that make one at once, both use the one that was first.
+      // When two processes create the key at once, both use the first.
       await db
         .insertInto('signing_keys')
-        .values({ name, key: randomBytes(BYTES).toString('base64url'), created_at: now() })
+        .values({ name, key: randomBytes(KEY_BYTES).toString('base64url'), created_at: now() })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
       return (await find())!;

@@ -41,7 +41,7 @@ async function write(
   });
 }
 
-// All of them are taken by the forms, and some can stand in a header only in quotes.
+// The forms accept all of these, and some need quotes in a header.
 it.each([
   'a.b..c@x.example',
   '.ann@x.example',
@@ -56,13 +56,13 @@ it.each([
   expect(await findMailFiles(folder, address.toUpperCase())).toHaveLength(2);
 });
 
-it('leaves mail of others whose name looks like the address', async () => {
+it('skips mail of others whose display name looks like the address', async () => {
   await write('info@x.example', { name: 'dora@x.example', address: 'eve@x.example' });
   expect(await findMailFiles(folder, 'dora@x.example')).toEqual([]);
   expect(await findMailFiles(folder, 'eve@x.example')).toHaveLength(1);
 });
 
-it('finds digests by what they tell of', async () => {
+it('finds digests by the references in them', async () => {
   const many = Array.from({ length: 60 }, (_, index) => `K7QM-${2000 + index}`);
   await write('team@x.example', undefined, { Keywords: many.join(', ') });
   for (const reference of [many[0]!, many[30]!, many[59]!]) {
@@ -72,7 +72,7 @@ it('finds digests by what they tell of', async () => {
   expect(await findFilesOf(folder, [], 'K7QM-3000')).toEqual([]);
 });
 
-it('reads files that were cut off, and the date of each', async () => {
+it('reads truncated files, and the date of each', async () => {
   await write('fay@x.example');
   await writeFile(join(folder, 'half.eml.part'), 'To: fay@x.example\r\nSubj');
   const dates: number[] = [];
@@ -82,7 +82,7 @@ it('reads files that were cut off, and the date of each', async () => {
   expect(await findMailFiles(folder, 'fay@x.example')).toContain(join(folder, 'half.eml.part'));
 });
 
-it('what a killed process left half-written is deleted, and what is being written is not', async () => {
+it('deletes files that a killed process left half-written, and none that is being written', async () => {
   const now = Date.now();
   const part = async (name: string, ageMinutes: number) => {
     await writeFile(join(folder, name), 'To: ivy@x.example\r\n');
@@ -97,11 +97,11 @@ it('what a killed process left half-written is deleted, and what is being writte
   expect(await removeUnfinished(join(folder, 'missing'), now)).toBe(0);
 });
 
-it('a message that cannot be written leaves nothing behind', async () => {
+it('leaves no partial file when a message cannot be written', async () => {
   const before = await readdir(folder);
   await write('jon@x.example');
   const [written = ''] = await findMailFiles(folder, 'jon@x.example');
-  // The same name is taken by a folder.
+  // A folder has the same name.
   await rm(written);
   await mkdir(written);
   count -= 1;
@@ -110,7 +110,7 @@ it('a message that cannot be written leaves nothing behind', async () => {
   expect(await readdir(folder)).toEqual(before);
 });
 
-it('takes a file that is finished at the moment of reading by its new name, once', async () => {
+it('returns a file that is renamed while it is read once, by its new name', async () => {
   await write('hal@x.example');
   const [finished = ''] = await findMailFiles(folder, 'hal@x.example');
   // Listed, and no longer there when it is opened.

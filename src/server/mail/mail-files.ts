@@ -6,44 +6,41 @@ import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { type MailMessage, type MailTransport, toMailOptions } from './sender.ts';
 
-/**
- * Writes each message to a file that any mail program opens, for those who have no mail server yet. Several recipients of a
- * message share its file: the head names them all.
- */
+/** Writes each message to an .eml file, for setups without a mail server. Recipients of one message share its file. */
 export function createMailFiles(folder: string): MailTransport {
   const encoder = createTransport({ streamTransport: true, newline: 'windows' });
   return {
     async send(message) {
-      // Piece by piece: a message with a resume is larger than all else that the server holds.
-      const { message: pieces } = await encoder.sendMail(toMailOptions(message));
+      // Streamed, as a message with a resume is large.
+      const { message: stream } = await encoder.sendMail(toMailOptions(message));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeDurably(join(folder, fileNameOf(message)), pieces as Readable);
+      await writeDurably(join(folder, fileNameOf(message)), stream as Readable);
       return null;
     },
     close: () => encoder.close(),
   };
 }
 
-/** The same for each attempt and recipient, so that a second one replaces the first. */
+/** The same for each attempt and recipient, so that writing is idempotent. */
 function fileNameOf({ date, slug, messageId }: MailMessage): string {
   const time = date.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
   const id = messageId.replace(/[^a-z0-9]/gi, '').slice(0, 12);
   return `${time}_${slug}_${id}.eml`;
 }
 
-/** What a file that is being written is called once it is whole. */
+/** The final name of a partial file. */
 function finishedPath(path: string): string {
   return path.replace(/_[\da-f-]{36}\.eml\.part$/, '.eml');
 }
 
-/** Whole or not at all: readers never see half a message. */
-async function writeDurably(path: string, pieces: Readable): Promise<void> {
-  // A name of its own: two recipients of one message may be served at the same moment.
+/** Atomic: readers never see half a message. */
+async function writeDurably(path: string, stream: Readable): Promise<void> {
+  // Unique, as two recipients of one message may be served at the same time.
   const unfinished = path.replace(/\.eml$/, `_${randomUUID()}.eml.part`);
   const file = await open(unfinished, 'w', 0o600);
   try {
     try {
-      await file.writeFile(pieces);
+      await file.writeFile(stream);
       await file.sync();
     } finally {
       await file.close();
@@ -55,12 +52,12 @@ async function writeDurably(path: string, pieces: Readable): Promise<void> {
   }
 }
 
-/** A file is written in seconds. Nobody writes one any more that has not changed for so long. */
+/** Writing takes seconds, so a partial file that has not changed for this long is abandoned. */
 const ABANDONED_MS = 10 * 60_000;
 
 /**
- * Deletes files that a killed process left half-written; the mail itself is sent again. By their age, as several processes,
- * perhaps in several containers, may write to the folder. Returns how many.
+ * Deletes partial files of killed processes; the mail itself is retried. By age, as several processes, perhaps in several
+ * containers, may write to the folder. Returns the count.
  */
 export async function removeUnfinished(folder: string, now: number): Promise<number> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -68,9 +65,9 @@ export async function removeUnfinished(folder: string, now: number): Promise<num
     throw error;
   });
   let count = 0;
-  for (const name of names.filter((each) => each.endsWith('.eml.part'))) {
+  for (const name of names.filter((entry) => entry.endsWith('.eml.part'))) {
     const path = join(folder, name);
-    // One that is gone by now was finished.
+    // A file that is gone by now was completed and renamed.
     const file = await stat(path).catch(() => null);
     if (file === null || file.mtimeMs > now - ABANDONED_MS) continue;
     await rm(path, { force: true });
@@ -79,26 +76,25 @@ export async function removeUnfinished(folder: string, now: number): Promise<num
   return count;
 }
 
-/** Where mail is written as files for those who have no mail server. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
 /** Enough for all headers that we write. */
-const MOST_HEADER_BYTES = 16_384;
+const MAX_HEADER_BYTES = 16_384;
 
 interface MailFile {
   readonly path: string;
-  /** Whom it goes to, and whom to reply to: those who sent what it is about. In lower case. */
+  /** Of To and Reply-To, in lower case. Reply-To is the visitor. */
   readonly addresses: readonly string[];
   readonly messageId: string;
-  /** Of a digest: what it tells of. */
+  /** Of a digest: the submissions in it. */
   readonly references: readonly string[];
-  /** 0 when it does not say. */
+  /** 0 when missing. */
   readonly date: number;
 }
 
-/** The files of mail to this address, and of mail about what it sent, which has these references. */
+/** Files of mail to or about this address, and digests with one of these references. */
 export async function findMailFiles(
   folder: string,
   address: string,
@@ -106,12 +102,12 @@ export async function findMailFiles(
 ): Promise<readonly string[]> {
   const found: string[] = [];
   for await (const { path, addresses, ...file } of readMailFiles(folder)) {
-    if (addresses.includes(address.toLowerCase()) || tellsOf(file, references)) found.push(path);
+    if (addresses.includes(address.toLowerCase()) || mentions(file, references)) found.push(path);
   }
   return found;
 }
 
-/** The files of these messages, and of digests that tell of the item. */
+/** Files of these messages, and digests with this reference. */
 export async function findFilesOf(
   folder: string,
   messageIds: readonly string[],
@@ -119,12 +115,12 @@ export async function findFilesOf(
 ): Promise<readonly string[]> {
   const found: string[] = [];
   for await (const { path, messageId, ...file } of readMailFiles(folder)) {
-    if (messageIds.includes(messageId) || tellsOf(file, [reference])) found.push(path);
+    if (messageIds.includes(messageId) || mentions(file, [reference])) found.push(path);
   }
   return found;
 }
 
-function tellsOf(file: Pick<MailFile, 'references'>, references: readonly string[]): boolean {
+function mentions(file: Pick<MailFile, 'references'>, references: readonly string[]): boolean {
   return file.references.some((reference) => references.includes(reference));
 }
 
@@ -134,8 +130,8 @@ export async function* readMailFiles(folder: string): AsyncGenerator<MailFile> {
     throw error;
   });
   const seen = new Set<string>();
-  // A file that was cut off half-way keeps its `.part`; one that is just being written loses it at any moment.
-  for (const name of names.filter((each) => /\.eml(?:\.part)?$/.test(each))) {
+  // A partial file of a killed process keeps its `.part`; one that is being written may be renamed at any moment.
+  for (const name of names.filter((entry) => /\.eml(?:\.part)?$/.test(entry))) {
     for (const path of [join(folder, name), finishedPath(join(folder, name))]) {
       const lines = seen.has(path) ? null : await readHeaders(path);
       if (lines === null) continue;
@@ -166,7 +162,7 @@ async function readHeaders(path: string): Promise<readonly string[] | null> {
   });
   if (file === null) return null;
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST_HEADER_BYTES));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_HEADER_BYTES));
     const headers = buffer.toString('latin1', 0, bytesRead).split('\r\n\r\n', 1)[0]!;
     return headers.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   } finally {
@@ -174,7 +170,7 @@ async function readHeaders(path: string): Promise<readonly string[] | null> {
   }
 }
 
-/** As people write them: a name such as a.b..c has to stand in quotes in a header, which are no part of it. */
+/** Removes the quotes that a local part such as a.b..c needs in a header. */
 function addressesIn(value: string): string[] {
   return addressparser(value, { flatten: true }).map(({ address }) =>
     address

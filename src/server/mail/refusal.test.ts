@@ -30,7 +30,7 @@ const ANSWERS: [string, string, string][] = [
   ['DATA', '552 5.2.2 Mailbox full', 'perhaps-message'],
   ['DATA', '554 Transaction failed', 'perhaps-message'],
 
-  // About everything that we send.
+  // About all our mail.
   ['DATA', '550 5.4.5 Daily user sending limit exceeded', 'outage'],
   ['RCPT TO', '550 5.4.5 Daily user sending limit exceeded', 'outage'],
   ['RCPT TO', '554 5.7.1 Service unavailable; Client host blocked using zen.spamhaus.org', 'outage'],

@@ -4,7 +4,7 @@ import type { MailConfig } from '../settings/config.ts';
 import type { Mailbox } from '../settings/setting.ts';
 import type { Company } from '../shared/company.ts';
 
-/** Who writes and who is written to, settings and the company's own addresses put together. */
+/** Sender and company recipients, from the settings or the company's own addresses. */
 export interface MailSender {
   readonly company: Company;
   readonly from: Mailbox;
@@ -12,7 +12,7 @@ export interface MailSender {
   readonly to: CompanyRecipients;
 }
 
-/** Who of the company is told of which form. */
+/** Company recipients by form. */
 export type CompanyRecipients = Readonly<Record<FormName, readonly string[]>>;
 
 export function createMailSender(company: Company, mail: MailConfig): MailSender {
@@ -37,7 +37,7 @@ export function companyRecipients(
   };
 }
 
-/** The domain of the sender: each message gets an id within it. */
+/** The domain of the sender, for Message-ID headers. */
 export function messageIdDomain(company: Pick<Company, 'email'>, mail: Pick<MailConfig, 'from'>): string {
   const address = mail.from?.address ?? company.email.general;
   return address.slice(address.lastIndexOf('@') + 1);
@@ -47,17 +47,17 @@ export function footerOf(company: Company): string[] {
   return [company.name, company.address, `${company.phone}, ${company.email.general}`];
 }
 
-/** A moment as the company's clock shows it. */
+/** In the company's time zone. */
 export function localTime({ timeZone }: Company, time: number): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(time);
 }
 
-/** A day by the company's clock: "December 16, 2026". */
+/** In the company's time zone: "December 16, 2026". */
 export function dayIn({ timeZone }: Pick<Company, 'timeZone'>, time: number): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(time);
 }
 
-/** Short, with the day of the week: "Tue, Nov 17, 9:30 AM CST". */
+/** "Tue, Nov 17, 9:30 AM CST" */
 export function shortTime(timeZone: string, time: number): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -74,9 +74,9 @@ export function shortTime(timeZone: string, time: number): string {
 export interface MailMessage {
   readonly messageId: string;
   readonly from: Mailbox;
-  /** Who the head names. */
+  /** The To header. */
   readonly to: readonly string[];
-  /** The one of them that this copy goes to. */
+  /** The envelope recipient of this copy. */
   readonly recipient: string;
   readonly replyTo?: Mailbox;
   readonly subject: string;
@@ -85,20 +85,17 @@ export interface MailMessage {
   readonly headers: Readonly<Record<string, string>>;
   readonly date: Date;
   readonly attachment?: { readonly filename: string; readonly contentType: string; readonly content: Buffer };
-  /** For those who look at files: what it is, in words that make a file name. */
+  /** For the file name, where mail is written to files. */
   readonly slug: string;
 }
 
 export interface MailTransport {
-  /**
-   * Returns when the message is in safe hands, with what the server said, if there is one. Else throws, preferably a
-   * DeliveryError.
-   */
+  /** Resolves once the message is accepted, with the reply of the server, if there is one. Rejects with a DeliveryError. */
   send(message: MailMessage): Promise<string | null>;
   close(): void;
 }
 
-/** In the words of the library that encodes messages. */
+/** For nodemailer. */
 export function toMailOptions(message: MailMessage) {
   const { messageId, from, to, replyTo, subject, text, html, headers, date, attachment } = message;
   return {
@@ -112,19 +109,19 @@ export function toMailOptions(message: MailMessage) {
     headers: { ...headers },
     date,
     ...(attachment
-      ? { attachments: [{ ...attachment, content: Readable.from(piecesOf(attachment.content)) }] }
+      ? { attachments: [{ ...attachment, content: Readable.from(chunksOf(attachment.content)) }] }
       : {}),
-    // Nothing in a message may make us read a file or an address.
+    // Nothing in a message may make nodemailer read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-const PIECE_BYTES = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
-/** The library encodes what it is given in one piece, several copies of it at once. */
-function* piecesOf(content: Buffer): Generator<Buffer> {
-  for (let start = 0; start < content.length; start += PIECE_BYTES) {
-    yield content.subarray(start, start + PIECE_BYTES);
+/** Given a whole buffer, nodemailer would hold several encoded copies of it in memory. */
+function* chunksOf(content: Buffer): Generator<Buffer> {
+  for (let start = 0; start < content.length; start += CHUNK_BYTES) {
+    yield content.subarray(start, start + CHUNK_BYTES);
   }
 }

@@ -18,8 +18,8 @@ interface VisitorLetter {
 }
 
 /**
- * Repeats nothing that the visitor typed, not even the name: whoever enters a stranger's address must not be able to put
- * words into a mail from us.
+ * Repeats nothing that the visitor typed, not even the name: an attacker who enters somebody else's address must not be able
+ * to put text into a mail from us.
  */
 export function acknowledgement({ company }: MailSender, submission: SubmissionRow): VisitorLetter {
   const { reference } = submission;
@@ -29,7 +29,7 @@ export function acknowledgement({ company }: MailSender, submission: SubmissionR
     footer: footerOf(company),
     footerLink: { label: acknowledgementTexts.website, url: company.siteUrl },
   };
-  // Tells other machines that nobody expects their answer.
+  // Suppresses automatic replies.
   const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
 
   if (submission.form === 'careers') {
@@ -47,7 +47,7 @@ export function acknowledgement({ company }: MailSender, submission: SubmissionR
     };
   }
   const texts = acknowledgementTexts.contact;
-  // Both come from our own lists.
+  // Both are options of the form, not free text.
   const { enquiryType, specificCategory } = JSON.parse(submission.payload) as ContactPayload;
   return {
     subject: filled(texts.subject, { reference }),
@@ -71,7 +71,7 @@ export function unsubscribeUrlOf(siteUrl: string, { token }: Pick<SubscriberRow,
   return `${siteUrl}${ENDPOINTS.unsubscribe}?token=${token}`;
 }
 
-/** With unsubscribing in one click, as RFC 8058 describes it. */
+/** With one-click unsubscribe (RFC 8058). */
 export function welcome({ company }: MailSender, subscriber: SubscriberRow): VisitorLetter {
   const topic = optionLabel(NEWSLETTER_FIELDS.topic, subscriber.topic);
   const unsubscribeUrl = unsubscribeUrlOf(company.siteUrl, subscriber);
@@ -99,8 +99,8 @@ export function welcome({ company }: MailSender, subscriber: SubscriberRow): Vis
 }
 
 /**
- * Asks the owner of an address whether a subscription, or a change to one, is theirs. As in an acknowledgement nothing
- * that somebody typed is repeated: the page behind the link shows it. Null when the link does not count any more.
+ * Asks the owner of an address to confirm a subscription, or a change to one. As in an acknowledgement, nothing that was
+ * typed is repeated: the page of the link shows it. Null when the link has expired or was used.
  */
 export function confirmation(
   { company }: MailSender,
@@ -141,7 +141,7 @@ export function confirmation(
   };
 }
 
-/** What a person wrote, as a person would send it: no headings, and the company only below. */
+/** Looks like mail from a person: no headings, and the company only in the signature. */
 export function answerMail(
   { company }: MailSender,
   { reference }: Pick<SubmissionRow, 'reference'>,
@@ -154,7 +154,7 @@ export function answerMail(
   });
   const font = "font-family:Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif";
   return {
-    // By the reference the next mail of the visitor is found.
+    // The reference identifies the submission when the visitor replies.
     subject: subject.includes(reference) ? subject : `${subject} [${reference}]`,
     text: [text, '', '-- ', ...footer, ''].join('\n'),
     html: `<!doctype html>

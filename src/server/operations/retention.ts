@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeleteResult, ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { emptyLog } from '../db/sqlite-files.ts';
+import { truncateWal } from '../db/sqlite-files.ts';
 import type { Storage } from '../db/storage.ts';
 import type { RetentionConfig } from '../settings/config.ts';
 import { CONFIRMATION_MS } from '../subscribers/store.ts';
@@ -301,7 +301,7 @@ export function createRetentionStore(storage: Storage): RetentionStore {
       };
     },
 
-    wipe: () => emptyLog(storage),
+    wipe: () => truncateWal(storage),
   };
 }
 

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the site is found, and who says so. */
+/** The public address of the site and its source. */
 interface SiteAddress {
   readonly url: string;
   readonly from: 'SITE_URL' | 'the built pages' | 'src/content/company.ts';
 }
 
-/** Pages would send search engines to one address, and mails would send people to another. */
+/** Pages would name one address to search engines, and mails another to people. */
 export class SiteAddressError extends Error {
   constructor(set: string, built: string) {
     super(
       `SITE_URL is ${set}, but the pages were built for ${built}: they would name that address to search engines.\n` +
-        `Build them anew with it, SITE_URL=${set} npm run build (in containers: docker compose build), or leave SITE_URL out.`,
+        `Build them again with SITE_URL=${set} npm run build (in containers: docker compose build), or remove SITE_URL.`,
     );
     this.name = 'SiteAddressError';
   }
 }
 
 /**
- * The one address that pages and mails name. The build puts it into the pages; the setting and the pages must agree, and
- * what is not set is taken from the pages. A site without such a line, or none at all, leaves it to the company's record.
+ * The one address that pages and mails use. The build writes it into the pages, and SITE_URL must agree with them. Without
+ * SITE_URL it comes from the pages, and without pages from the company's record.
  */
 export async function findSiteAddress(
   { siteUrl, builtSite }: { readonly siteUrl: string | null; readonly builtSite: string | null },
@@ -33,14 +33,14 @@ export async function findSiteAddress(
   return { url: company.siteUrl, from: 'src/content/company.ts' };
 }
 
-/** robots.txt has it in the line that leads to the sitemap. */
+/** From the Sitemap line of robots.txt. */
 export async function builtFor(directory: string): Promise<string | null> {
   const robots = await readFile(join(directory, 'robots.txt'), 'utf8').catch(() => '');
   const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   return URL.canParse(sitemap) ? new URL(sitemap).origin : null;
 }
 
-/** An address that can be opened: the wildcard ones can only be listened on. */
+/** An address for a browser: wildcard addresses can only be listened on. */
 export function hostForPeople(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

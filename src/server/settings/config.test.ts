@@ -13,7 +13,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 };
 
 describe('parseConfig', () => {
-  it('needs nothing', () => {
+  it('has a default for every setting', () => {
     expect(parseConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -186,7 +186,7 @@ describe('parseConfig', () => {
     ['METRICS_TOKEN', 'secret'],
   ])('refuses a wrong %s without repeating the password', (name, value) => {
     const [problem] = problemsOf({ [name]: value });
-    expect(problem).toContain(`${name} is not understood. Set it to `);
+    expect(problem).toContain(`${name} is invalid. Set it to `);
     expect(problem).not.toContain('secret');
   });
 
@@ -207,7 +207,7 @@ describe('parseConfig', () => {
   it('takes every number of the range that it names, and no other', () => {
     const taken = (name: string, value: number) => problemsOf({ [name]: String(value) }).length === 0;
     const ranged = SETTINGS.flatMap(({ name, wanted }) => {
-      // Some take 0 beside the range.
+      // Some accept 0 in addition to the range.
       const [, min, max] = /^a whole number.* from (\d+) to (\d+)(?!.*or to 0)/.exec(wanted) ?? [];
       return max === undefined ? [] : [{ name, min: Number(min), max: Number(max) }];
     });
@@ -218,13 +218,13 @@ describe('parseConfig', () => {
       expect([name, taken(name, min), taken(name, max)]).toEqual([name, true, true]);
       expect([name, taken(name, max + 1), min > 0 && taken(name, min - 1)]).toEqual([name, false, false]);
     }
-    // Numbers without such a range name their bounds otherwise.
+    // Numbers without such a range state their bounds in other words.
     const numeric = SETTINGS.filter(({ wanted }) => wanted.includes('a whole number'));
     expect(numeric.filter(({ wanted }) => !/ (up )?to \d/.test(wanted))).toEqual([]);
     expect(parseConfig({ VISITS_BURST_PER_MINUTE: '100000000' }).visits.burstPerMinute).toBe(100_000_000);
   });
 
-  it('tells all problems at once', () => {
+  it('reports all problems at once', () => {
     const env = { PORT: 'x', LOG_LEVEL: 'x', SITE_URL: 'x' };
     expect(problemsOf(env).map((problem) => problem.split(' ')[0])).toEqual([
       'PORT',

@@ -5,11 +5,11 @@ import { SETTING_GROUPS, SETTINGS } from './settings.ts';
 
 type Values = ValuesOf<typeof SETTING_GROUPS>;
 
-/** The value of each setting under the key of its record, save for those that mean something only together. */
+/** The value of each setting under the key of its record, except settings that only work in combination. */
 export interface Config extends Omit<Values, 'apiOnly' | 'siteDir' | 'webhook' | 'desk' | 'tag'> {
   /** The built site, or null when the process serves the API only. */
   readonly siteDir: string | null;
-  /** The same folder also where another process serves it: its pages are those whose visits count, and the desk is beside it. */
+  /** The same folder, also with API_ONLY: visit counting needs its list of pages, and the desk is built beside it. */
   readonly builtSite: string;
   readonly webhook: WebhookConfig | null;
   /** What the pages load with consent, or null when they load nothing. */
@@ -40,7 +40,7 @@ export interface WebhookConfig {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Thrown with every problem at once, so that nobody has to start the server once per mistake. */
+/** Holds all problems, so that nobody has to restart once per mistake. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -91,7 +91,7 @@ function missing(name: string, { wanted }: Setting): string {
   return `${name} is missing, and TAG_URL needs it. Set it to ${wanted}.`;
 }
 
-/** Reads each setting of the group. What is wrong with one goes to the problems, and its value must not be used then. */
+/** Adds to `problems`; when there are any, the values must not be used. */
 function readGroup<Group extends SettingGroup>(
   group: Group,
   env: Environment,
@@ -105,11 +105,11 @@ function readGroup<Group extends SettingGroup>(
 }
 
 function readSetting({ name, secret, wanted, ...setting }: Setting, env: Environment, problems: string[]) {
-  // An empty value counts as not set: `PORT=` in an .env or compose file means "the default".
+  // An empty value means "the default", as in `PORT=` in an .env or compose file.
   const text = env[name]?.trim() || setting.default;
   const value = setting.parse(text);
   if (value === undefined) {
-    problems.push(`${name} is ${secret ? 'not understood' : `"${text}"`}. Set it to ${wanted}.`);
+    problems.push(`${name} is ${secret ? 'invalid' : `"${text}"`}. Set it to ${wanted}.`);
   }
   return value;
 }

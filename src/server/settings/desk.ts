@@ -1,4 +1,4 @@
-/** Where people answer what visitors sent, and how they sign in there. */
+/** The desk, and how staff sign in there. */
 import {
   parseHost,
   parseOptionalPort,
@@ -19,11 +19,11 @@ export const deskSettings = {
     port: setting({
       name: 'DESK_PORT',
       default: '',
-      /** Null: the next free one. */
+      /** Null: the next free port. */
       parse: parseOptionalPort,
       wanted: 'a whole number from 0 to 65535, for example 3001, or leave it out',
       description:
-        'Port of the desk, where people answer what visitors sent. Empty: the next free one from 3001 on. 0: no desk.',
+        'Port of the desk, where staff answer submissions. Empty: the next free one from 3001 on. 0: no desk.',
       composeDefault: '3001',
     }),
     host: setting({
@@ -31,7 +31,7 @@ export const deskSettings = {
       default: '127.0.0.1',
       parse: parseHost,
       wanted: 'an IP address or a host name, for example 127.0.0.1 or 0.0.0.0',
-      description: 'Address that DESK_PORT listens on. Let others in through a proxy with TLS only.',
+      description: 'Address that DESK_PORT listens on. Give others access only through a proxy with TLS.',
       fixedInContainer: true,
     }),
     /** Without a trailing slash, or null. */
@@ -48,14 +48,14 @@ export const deskSettings = {
       default: '8',
       parse: wholeNumber(IDLE_HOURS, HOUR_MS),
       wanted: wantedNumber(IDLE_HOURS, 'hours'),
-      description: 'Hours without a click or key press after which people of the desk have to sign in again.',
+      description: 'Hours without a click or key press after which staff have to sign in again.',
     }),
     sessionMs: setting({
       name: 'DESK_SESSION_DAYS',
       default: '7',
       parse: wholeNumber(DAYS, 24 * HOUR_MS),
       wanted: wantedNumber(DAYS, 'days'),
-      description: 'Days after which they have to in any case.',
+      description: 'Days after which staff have to sign in again in any case.',
     }),
     company: {
       issuer: setting({
@@ -64,21 +64,21 @@ export const deskSettings = {
         parse: parseSafeUrl,
         wanted: 'the address of an OpenID provider, for example https://login.example.com',
         description:
-          'OpenID provider by which people of the desk may sign in too, such as https://login.example.com. Empty: by mailed links only.',
+          'OpenID provider that staff may sign in with too, such as https://login.example.com. Empty: mailed links only.',
       }),
       clientId: setting({
         name: 'OIDC_CLIENT_ID',
         default: '',
         parse: parseText,
         wanted: 'the id that the provider gave the desk',
-        description: 'What the provider calls the desk. Needed with OIDC_ISSUER.',
+        description: 'Client ID of the desk at the provider. Needed with OIDC_ISSUER.',
       }),
       clientSecret: setting({
         name: 'OIDC_CLIENT_SECRET',
         default: '',
         parse: parseText,
         wanted: 'the secret that the provider gave the desk',
-        description: 'What the desk proves itself to the provider with. Needed with OIDC_ISSUER.',
+        description: 'Client secret of the desk at the provider. Needed with OIDC_ISSUER.',
         secret: true,
       }),
     },

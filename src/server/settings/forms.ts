@@ -1,4 +1,4 @@
-/** How many submissions are taken, what is done about unanswered ones, and how long all of them are kept. */
+/** Rate limits, spam checks, reminders, the digest and retention of submissions. */
 import {
   offAtZero,
   parseHour,
@@ -18,7 +18,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const FILL_MS = { min: 0, max: HOUR_MS };
 const DUPLICATE_SECONDS = { min: 0, max: 30 * 24 * 3600 };
 /** The reply is promised within nine office hours. */
-const LONGEST_REMINDER_HOURS = 8;
+const MAX_REMINDER_HOURS = 8;
 const parseDays = offAtZero(36_500, 24 * HOUR_MS);
 
 export const formSettings = {
@@ -30,7 +30,7 @@ export const formSettings = {
       parse: parseRate,
       wanted: RATE,
       description:
-        'Submissions that one client may send: number/period, the period in s, m or h. What is not in order does not count, but for ten times as many attempts in all. off: no limit, nor one for reports of visits.',
+        'Valid submissions per client: number/period, the period in s, m or h. Attempts, valid or not, are limited to ten times as many. off: no limit, and none for visit reports either.',
     }),
     address: setting({
       name: 'RATE_LIMIT_ADDRESS',
@@ -38,7 +38,7 @@ export const formSettings = {
       parse: parseRate,
       wanted: RATE,
       description:
-        'Mails to the email address that a visitor gave, written like RATE_LIMIT_CLIENT. Beyond it the submission is kept and the company is told; only the visitor gets no mail.',
+        'Mails to one email address that visitors entered, written like RATE_LIMIT_CLIENT. Beyond it the submission is stored and the company is notified, but the visitor gets no mail.',
     }),
   },
   forms: {
@@ -55,19 +55,19 @@ export const formSettings = {
       default: '300',
       parse: wholeNumber(DUPLICATE_SECONDS, 1000),
       wanted: wantedNumber(DUPLICATE_SECONDS, 'seconds'),
-      description: 'The same submission sent again within this time counts as one.',
+      description: 'The same submission sent again within this time counts as one (idempotency).',
     }),
   },
   /** Office time before the reply is due at which the team is reminded. Null: never. */
   reminderLeadMs: setting({
     name: 'REPLY_REMINDER_HOURS',
     default: '4',
-    parse: offAtZero(LONGEST_REMINDER_HOURS, HOUR_MS),
-    wanted: `a whole number of hours from 1 to ${LONGEST_REMINDER_HOURS}, or to 0 for no reminders`,
+    parse: offAtZero(MAX_REMINDER_HOURS, HOUR_MS),
+    wanted: `a whole number of hours from 1 to ${MAX_REMINDER_HOURS}, or to 0 for no reminders`,
     description:
       'Office hours before a reply is due at which the team is reminded of an enquiry that nobody has answered. A reply is due within one working day (nine office hours). 0: no reminders.',
   }),
-  /** When the team is told of all that waits. Hour null: never. Zone null: that of the headquarters. */
+  /** Hour null: no digest. Zone null: that of the headquarters. */
   digest: {
     hour: setting({
       name: 'DIGEST_HOUR',
@@ -75,24 +75,25 @@ export const formSettings = {
       parse: parseHour,
       wanted: 'an hour from 0 to 23, or to off',
       description:
-        'Hour of the day from which the team gets a digest of what is unanswered, held or stuck. Where nothing is, no mail is sent. off: no digests.',
+        'Hour of the day from which the team gets a digest of what is unanswered, quarantined or stuck. If nothing is, no mail is sent. off: no digests.',
     }),
     days: setting({
       name: 'DIGEST_DAYS',
       default: 'mon,tue,wed,thu,fri',
       parse: parseWeekdays,
       wanted: 'days with commas between them, for example mon,tue,wed,thu,fri',
-      description: 'Days on which it comes.',
+      description: 'Days on which the digest is sent.',
     }),
     timeZone: setting({
       name: 'DIGEST_TIME_ZONE',
       default: '',
       parse: parseTimeZone,
       wanted: 'a time zone, for example America/Chicago',
-      description: 'Time zone of its hour and days, such as Asia/Kolkata. Empty: that of the headquarters.',
+      description:
+        'Time zone of DIGEST_HOUR and DIGEST_DAYS, such as Asia/Kolkata. Empty: that of the headquarters.',
     }),
   },
-  /** How long each is kept. Null: for ever. */
+  /** Retention periods. Null: forever. */
   retention: {
     contactMs: setting({
       name: 'RETAIN_CONTACT_DAYS',

@@ -9,13 +9,13 @@ import {
   wholeNumber,
 } from './setting.ts';
 
-const ADDRESSES = 'e-mail addresses with commas between them, for example team@example.com';
+const ADDRESSES = 'email addresses with commas between them, for example team@example.com';
 const SECOND_MS = 1000;
-/** No timer of Node is longer than 24 days. */
+/** Well below the longest timer of Node, 24 days. */
 const WEEK = { min: 1, max: 7 * 24 * 3600 };
 
 export const mailSettings = {
-  /** Null stands for the company's own addresses, and for no mail server. */
+  /** Null: the company's own addresses; for `smtpUrl`, no mail server. */
   mail: {
     smtpUrl: setting({
       name: 'SMTP_URL',
@@ -62,7 +62,8 @@ export const mailSettings = {
       default: '',
       parse: parseAddresses,
       wanted: ADDRESSES,
-      description: 'Who is told of new newsletter subscribers. Empty: the general address of the company.',
+      description:
+        'Who is notified of new newsletter subscribers. Empty: the general address of the company.',
     }),
     acknowledge: setting({
       name: 'MAIL_ACKNOWLEDGE',

@@ -1,6 +1,6 @@
 import { parseHost, parseKey, parseOptionalPort, setting, urlWithoutLogin } from './setting.ts';
 
-/** Whom the server tells what happens: other programs by webhook, and whoever watches over it by metrics. */
+/** Webhooks and metrics. */
 
 const KEY = 'at least 16 letters, digits or signs without spaces, for example from: openssl rand -hex 32';
 
@@ -33,7 +33,7 @@ export const reportingSettings = {
       parse: parseOptionalPort,
       wanted: 'a whole number from 0 to 65535, for example 9464',
       description:
-        'Port of its own for GET /metrics in the format of Prometheus, and GET /ready with the cause when the server is not ready. Empty: none.',
+        'Separate port for GET /metrics in the format of Prometheus, and GET /ready with the cause when the server is not ready. Empty: none.',
     }),
     host: setting({
       name: 'METRICS_HOST',

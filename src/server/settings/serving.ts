@@ -1,4 +1,4 @@
-/** Where the server listens, what it serves and where it keeps what it writes. */
+/** Listening, the site, proxies, logging and storage. */
 import {
   parseHost,
   parseOrigin,
@@ -61,7 +61,7 @@ export const servingSettings = {
     wanted: 'IP addresses or CIDR ranges with commas between them, for example 127.0.0.1,10.0.0.0/8',
     description:
       'Comma-separated addresses or CIDR ranges of the proxies in front. Only these are believed about the client address (X-Forwarded-For) and about TLS (X-Forwarded-Proto). Empty: none.',
-    // The gateway of the network there: whatever comes through the published ports has its address.
+    // The gateway of the Docker network: connections through published ports come from its address.
     composeDefault: '172.31.240.1',
   }),
   hstsIncludesSubdomains: setting({

@@ -1,35 +1,35 @@
 import { isIP } from 'node:net';
 import { isEmail } from '#contract/fields.ts';
 
-/** An environment variable that the server reads. All that is known about it stands in this one record. */
+/** An environment variable that the server reads. .env.example, docs and compose.yaml are generated from these records. */
 export interface Setting<Value = unknown> {
   readonly name: string;
-  /** Written as in a file of settings. Empty: not set. */
+  /** As text, as in an .env file. Empty: not set. */
   readonly default: string;
-  /** Undefined for what it cannot read. */
+  /** Undefined for an invalid value. */
   readonly parse: (text: string) => Value | undefined;
-  /** The end of the sentence "Set it to ..." about a value that cannot be read. */
+  /** Completes the sentence "Set it to ..." about an invalid value. */
   readonly wanted: string;
   readonly description: string;
   /** Never repeated in a message. */
   readonly secret?: true;
-  /** The container image decides about it, so compose.yaml does not pass it on. */
+  /** The container image sets it, so compose.yaml does not pass it on. */
   readonly fixedInContainer?: true;
   /** The default in compose.yaml where it differs. */
   readonly composeDefault?: string;
 }
 
-/** Settings by the name that their value has in the configuration. */
+/** Settings by their key in the configuration. */
 export interface SettingGroup {
   readonly [key: string]: Setting | SettingGroup;
 }
 
-/** The configuration that a group of settings leads to. */
+/** The configuration type of a group of settings. */
 export type ValuesOf<Group> = {
   readonly [Key in keyof Group]: Group[Key] extends Setting<infer Value> ? Value : ValuesOf<Group[Key]>;
 };
 
-/** Lets the compiler find out the type of the value. */
+/** Lets the compiler infer the type of the value. */
 export function setting<Value>(record: Setting<Value>): Setting<Value> {
   return record;
 }
@@ -38,14 +38,13 @@ export function isSetting(entry: Setting | SettingGroup): entry is Setting {
   return typeof entry.parse === 'function';
 }
 
-/** How the values of settings are read. Each function returns undefined for what it cannot read. */
+/** Parsers of values. Each returns undefined for an invalid value. */
 
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
 }
 
-/** So many in so long. */
 export interface Rate {
   readonly count: number;
   readonly periodMs: number;
@@ -97,7 +96,7 @@ export function urlOf(...protocols: readonly string[]) {
   };
 }
 
-/** As `urlOf`, where a user name and password in the address would be of no use: `fetch` refuses such an address. */
+/** As `urlOf`, without user name and password: `fetch` refuses such an address. */
 export function urlWithoutLogin(...protocols: readonly string[]) {
   const parse = urlOf(...protocols);
   return (value: string): string | null | undefined => {
@@ -112,7 +111,7 @@ export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** What secrets are sent to: encrypted, or this machine itself. */
+/** For addresses that secrets are sent to: https, or this machine. */
 export function parseSafeUrl(value: string): string | null | undefined {
   if (value === '') return null;
   if (!URL.canParse(value)) return undefined;
@@ -144,13 +143,13 @@ export function parseRate(value: string): Rate | null | undefined {
   return Number(count) > 0 && periodMs > 0 ? { count: Number(count), periodMs } : undefined;
 }
 
-/** Both are part of it. */
+/** Both ends are inclusive. */
 interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-/** A whole number, times the unit it is given in. */
+/** A whole number, multiplied by the unit. */
 export function wholeNumber({ min, max }: Range, unit = 1) {
   return (value: string): number | undefined =>
     /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max
@@ -158,18 +157,18 @@ export function wholeNumber({ min, max }: Range, unit = 1) {
       : undefined;
 }
 
-/** The range in words, so that a refusal names the bounds that are checked. */
+/** Describes the range, so that an error names the bounds that are checked. */
 export function wantedNumber({ min, max }: Range, of = ''): string {
   return `a whole number${of === '' ? '' : ` of ${of}`} from ${min} to ${max}`;
 }
 
-/** A part of the whole, which is 1. */
+/** A fraction from 0.01 to 1. */
 export function parseShare(value: string): number | undefined {
   const share = /^[01](?:\.\d{1,4})?$/.test(value) ? Number(value) : Number.NaN;
   return share >= 0.01 && share <= 1 ? share : undefined;
 }
 
-/** As `wholeNumber`, where 0 stands for "not at all", which is null. */
+/** As `wholeNumber`, where 0 means off, which is null. */
 export function offAtZero(max: number, unit: number) {
   return (value: string): number | null | undefined => {
     const number = wholeNumber({ min: 0, max })(value);
@@ -206,17 +205,17 @@ export function parseOptionalPort(value: string): number | null | undefined {
   return value === '' ? null : parsePort(value);
 }
 
-/** A number, a domain or an id: what fits into an address as it is. */
+/** A number, domain or id that needs no escaping in a URL. */
 export function parseTagSite(value: string): string | undefined {
   return /^[\w.:/-]{0,100}$/.test(value) ? value : undefined;
 }
 
-const SHORTEST_KEY = 16;
+const MIN_KEY_LENGTH = 16;
 
-/** Something that only machines read: long enough not to be guessed, and fit for a header. */
+/** A secret that is hard to guess and valid in a header. */
 export function parseKey(value: string): string | null | undefined {
   if (value === '') return null;
-  return /^[\x21-\x7e]+$/.test(value) && value.length >= SHORTEST_KEY ? value : undefined;
+  return /^[\x21-\x7e]+$/.test(value) && value.length >= MIN_KEY_LENGTH ? value : undefined;
 }
 
 function splitList(value: string): string[] {

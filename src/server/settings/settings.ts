@@ -17,8 +17,7 @@ import {
   wholeNumber,
 } from './setting.ts';
 
-/** A script of somebody else that the pages load with consent. */
-
+/** A third-party script that the pages load with consent. */
 const tagSettings = {
   tag: {
     url: setting({
@@ -40,14 +39,12 @@ const tagSettings = {
       name: 'TAG_SITE_ID',
       default: '',
       parse: parseTagSite,
-      wanted: 'what the service calls this site, for example 1, www.example.com or G-ABC123',
+      wanted: 'the ID of this site at the service, for example 1, www.example.com or G-ABC123',
       description:
-        'What the service calls this site: the number of Matomo, the domain of Plausible, the measurement ID of Google. Needed with TAG_URL.',
+        'ID of this site at the service: the number of Matomo, the domain of Plausible, the measurement ID of Google. Needed with TAG_URL.',
     }),
   },
 };
-
-/** What is counted about visits, with the visitor's consent. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BURST = { min: 1, max: 1_000_000_000 };
@@ -60,16 +57,16 @@ const visitSettings = {
       parse: parseSwitch,
       wanted: '1 or 0',
       description:
-        'Pages shown, steps of forms and how fast pages felt are counted per day, for visitors who allowed it. 0 counts nothing, and keeps beside no submission where it came from; pages then send nothing, and drawer and privacy policy say so.',
+        'Page views, steps of forms and web vitals are counted per day, for visitors who consented. 0 counts nothing and stores no origin with submissions; pages then send no reports, and drawer and privacy policy say so.',
     }),
-    /** Null: for ever. */
+    /** Null: forever. */
     retentionMs: setting({
       name: 'VISITS_RETENTION_DAYS',
       default: '400',
       parse: offAtZero(36_500, DAY_MS),
       wanted: 'a whole number of days up to 36500, or to 0 for never',
       description:
-        'Days until the counts of a day are deleted, as the privacy policy then says. 0: never. To compare a year with the year before takes 740.',
+        'Days until the counts of a day are deleted; the privacy policy states the number. 0: never. Comparing a year with the year before takes 740.',
     }),
     burstPerMinute: setting({
       name: 'VISITS_BURST_PER_MINUTE',
@@ -77,14 +74,14 @@ const visitSettings = {
       parse: wholeNumber(BURST),
       wanted: wantedNumber(BURST),
       description:
-        'Events in a minute that may always be counted. What comes beyond them and beyond ten times the usual minute is set apart, as no people make such a burst.',
+        'Events per minute that are always counted. Events beyond them and beyond ten times the usual minute are set apart as a burst that people do not make.',
     }),
   },
 };
 
 /**
- * Every environment variable that the server reads, in the order in which people see them. To add one, add its record in
- * one of these files and run `npm run settings`: its value then stands in the configuration under the key of the record.
+ * Every environment variable that the server reads, in the order of the documentation. To add one, add its record in one of
+ * these files and run `npm run settings`: the configuration then has its value under the key of the record.
  */
 export const SETTING_GROUPS = {
   ...servingSettings,

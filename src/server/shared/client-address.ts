@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import type { onRequestHookHandler } from 'fastify';
 
-/** What counts as one client: an IPv4 address, or the network of 2^64 IPv6 addresses that one customer has. */
+/** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, which one customer has. */
 export function clientKey(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -20,17 +20,17 @@ export function clientKey(address: string): string {
 }
 
 export interface ProxyTrust {
-  /** True when the peer with this address may tell about the client it speaks for. */
+  /** True when the X-Forwarded headers of this peer are believed. */
   trusts(address: string | undefined): boolean;
-  /** True when the visitor's connection is encrypted, as told by a trusted proxy: TLS always ends there. */
+  /** True when a trusted proxy says that the visitor's connection is encrypted: TLS always ends at the proxy. */
   isHttps(request: IncomingMessage): boolean;
-  /** The address of the visitor, as far as trusted proxies tell it. */
+  /** The address of the visitor according to trusted proxies. */
   clientOf(request: IncomingMessage): string;
 }
 
-const MOST_KNOWN = 1000;
+const MAX_CACHED = 1000;
 
-/** Takes the addresses and CIDR ranges of the configuration, already validated there. */
+/** Takes addresses and CIDR ranges that the configuration has validated. */
 export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
   const list = new BlockList();
   for (const proxy of proxies) {
@@ -40,14 +40,14 @@ export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
     else list.addSubnet(address, Number(prefix), family);
   }
 
-  // The same few proxies ask for everybody, and the list is slower to ask than all else that is done for a report of a visit.
-  const known = new Map<string, boolean>();
+  // All requests come from a few proxies, and a lookup in the list costs more than the rest of a visit report.
+  const cache = new Map<string, boolean>();
   const trusts = (address: string | undefined): boolean => {
     if (address === undefined) return false;
-    const answer = known.get(address) ?? list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(address, answer);
-    return answer;
+    const isTrusted = cache.get(address) ?? list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(address, isTrusted);
+    return isTrusted;
   };
 
   const peerOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? '';
@@ -56,31 +56,31 @@ export function createProxyTrust(proxies: readonly string[]): ProxyTrust {
     trusts,
     clientOf(request) {
       const forwarded = request.headers['x-forwarded-for'];
-      const told = forwarded === undefined ? [] : String(forwarded).split(',');
+      const hops = forwarded === undefined ? [] : String(forwarded).split(',');
       let client = peerOf(request);
-      // From us outward: the first that we do not trust is the visitor, and what stands before it is hearsay.
-      for (let at = told.length - 1; at >= 0 && trusts(client); at -= 1) client = told[at]!.trim();
+      // From our end outward: the first untrusted hop is the visitor, and entries before it may be forged.
+      for (let at = hops.length - 1; at >= 0 && trusts(client); at -= 1) client = hops[at]!.trim();
       return client;
     },
     isHttps(request) {
       const forwarded = request.headers['x-forwarded-proto'];
       if (forwarded === undefined) return false;
-      // The entry nearest to us is the last one: it was added by the proxy that we trust.
+      // The last entry was added by the proxy that we trust.
       const scheme = String(forwarded).split(',').at(-1)?.trim().toLowerCase();
       return scheme === 'https' && trusts(request.socket.remoteAddress);
     },
   };
 }
 
-/** Of this machine, of networks of one's own and of container bridges. */
-const NEIGHBORS = createProxyTrust([
+/** Loopback, private networks and container bridges. */
+const PRIVATE_NETWORKS = createProxyTrust([
   ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16'],
   ...['::1', 'fc00::/7', 'fe80::/10'],
 ]);
 
 /**
- * Warns once when a proxy nearby names the visitor and is not believed: all visitors then share one rate limit, and nothing
- * else shows it. Strangers from afar may write the header too, which means nothing.
+ * Warns once about X-Forwarded-For from an untrusted proxy in a private network: all visitors then share one rate limit, and
+ * nothing else shows it. From public addresses anyone may send the header.
  */
 export function warnOfUntrustedProxy(trust: ProxyTrust): onRequestHookHandler {
   let isWarned = false;
@@ -91,7 +91,7 @@ export function warnOfUntrustedProxy(trust: ProxyTrust): onRequestHookHandler {
       !isWarned &&
       headers['x-forwarded-for'] !== undefined &&
       !trust.trusts(peer) &&
-      NEIGHBORS.trusts(peer)
+      PRIVATE_NETWORKS.trusts(peer)
     ) {
       isWarned = true;
       const address = peer!.replace(/^::ffff:/, '');

@@ -1,6 +1,5 @@
 import type { OpeningHours } from '#contract/calendar.ts';
 
-/** What the server has to know about the company, which it is told at start. */
 export interface Company {
   readonly name: string;
   readonly shortName: string;
@@ -8,7 +7,7 @@ export interface Company {
   readonly siteUrl: string;
   readonly address: string;
   readonly phone: string;
-  /** Of those who answer enquiries, and when they are there. */
+  /** Of the office that answers enquiries. */
   readonly timeZone: string;
   readonly businessHours: readonly OpeningHours[];
   readonly offices: readonly { readonly city: string; readonly timeZone: string }[];

@@ -1,11 +1,11 @@
 /**
- * Spreadsheets take a cell that begins like this for a formula, and what visitors write must not calculate, nor call
- * out to the network. The apostrophe makes it text.
+ * CSV injection: spreadsheets run a cell that begins like this as a formula, which can call out to the network. A leading
+ * apostrophe makes it text.
  */
 const FORMULA = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
-/** One record as RFC 4180 has it. */
+/** RFC 4180. */
 export function csvRecord(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

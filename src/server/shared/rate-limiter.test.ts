@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRateLimiter } from './rate-limiter.ts';
 
 describe('createRateLimiter', () => {
-  it('lets a burst through, then says how long to wait, for each key apart', () => {
+  it('lets a burst through, then returns how long to wait, for each key separately', () => {
     let time = 1_000_000;
     const limiter = createRateLimiter({ count: 3, periodMs: 30_000 }, () => time);
     expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 0]);
@@ -17,7 +17,7 @@ describe('createRateLimiter', () => {
     expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 0]);
   });
 
-  it('does not care about the clock, which may be set back or forward', () => {
+  it('is independent of the wall clock, which may be set back or forward', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const limiter = createRateLimiter({ count: 1, periodMs: 200 });
     const wait = () => limiter.take('a');
@@ -29,7 +29,7 @@ describe('createRateLimiter', () => {
     vi.useRealTimers();
   });
 
-  it('remembers no more keys than it can hold', () => {
+  it('bounds the number of keys in memory', () => {
     const limiter = createRateLimiter({ count: 1, periodMs: 3_600_000 }, () => 1_000_000);
     expect(limiter.take('first')).toBe(0);
     expect(limiter.take('first')).toBeGreaterThan(0);

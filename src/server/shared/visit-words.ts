@@ -1,12 +1,12 @@
 import { visitLabels } from '#content/mails.ts';
 import type { Campaign, VisitPath } from '#contract/visits.ts';
 
-/** Where a submission came from, as it is kept beside it. */
+/** Where a submission came from, as stored with it. */
 export function visitOf({ visit }: { readonly visit: string | null }): VisitPath | null {
   return visit === null ? null : (JSON.parse(visit) as VisitPath);
 }
 
-/** The same line by line, for mails. */
+/** Labels and values, for mails. */
 export function visitLines(row: { readonly visit: string | null }): [string, string][] {
   const visit = visitOf(row);
   if (visit === null) return [];

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
-/** Requests to a worker thread that answers them one after the other, in order. */
+/** Sends requests to a worker thread, which replies in order. */
 interface WorkerClient<Request, Reply> {
-  /** Rejects when the thread ends before it replies. The listed buffers are moved there, not copied. */
+  /** Rejects when the thread ends before it replies. The buffers in `transfer` are moved to the thread, not copied. */
   send(request: Request, transfer?: readonly ArrayBuffer[]): Promise<Reply>;
   /** Ends the thread now. The next request starts a new one. */
   stop(): Promise<void>;
@@ -10,17 +10,17 @@ interface WorkerClient<Request, Reply> {
 
 class WorkerEndedError extends Error {}
 
-/** Starts the thread with the first request, and a new one after a thread that ended. */
+/** Starts the thread with the first request, and again after it ended. */
 export function createWorkerClient<Request, Reply>(
   file: URL,
-  /** The name shows in tools of the system, such as top -H. */
+  /** The name shows in system tools such as top -H. */
   { name, workerData }: { readonly name: string; readonly workerData?: unknown },
 ): WorkerClient<Request, Reply> {
   const waiting: PromiseWithResolvers<Reply>[] = [];
   let worker: Worker | undefined;
 
   function start(): Worker {
-    // Without the flags of this process: they may load code that the thread does not need.
+    // Without the flags of this process, which may load code that the thread does not need.
     const started = new Worker(file, { name, workerData, execArgv: [] });
     let cause: unknown;
     started.on('message', (reply: Reply) => {
@@ -28,7 +28,7 @@ export function createWorkerClient<Request, Reply>(
       if (waiting.length === 0) started.unref();
       next?.resolve(reply);
     });
-    // Followed by the exit.
+    // The `exit` event follows.
     started.on('error', (error) => {
       cause = error;
     });
@@ -47,7 +47,7 @@ export function createWorkerClient<Request, Reply>(
       worker ??= start();
       const reply = Promise.withResolvers<Reply>();
       waiting.push(reply);
-      // The thread keeps the process alive only while somebody waits for it.
+      // The thread keeps the process alive only while a request is pending.
       worker.ref();
       worker.postMessage(request, [...transfer]);
       return reply.promise;
@@ -58,7 +58,7 @@ export function createWorkerClient<Request, Reply>(
   };
 }
 
-/** The memory of a file, to be moved to another thread. None for small files, which share their memory with others. */
+/** The buffer of a file, to be moved to another thread. None for small files, which share a pooled buffer. */
 export function transferable({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }

@@ -3,17 +3,17 @@ import type { HistoryAction, HistoryEntry } from '#contract/desk/submissions.ts'
 import type { Database, SubmissionRow } from '../db/schema.ts';
 import { type NewHistory, record } from '../history/history.ts';
 
-/** Who does something with an item, where and when. */
+/** The actor of an action, its channel and time, and the version that the actor saw. */
 export interface ActionContext {
-  /** Null where nobody is known: at the command line, and for links in emails to a shared mailbox. */
+  /** Null for the command line, and for links in emails to a shared mailbox. */
   readonly person: string | null;
   /** The shared mailbox of the email whose link was used. */
   readonly mailbox?: string | null;
   readonly via: NonNullable<HistoryEntry['via']>;
   readonly now: number;
-  /** The version that the person saw. Left out where whoever does it has just read it. */
+  /** For optimistic locking: the version that the person saw. Left out where the submission was just read. */
   readonly seen?: number;
-  /** What the history says instead of the action: an undo is recorded as one. */
+  /** Recorded in the history instead of the action, for an undo. */
   readonly recordAs?: HistoryAction;
 }
 
@@ -23,8 +23,8 @@ type Changes = Partial<
 >;
 
 /**
- * Changes an item if nobody has since the person saw it: one statement decides, so of two who do it at once one is told
- * that somebody was quicker. False when it was somebody else, or when the item is not in one of the states any more.
+ * Optimistic locking in one statement. False when somebody changed the submission since version `seen`, or when it is in none
+ * of the states.
  */
 export async function updateSubmission(
   db: Kysely<Database>,
@@ -45,13 +45,13 @@ export async function updateSubmission(
   return numUpdatedRows > 0n;
 }
 
-/** Writes down what was done with an item, in the same transaction. Returns the id of the entry. */
+/** Adds a history entry in the transaction of the action. Returns its id. */
 export function recordAction(
   db: Kysely<Database>,
   { reference, form }: Changed,
   { person, mailbox, via, now, recordAs }: ActionContext,
   entry: Pick<NewHistory, 'action' | 'about' | 'text'>,
 ): Promise<number> {
-  const said = { text: mailbox ?? null, ...entry, action: recordAs ?? entry.action };
-  return record(db, { at: now, person, via, reference, form, ...said });
+  const recorded = { text: mailbox ?? null, ...entry, action: recordAs ?? entry.action };
+  return record(db, { at: now, person, via, reference, form, ...recorded });
 }

@@ -15,10 +15,10 @@ import type { Judge } from './judgement/judge.ts';
 import type { SubmissionResult, Submissions } from './receive.ts';
 import { LARGEST_REQUEST, receiveApplication, type UploadBudget, UploadRefusedError } from './uploads.ts';
 
-/** What both ways of sending a form answer with, by script and by the browser itself. */
+/** The same for forms sent by script and without JavaScript. */
 export const REFUSAL_STATUS = { invalid: 400, 'wrong-type': 415, 'too-large': 413 } as const;
 
-/** When there is no room for one more upload. */
+/** When the upload budget is used up. */
 export const BUSY_RETRY_MS = 10_000;
 
 export function askToWait(reply: FastifyReply, waitMs: number): FastifyReply {
@@ -35,7 +35,7 @@ export interface SubmissionRouteOptions {
   readonly visits: VisitIntake;
 }
 
-/** The forms as scripts send them: JSON, multipart where there is a file, and JSON in return. */
+/** The JSON API of the forms; multipart for uploads. */
 export function registerSubmissions(app: FastifyInstance, options: SubmissionRouteOptions): void {
   const { submissions, uploads, judge, visits } = options;
   const gate = createGate(options);
@@ -50,7 +50,7 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
     const { body } = request;
     const suspected = suspicion('newsletter', request, body);
     const result = await submissions.newsletter(body, suspected, how(request));
-    // Without the reference: nobody needs it, and none is made when the address is known already.
+    // Without a reference: visitors do not need it, and a known address gets none.
     return answer(reply, result, { withReference: false });
   };
   app.post(ENDPOINTS.newsletter, { onRequest: gate }, subscribe);
@@ -74,7 +74,7 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
       });
       try {
         const position = (request.query as Record<string, unknown>)[POSITION_QUERY];
-        // All parts but the file are texts, a ticked box too.
+        // All parts but the file are texts, also a checked checkbox.
         const fields = payloadFrom(CAREERS_FIELDS, (name) => received.fields[name]);
         const application = { fields, position, upload: received.upload };
         const suspected = suspicion('careers', request, fields);
@@ -87,7 +87,7 @@ export function registerSubmissions(app: FastifyInstance, options: SubmissionRou
   });
 }
 
-/** Before any body is read: whoever floods us gets told without sending it. */
+/** Before any body is read, so that a flood is refused cheaply. */
 function createGate({ attemptLimit, siteUrl }: SubmissionRouteOptions): onRequestHookHandler[] {
   const limitClients: onRequestHookHandler = (request, reply, done) => {
     const wait = attemptLimit.take(clientKey(request.ip));

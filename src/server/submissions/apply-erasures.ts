@@ -2,23 +2,22 @@ import { rm } from 'node:fs/promises';
 import { StorageUnavailableError } from '../db/database.ts';
 import type { Storage } from '../db/storage.ts';
 import { mailFolder, readMailFiles } from '../mail/mail-files.ts';
-
 import { eraseAgain, erasedReferences, eraseWithFiles } from './erasure.ts';
 import { type ErasureList, erasuresPath, readErasures } from './erasure-list.ts';
 import { createSubmissionReader } from './find.ts';
 
 export interface AppliedErasures {
   readonly people: number;
-  /** Those that were erased one by one. */
+  /** Submissions that were erased singly, not with all data of a person. */
   readonly submissions: number;
   readonly mailFiles: number;
-  /** What an operator should know and do, or null. */
+  /** For the operator: what is wrong and what to do, or null. */
   readonly problem: string | null;
 }
 
 /**
- * A backup brings back who and what was erased after it was made. Before anybody reads the data or mails go out, it is
- * erased again, by the list that is kept beside the database.
+ * A restored backup brings back data that was erased after it was made. Before anybody reads the data or mails go out, it is
+ * erased again according to the list beside the database.
  */
 export async function applyErasures(storage: Storage, dataDir: string): Promise<AppliedErasures> {
   const list = await readErasures(dataDir).catch((error: unknown) => {
@@ -27,14 +26,14 @@ export async function applyErasures(storage: Storage, dataDir: string): Promise<
   const problem =
     list.unreadableLines.length === 0
       ? null
-      : `${erasuresPath(dataDir)} cannot be read in line ${list.unreadableLines.join(', ')}, so whoever was erased there may come back with a backup. Restore the file, or erase them again and delete the line.`;
+      : `${erasuresPath(dataDir)} is damaged in line ${list.unreadableLines.join(', ')}, so data that was erased there may come back with a backup. Restore the file, or erase the data again and delete the line.`;
   if (list.latest === 0) return { people: 0, submissions: 0, mailFiles: 0, problem };
 
   const people = await eraseAgain(storage, list);
   const submissions = await reapplySubmissionErasures(storage, dataDir, list);
   let mailFiles = 0;
   for await (const { path, addresses, references, date } of readMailFiles(mailFolder(dataDir))) {
-    // Whom a digest tells of cannot be told any more, and nobody misses an old one.
+    // The people in a digest are no longer known, so all old digests are deleted.
     const isOldDigest = references.length > 0 && date <= list.latest;
     if (!isOldDigest && !addresses.some((address) => date <= (list.timeOf(address) ?? -1))) continue;
     await rm(path, { force: true });

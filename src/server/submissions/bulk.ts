@@ -12,13 +12,13 @@ export interface BulkLimits {
   readonly request: number;
 }
 
-/** A portion takes a few milliseconds, so others who write wait no longer than that. */
+/** A portion takes a few milliseconds, so other writers wait no longer than that. */
 export const BULK_LIMITS: BulkLimits = { portion: 200, request: 1000 };
 
 type Forms = readonly SubmissionRow['form'][];
 type Lead = Pick<SubmissionRow, 'id' | 'form' | 'reference' | 'alike_key'>;
 
-/** Runs portions, each in a transaction of its own, until one is not full or the limit of the request is reached. */
+/** Runs portions, each in its own transaction, until one is not full or the limit of the request is reached. */
 export async function inPortions(
   { portion, request }: BulkLimits,
   run: (size: number) => Promise<number>,
@@ -33,7 +33,7 @@ export async function inPortions(
   return done;
 }
 
-/** Marks as spam what is quarantined with the same words as the lead. */
+/** Marks quarantined submissions with the same words as the lead as spam. */
 export async function rejectAlike(
   storage: Pick<Storage, 'db' | 'kind'>,
   lead: Lead,
@@ -46,7 +46,7 @@ export async function rejectAlike(
   return changeAll(storage, alike, { from: 'quarantined', to: 'rejected', action: 'spam' }, context, limits);
 }
 
-/** Moves back to quarantine what the same person marked as spam together with the lead, or after it. */
+/** Moves submissions back to quarantine that the same person marked as spam together with the lead, or after it. */
 export async function holdAlike(
   storage: Pick<Storage, 'db' | 'kind'>,
   lead: Lead,
@@ -73,7 +73,7 @@ export async function holdAlike(
             .select('history.id')
             .whereRef('history.reference', '=', 'submissions.reference')
             .where('history.at', '>=', marked.at)
-            // An expression, or SQLite would go through all entries of the action or the person for each submission.
+            // An expression, so that SQLite does not use the index of the action or the person and scan all its entries.
             .where(sql`case history.action when 'spam' then history.person_id end`, '=', marked.person_id),
         ),
       );
@@ -103,15 +103,15 @@ async function changeAll(
 ): Promise<BulkResult> {
   const done = await inPortions(limits, (size) =>
     db.transaction().execute(async (trx) => {
-      // Newest first: an undo finds what was just changed before it comes to what was spam for long.
+      // Newest first, so that an undo finds recent changes before old spam.
       const portion = matching(trx)
         .select('submissions.id')
         .orderBy('created_at', 'desc')
         .orderBy('submissions.id', 'desc')
         .limit(size);
       const changed = await trx
-        // On PostgreSQL two people may do this at once: each skips what the other has locked, so neither waits. Not a
-        // subquery of the condition, which PostgreSQL may run several times, with other rows each time.
+        // On PostgreSQL two people may do this at once: each skips the rows that the other has locked, so neither waits. A CTE
+        // and not a subquery, which PostgreSQL may run several times, with different rows each time.
         .with('portion', () => (kind === 'postgres' ? portion.forUpdate().skipLocked() : portion))
         .updateTable('submissions')
         .set((row) => ({ state: to, version: row('version', '+', 1) }))

@@ -4,10 +4,10 @@ import { addFollowUp } from '../subscribers/follow-up.ts';
 import { type ActionContext, recordAction, updateSubmission } from './action-context.ts';
 import type { FollowUp } from './follow-up.ts';
 
-/** `too-late`: mail about it has left. `subscribed`: it has begun a subscription. `changed-since`: somebody was quicker. */
+/** `too-late`: its mail was sent. `subscribed`: it started a subscription. `changed-since`: version conflict. */
 type Requarantined = 'held' | 'too-late' | 'subscribed' | 'changed-since';
 
-/** Thrown, so that the transaction takes back what it did so far. */
+/** Thrown to roll back the transaction. */
 class CannotRequarantine extends Error {
   readonly reason: 'too-late' | 'subscribed';
 
@@ -17,7 +17,7 @@ class CannotRequarantine extends Error {
   }
 }
 
-/** Takes a decision back: what was released or sorted out waits in quarantine again, and nobody hears of it. */
+/** Reverts a release or rejection: the submission is quarantined again, and no mail is sent. */
 export async function requarantine(
   db: Kysely<Database>,
   submission: SubmissionRow,
@@ -39,7 +39,7 @@ export async function requarantine(
   }
 }
 
-/** All that the release did, as long as none of it has left the house. */
+/** Reverts a release as long as no mail was sent. */
 async function revokeRelease(trx: Transaction<Database>, { id, form, email }: SubmissionRow): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -62,7 +62,7 @@ async function revokeRelease(trx: Transaction<Database>, { id, form, email }: Su
     .executeTakeFirst();
   if (subscriber?.activated_by === id && subscriber.state === 'active')
     throw new CannotRequarantine('subscribed');
-  // Its link was never mailed. A subscriber who only waits for it stays, and is deleted like all who never confirm.
+  // The confirmation link was never mailed. The pending subscriber is deleted later, like all who never confirm.
   await trx
     .updateTable('submissions')
     .set({ confirm_token: null, confirm_until: null })
@@ -71,8 +71,8 @@ async function revokeRelease(trx: Transaction<Database>, { id, form, email }: Su
 }
 
 /**
- * Whoever marks it as spam wants no mail about it: what a release laid out and can still be taken back is gone, and what
- * was tried in vain is not tried again. What somebody wrote stays, and so does what a server has in hand at this moment.
+ * Spam gets no mail: deletes mail that a release has queued and nobody has tried to send, and cancels mail that failed. Keeps
+ * answers that a person wrote, and mail that is being sent at this moment.
  */
 export async function cancelMail(
   trx: Transaction<Database>,
@@ -99,7 +99,7 @@ export async function cancelMail(
 
 type Released = 'released' | 'unsubscribed-since' | 'not-held';
 
-/** Does for one that was held back all that acceptance would have done. Of two people who do it at once, one does. */
+/** Does everything that accepting the submission would have done. Of two concurrent calls, one succeeds. */
 export function release(
   db: Kysely<Database>,
   submission: SubmissionRow,
@@ -114,7 +114,7 @@ export function release(
         .select(['state', 'unsubscribed_at'])
         .where('email', '=', email)
         .executeTakeFirst();
-      // Whoever said no after this must not get mail because of it.
+      // A subscriber who unsubscribed after this submission must not get mail because of it.
       if (subscriber?.state === 'unsubscribed' && (subscriber.unsubscribed_at ?? 0) >= created_at) {
         return 'unsubscribed-since';
       }
@@ -130,7 +130,7 @@ export function release(
       form,
       email,
       payload: JSON.parse(submission.payload) as Record<string, unknown>,
-      // The five days in which mail is tried begin now, not when it was held back.
+      // The five days of retries begin now, not when the submission was quarantined.
       createdAt: context.now,
       ...followUp,
       ...outgoing,
@@ -149,8 +149,8 @@ export function release(
 }
 
 /**
- * One that was accepted at first, and sorted out by mistake, was mailed then: only what that cancelled is left to be sent.
- * Everything, where nothing else is there.
+ * A submission that was accepted first and then marked as spam by mistake was mailed already: only its cancelled mail is left
+ * to send. If there is no other mail, all of it is.
  */
 async function stillToSend(
   trx: Transaction<Database>,
@@ -175,7 +175,7 @@ async function stillToSend(
   };
 }
 
-/** False when it is in none of the states, or when somebody was quicker. */
+/** False when it is in none of the states, or on a version conflict. */
 export function reject(
   db: Kysely<Database>,
   submission: SubmissionRow,
@@ -191,7 +191,7 @@ export function reject(
   });
 }
 
-/** Or takes the mark away again. False when somebody was quicker. */
+/** With `isAnswered` false, reopens it. False on a version conflict. */
 export function markAnswered(
   db: Kysely<Database>,
   submission: SubmissionRow,

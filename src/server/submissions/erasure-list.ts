@@ -5,22 +5,19 @@ import { join } from 'node:path';
 /** Beside the database and not in it: a restored backup must not bring back a list from before the erasure. */
 const ERASURES_FILE = 'erasures.jsonl';
 
-/**
- * Who was erased and when: a person by their address, or one item by its reference. Neither is in it, so it can only say
- * whether it knows one that it is asked for.
- */
+/** Erased people (by address) and submissions (by reference), stored as salted hashes. */
 export interface ErasureList {
   /** 0 when nothing was erased. */
   readonly latest: number;
   /** When this address or reference was last erased, or null. */
   timeOf(erased: string): number | null;
-  /** Which lines of the file make no sense. */
+  /** Numbers of damaged lines. */
   readonly unreadableLines: readonly number[];
 }
 
 interface Line {
   readonly erasedAt: string;
-  /** The same in all lines of a file, so that an address has to be hashed once and not once per line. */
+  /** The same in all lines of a file, so that an address is hashed once and not once per line. */
   readonly salt: string;
   readonly sha256: string;
 }
@@ -29,12 +26,12 @@ export function erasuresPath(dataDir: string): string {
   return join(dataDir, ERASURES_FILE);
 }
 
-/** When it returns, the line is on the disk. */
+/** Resolves once the line is synced to disk. */
 export async function recordErasure(dataDir: string, erased: string, at: number): Promise<void> {
   const text = await readText(dataDir);
   const salt = linesOf(text).find((line) => line !== null)?.salt ?? randomBytes(16).toString('hex');
   const line: Line = { erasedAt: new Date(at).toISOString(), salt, sha256: hashOf(salt, erased) };
-  // One that was cut off by a crash must not spoil this one.
+  // A crash may have truncated the last line.
   const start = text === '' || text.endsWith('\n') ? '' : '\n';
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = await open(erasuresPath(dataDir), 'a', 0o600);
@@ -82,16 +79,16 @@ async function readText(dataDir: string): Promise<string> {
   });
 }
 
-/** Null for a line that makes no sense. */
+/** Null for a damaged line. */
 function linesOf(text: string): (Line | null)[] {
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
   return lines.map((line) => {
     try {
       const { erasedAt, salt, sha256 } = JSON.parse(line) as Partial<Line>;
-      const isWhole =
+      const isValid =
         typeof salt === 'string' && typeof sha256 === 'string' && Date.parse(erasedAt ?? '') > 0;
-      return isWhole ? { erasedAt: erasedAt!, salt, sha256 } : null;
+      return isValid ? { erasedAt: erasedAt!, salt, sha256 } : null;
     } catch {
       return null;
     }

@@ -5,18 +5,17 @@ import { filled } from '#content/filled.ts';
 import type { FormName } from '#contract/answer.ts';
 import type { ErasurePreview } from '#contract/desk/actions.ts';
 import { type Database, type OutboxState, type SubmissionRow, VISITOR_KINDS } from '../db/schema.ts';
-import { emptyLog } from '../db/sqlite-files.ts';
+import { truncateWal } from '../db/sqlite-files.ts';
 import type { Storage } from '../db/storage.ts';
 import { transact } from '../db/transact.ts';
 import { DeskProblem } from '../http/problem.ts';
 import { findFilesOf, mailFolder } from '../mail/mail-files.ts';
-
 import { type ActionContext, recordAction } from './action-context.ts';
 import { type ErasureList, recordErasure } from './erasure-list.ts';
 import type { SubmissionDetails } from './find.ts';
 
-/** What is kept about a person. */
-export interface Kept {
+/** All data stored about a person. */
+export interface StoredData {
   readonly submissions: readonly {
     readonly id: string;
     readonly reference: string;
@@ -27,32 +26,32 @@ export interface Kept {
   readonly mails: Readonly<Record<OutboxState, number>>;
 }
 
-interface Erased extends Kept {
-  /** False when traces may remain in the write-ahead log of SQLite until the server next empties it. */
+interface Erased extends StoredData {
+  /** False when traces may remain in the write-ahead log of SQLite until the next checkpoint. */
   readonly isWiped: boolean;
 }
 
-interface Meant {
+interface ErasureTarget {
   readonly email: string;
-  /** What came after this time is not meant. */
+  /** Inclusive: later submissions are kept. */
   readonly until?: number;
 }
 
-export async function storedDataOf(db: Kysely<Database>, meant: Meant): Promise<Kept> {
-  const submissions = await submissionsOf(db, meant)
+export async function storedDataOf(db: Kysely<Database>, target: ErasureTarget): Promise<StoredData> {
+  const submissions = await submissionsOf(db, target)
     .select(['submissions.id', 'reference', 'form'])
     .orderBy('created_at')
     .execute();
   const subscribers = await db
     .selectFrom('subscribers')
     .select('id')
-    .where(isSubscriptionOf(meant))
+    .where(isSubscriptionOf(target))
     .execute();
-  const resumes = await submissionsOf(db, meant)
+  const resumes = await submissionsOf(db, target)
     .innerJoin('resumes', 'submissions.id', 'resumes.submission_id')
     .select('submission_id')
     .execute();
-  const mails = await submissionsOf(db, meant)
+  const mails = await submissionsOf(db, target)
     .innerJoin('outbox', 'submissions.id', 'outbox.submission_id')
     .select('outbox.state')
     .execute();
@@ -70,15 +69,18 @@ export async function storedDataOf(db: Kysely<Database>, meant: Meant): Promise<
   };
 }
 
-/** All of it or nothing. */
-export async function erase(storage: Storage, meant: Meant, context: ActionContext): Promise<Erased> {
-  const erased = await transact(storage.db, (trx) => eraseWithin(trx, meant, context));
-  return { ...erased, isWiped: await emptyLog(storage) };
+export async function erase(
+  storage: Storage,
+  target: ErasureTarget,
+  context: ActionContext,
+): Promise<Erased> {
+  const erased = await transact(storage.db, (trx) => eraseWithin(trx, target, context));
+  return { ...erased, isWiped: await truncateWal(storage) };
 }
 
 /**
- * Erases whoever was erased before and is in the database again, as after a restore. What they sent since then stays.
- * Returns how many they were.
+ * Erases people again who were erased before and are back after a restore. Keeps what they sent since the erasure. Returns
+ * the number of people.
  */
 export async function eraseAgain(storage: Storage, { latest, timeOf }: ErasureList): Promise<number> {
   const { db } = storage;
@@ -99,7 +101,7 @@ export async function eraseAgain(storage: Storage, { latest, timeOf }: ErasureLi
   return people;
 }
 
-/** Of items that were erased one by one and are in the database again. */
+/** References of submissions that were erased singly and are back after a restore. */
 export async function erasedReferences(
   db: Kysely<Database>,
   { latest, timeOf }: ErasureList,
@@ -114,24 +116,28 @@ export async function erasedReferences(
   );
 }
 
-export function isEmpty({ submissions, subscriptions }: Kept): boolean {
+export function isEmpty({ submissions, subscriptions }: StoredData): boolean {
   return submissions.length === 0 && subscriptions === 0;
 }
 
-async function eraseWithin(trx: Transaction<Database>, meant: Meant, context: ActionContext): Promise<Kept> {
-  const kept = await storedDataOf(trx, meant);
-  const ids = submissionsOf(trx, meant).select('submissions.id');
+async function eraseWithin(
+  trx: Transaction<Database>,
+  target: ErasureTarget,
+  context: ActionContext,
+): Promise<StoredData> {
+  const stored = await storedDataOf(trx, target);
+  const ids = submissionsOf(trx, target).select('submissions.id');
   await trx.deleteFrom('recent_submissions').where('submission_id', 'in', ids).execute();
-  // Submissions before subscribers, as everywhere (transact.ts). Resumes and outbox go with what they belong to.
+  // In the lock order of transact.ts. Foreign keys delete resumes and outbox rows.
   await trx.deleteFrom('submissions').where('id', 'in', ids).execute();
-  await trx.deleteFrom('subscribers').where(isSubscriptionOf(meant)).execute();
-  for (const submission of kept.submissions)
+  await trx.deleteFrom('subscribers').where(isSubscriptionOf(target)).execute();
+  for (const submission of stored.submissions)
     await recordAction(trx, submission, context, { action: 'erased' });
-  return kept;
+  return stored;
 }
 
-/** Those sent with the address, and those of whoever mistyped it until somebody at the desk corrected it. */
-function submissionsOf(db: Kysely<Database>, { email, until = Number.MAX_SAFE_INTEGER }: Meant) {
+/** Submissions with this address, and those whose address was corrected to it. */
+function submissionsOf(db: Kysely<Database>, { email, until = Number.MAX_SAFE_INTEGER }: ErasureTarget) {
   const corrected = correctedIn(db)
     .select('outbox.submission_id')
     .where(({ fn }) => fn('lower', ['recipient']), '=', email);
@@ -141,13 +147,13 @@ function submissionsOf(db: Kysely<Database>, { email, until = Number.MAX_SAFE_IN
     .where('submissions.created_at', '<=', until);
 }
 
-/** Mail to visitors whose address was corrected: all other mail to them has none of its own. */
+/** Mail to visitors has a recipient of its own only where the address was corrected. */
 function correctedIn(db: Kysely<Database>) {
   return db.selectFrom('outbox').where('kind', 'in', VISITOR_KINDS).where('recipient', 'is not', null);
 }
 
-/** A subscription that was renewed since then is kept as a whole. */
-function isSubscriptionOf({ email, until = Number.MAX_SAFE_INTEGER }: Meant) {
+/** A subscription that was renewed since then is kept. */
+function isSubscriptionOf({ email, until = Number.MAX_SAFE_INTEGER }: ErasureTarget) {
   return ({ and, eb, not, exists, selectFrom }: ExpressionBuilder<Database, 'subscribers'>) => {
     const renewals = selectFrom('submissions')
       .select('submissions.id')
@@ -162,15 +168,12 @@ function isSubscriptionOf({ email, until = Number.MAX_SAFE_INTEGER }: Meant) {
   };
 }
 
-/**
- * One item with all that belongs to it. Null, and nothing is erased, when somebody changed it since the person saw it. Throws,
- * and nothing is erased, when it cannot be noted.
- */
+/** Null on a version conflict. Rejects when `note` does. In both cases nothing is erased. */
 async function eraseSubmission(
   storage: Storage,
   submission: SubmissionRow,
   context: ActionContext,
-  /** Writes it down for backups. Should this end before the commit, the server erases it at its next start. */
+  /** Adds it to the erasure list. After a crash before the commit, the server erases the submission at its next start. */
   note: () => Promise<void> = async () => {},
 ): Promise<{ readonly isWiped: boolean } | null> {
   const { id, form } = submission;
@@ -182,16 +185,16 @@ async function eraseSubmission(
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
     await trx.deleteFrom('recent_submissions').where('submission_id', '=', id).execute();
-    // A subscription that began with it ends with it.
+    // A subscription that this submission started ends with it.
     if (form === 'newsletter') await trx.deleteFrom('subscribers').where('activated_by', '=', id).execute();
     await recordAction(trx, submission, context, { action: 'erased' });
     await note();
     return true;
   });
-  return isErased ? { isWiped: await emptyLog(storage) } : null;
+  return isErased ? { isWiped: await truncateWal(storage) } : null;
 }
 
-/** One item, with the mail about it that was written to files. False when somebody changed it since the person saw it. */
+/** Includes mail files. False on a version conflict. */
 export async function eraseWithFiles(
   storage: Storage,
   dataDir: string,
@@ -209,14 +212,13 @@ function filesOf(dataDir: string, { submission, mails }: SubmissionDetails): Pro
   return findFilesOf(mailFolder(dataDir), messageIds, submission.reference);
 }
 
-interface Place {
+interface ErasureContext {
   readonly storage: Storage;
   readonly outgoing: { readonly dataDir: string };
 }
 
-/** What would go, without erasing anything. */
 export async function previewErasure(
-  { storage, outgoing }: Place,
+  { storage, outgoing }: ErasureContext,
   details: SubmissionDetails,
 ): Promise<ErasurePreview> {
   const { submission, resume, mails } = details;
@@ -228,17 +230,17 @@ export async function previewErasure(
     .where('action', '=', 'note')
     .execute();
   const files = await filesOf(outgoing.dataDir, details);
-  const noteWords = notes.length === 1 ? '1 note' : `${notes.length} notes`;
-  const lines = [{ what: filled(erasureTexts[form], { notes: noteWords }), count: reference }];
+  const noteCount = notes.length === 1 ? '1 note' : `${notes.length} notes`;
+  const lines = [{ what: filled(erasureTexts[form], { notes: noteCount }), count: reference }];
   if (resume !== null) lines.push({ what: erasureTexts.resume, count: resume.file_name });
   if (mails.length > 0) lines.push({ what: erasureTexts.mails, count: String(mails.length) });
   if (files.length > 0) lines.push({ what: erasureTexts.files, count: String(files.length) });
   return { lines };
 }
 
-/** False when somebody changed it since the person saw it. */
+/** False on a version conflict. */
 export async function eraseAtDesk(
-  { storage, outgoing }: Place,
+  { storage, outgoing }: ErasureContext,
   details: SubmissionDetails,
   context: ActionContext,
 ): Promise<boolean> {

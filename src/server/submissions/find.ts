@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely';
 import type { FormName } from '#contract/answer.ts';
 import type { Database, OutboxRow, ResumeRow, SubmissionRow, SubmissionState } from '../db/schema.ts';
 
-/** `undelivered`: some mail about it still waits or has failed. `unanswered`: nobody has marked it as answered. */
+/** `undelivered`: some of its mail is pending or dead. `unanswered`: not marked as answered. */
 export type InboxState = SubmissionState | 'undelivered' | 'unanswered';
 
 export interface InboxFilter {
   readonly form?: FormName | undefined;
   readonly state?: InboxState | undefined;
   readonly since?: number | undefined;
-  /** The first moment that does not count any more. */
+  /** Exclusive. */
   readonly until?: number | undefined;
-  /** Somewhere in what was written, whatever the case. */
+  /** Substring of any field, case-insensitive. */
   readonly text?: string | undefined;
 }
 
-/** A submission with all that belongs to it but the bytes of the resume. */
+/** A submission with its mails and its resume, without the bytes. */
 export interface SubmissionDetails {
   readonly submission: SubmissionRow;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -24,16 +24,16 @@ export interface SubmissionDetails {
 }
 
 interface SubmissionReader {
-  /** Newest first. Any number of them: only a few are held in memory at a time. */
+  /** Newest first, loaded in batches. */
   find(filter: InboxFilter): AsyncGenerator<SubmissionDetails>;
   get(reference: string): Promise<SubmissionDetails | null>;
-  /** In the order of their ids, without those that were erased meanwhile. */
+  /** In the order of the ids, without erased ones. */
   load(ids: readonly string[]): Promise<readonly SubmissionDetails[]>;
   resumeOf(submissionId: string): Promise<ResumeRow | null>;
 }
 
 const BATCH = 200;
-const RESUME_FACTS = ['submission_id', 'file_name', 'kind', 'size', 'sha256', 'flags'] as const;
+const RESUME_COLUMNS = ['submission_id', 'file_name', 'kind', 'size', 'sha256', 'flags'] as const;
 
 export function createSubmissionReader(db: Kysely<Database>): SubmissionReader {
   async function load(ids: readonly string[]): Promise<readonly SubmissionDetails[]> {
@@ -41,7 +41,7 @@ export function createSubmissionReader(db: Kysely<Database>): SubmissionReader {
     const submissions = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute();
     const resumes = await db
       .selectFrom('resumes')
-      .select(RESUME_FACTS)
+      .select(RESUME_COLUMNS)
       .where('submission_id', 'in', ids)
       .execute();
     const mails = await db
@@ -53,15 +53,15 @@ export function createSubmissionReader(db: Kysely<Database>): SubmissionReader {
       .orderBy('recipient')
       .execute();
     const byId = new Map(submissions.map((submission) => [submission.id, submission]));
-    // One that was erased in the meantime is not there any more.
+    // A submission may have been erased in the meantime.
     return ids
       .map((id) => byId.get(id))
       .filter((submission) => submission !== undefined)
       .map((submission) => ({
         submission,
         payload: JSON.parse(submission.payload) as Record<string, unknown>,
-        resume: resumes.find((each) => each.submission_id === submission.id) ?? null,
-        mails: mails.filter((each) => each.submission_id === submission.id),
+        resume: resumes.find(({ submission_id }) => submission_id === submission.id) ?? null,
+        mails: mails.filter(({ submission_id }) => submission_id === submission.id),
       }));
   }
 
@@ -103,7 +103,7 @@ export function createSubmissionReader(db: Kysely<Database>): SubmissionReader {
   };
 }
 
-/** Without the text: the databases do not agree on what upper and lower case are. */
+/** Without the text, as the databases differ in case folding. */
 function selected(db: Kysely<Database>, { form, state, since, until }: InboxFilter) {
   let query = db.selectFrom('submissions');
   if (form !== undefined) query = query.where('form', '=', form);

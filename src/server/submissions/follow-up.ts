@@ -5,11 +5,10 @@ import type { Config } from '../settings/config.ts';
 import type { AcceptedSubmission } from '../subscribers/follow-up.ts';
 
 export interface OutgoingOptions {
-  /** Whether visitors who write or apply get an acknowledgement. */
+  /** Visitors who write or apply get an acknowledgement. */
   readonly acknowledge: boolean;
-  /** Whether subscriptions begin only when a mailed link was followed. */
+  /** Double opt-in: a subscription begins when a mailed link was followed. */
   readonly confirm: boolean;
-  /** Whether another system is told. */
   readonly webhook: boolean;
 }
 
@@ -17,25 +16,25 @@ export function outgoingOptions({ mail, webhook }: Pick<Config, 'mail' | 'webhoo
   return { acknowledge: mail.acknowledge, confirm: mail.confirmSubscriptions, webhook: webhook !== null };
 }
 
-/** What is to be sent because of an accepted submission. */
+/** Messages to queue for an accepted submission. */
 export function outgoingFor(form: FormName, options: OutgoingOptions): OutboxKind[] {
   const { acknowledge, confirm, webhook } = options;
   const kinds: OutboxKind[] = [];
-  // Until it is confirmed a subscription may be anybody's idea: the company hears of it afterwards.
+  // Anybody can enter an address, so the company is notified only after the confirmation.
   if (form === 'newsletter') kinds.push(...(confirm ? (['confirmation'] as const) : SUBSCRIBED));
   else kinds.push('company', ...(acknowledge ? (['acknowledgement'] as const) : []));
   if (webhook) kinds.push('webhook');
   return kinds;
 }
 
-/** Who of the company hears of what, by the settings of now. */
+/** Recipients and kinds of mail according to the current settings. */
 export interface OutgoingMail {
   readonly recipients: CompanyRecipients;
   readonly messageIdDomain: string;
   readonly kinds: OutgoingOptions;
 }
 
-/** What follows when one that was held is released, wherever somebody does so. */
+/** For the release of a quarantined submission. */
 export function followUpOf(form: FormName, { recipients, messageIdDomain, kinds }: OutgoingMail): FollowUp {
   return {
     mails: outgoingFor(form, kinds),
@@ -45,12 +44,12 @@ export function followUpOf(form: FormName, { recipients, messageIdDomain, kinds 
   };
 }
 
-/** Without what goes to the address that was typed in, which may be a stranger's. The company is told in any case. */
+/** Removes mail to the address that was entered, which may be somebody else's. The company is always notified. */
 export function withoutVisitorMail(kinds: readonly OutboxKind[]): OutboxKind[] {
   return kinds.filter((kind) => kind === 'company' || isWebhook(kind));
 }
 
-/** What is to be sent when a subscription was confirmed. */
+/** Messages to queue for a confirmed subscription. */
 export function outgoingOnceConfirmed({ webhook }: OutgoingOptions): OutboxKind[] {
   return webhook ? [...SUBSCRIBED, 'webhook-confirmed'] : [...SUBSCRIBED];
 }
@@ -59,6 +58,6 @@ const SUBSCRIBED = ['company', 'welcome'] as const;
 
 export interface FollowUp
   extends Pick<AcceptedSubmission, 'mails' | 'recipients' | 'messageIdDomain' | 'needsConfirmation'> {
-  /** How long nobody takes the mail, so that the release can be taken back. Left out: not at all. */
+  /** Delay before the mail is sent, so that the release can be undone. Left out: none. */
   readonly holdMs?: number;
 }

@@ -30,9 +30,9 @@ const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 
 /**
- * Tells the router which requests a browser sent by itself, without our script: they ask for a page. A route with
- * `constraints: { browserForm: <content type> }` gets those of that type; all others go to the route without, which is
- * the JSON contract and knows nothing of this.
+ * Routes forms that a browser submits without our script, which ask for a page. A route with
+ * `constraints: { browserForm: <content type> }` gets those of that type; all others go to the route without the constraint,
+ * the JSON API.
  */
 function createBrowserFormStrategy() {
   return {
@@ -43,7 +43,7 @@ function createBrowserFormStrategy() {
   };
 }
 
-/** Only by name: scripts and programs that take whatever comes say so with an asterisk. */
+/** Explicitly: scripts and programs that accept anything send a wildcard. */
 function namesHtml(accept: string): boolean {
   return accept.split(',').some((range) => mediaTypeOf(range) === 'text/html');
 }
@@ -52,14 +52,14 @@ function mediaTypeOf(value: string): string {
   return value.split(';', 1)[0]!.trim().toLowerCase();
 }
 
-/** Careers has no titles. */
+/** The messages of careers have no titles. */
 const NOTICES: Readonly<Record<FormName, Readonly<Record<'success' | 'refused', FormMessage | string>>>> = {
   newsletter: NEWSLETTER_MESSAGES,
   contact: CONTACT_MESSAGES,
   careers: CAREERS_MESSAGES,
 };
 
-/** What the page would say, for when there is no page to say it in. */
+/** The text of the result page, for when the page cannot be rendered. */
 export function answerText({ form, success, reference, mustConfirm, errors }: FormAnswer): string {
   const notice = NOTICES[form][success ? 'success' : 'refused'];
   const labelOf = (name: string) => (name === RESUME_FIELD ? RESUME_LABEL : fieldLabel(form, name));
@@ -73,13 +73,13 @@ export function answerText({ form, success, reference, mustConfirm, errors }: Fo
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** Sends the answer with the status that the reply has. */
+/** Keeps the status of the reply. */
 type SendFormAnswer = (reply: FastifyReply, answer: FormAnswer) => Promise<FastifyReply>;
 
-/** Far more than a person asks for. Rendering is the dearest thing that anybody can make this server do. */
+/** Far more than a person needs. Rendering is the most expensive operation that a client can trigger. */
 const RENDERINGS_PER_CLIENT = { count: 120, periodMs: 60_000 };
 
-/** A page in the look of the site, or plain words where that cannot be had: the visitor must hear what became of it. */
+/** The rendered page, or plain text where rendering is unavailable, limited or fails. */
 function createFormAnswers(render: RenderAnswer | null): SendFormAnswer {
   const renderings = createRateLimiter(RENDERINGS_PER_CLIENT);
 
@@ -88,7 +88,7 @@ function createFormAnswers(render: RenderAnswer | null): SendFormAnswer {
     try {
       return await render(answer);
     } catch (error) {
-      reply.log.error({ err: error }, 'the answer to a form could not be rendered');
+      reply.log.error({ err: error }, 'the result page of a form could not be rendered; plain text was sent');
       return null;
     }
   }
@@ -107,13 +107,13 @@ const SENT = {
   careers: `${ENDPOINTS.careers}/sent`,
 } as const satisfies Record<FormName, string>;
 
-/** Where a visitor is sent after success: a page that can be loaded again, and sends nothing when it is. */
+/** Post/redirect/get: reloading this page sends nothing again. */
 function sentAddress(form: FormName, reference: string): string {
-  // As in the JSON contract: a subscription has none.
+  // A subscription has no reference, as in the JSON API.
   return form === 'newsletter' ? SENT[form] : `${SENT[form]}?${new URLSearchParams({ reference })}`;
 }
 
-/** `mustConfirm`: a subscription counts only when a mailed link was followed. */
+/** `mustConfirm`: subscriptions use double opt-in. */
 function registerSentPages(
   app: FastifyInstance,
   send: SendFormAnswer,
@@ -122,7 +122,7 @@ function registerSentPages(
   for (const [form, url] of Object.entries(SENT) as [FormName, string][]) {
     app.get(url, async (request, reply) => {
       const { reference } = request.query as Record<string, unknown>;
-      // An address can be made up, and what stands in it is shown as ours.
+      // Anyone can make up this URL, so only a valid reference is shown.
       const isShown = form !== 'newsletter' && isReference(reference);
       return send(reply, {
         ...{ form, success: true, values: {}, errors: {} },
@@ -137,14 +137,14 @@ type Values = FormAnswer['values'];
 type Refusal = Partial<Pick<FormAnswer, 'values' | 'errors'>>;
 
 interface FormReplies {
-  /** Keeps the submission and says what became of it. */
+  /** Stores the submission and answers with the result. */
   settle(
     reply: FastifyReply,
     form: FormName,
     values: Values,
     keep: () => Promise<SubmissionResult>,
   ): Promise<FastifyReply>;
-  /** For what could not even be read, with the status and the line in the log that a script's request would have. */
+  /** For unreadable requests, with the same status and log entry as in the JSON API. */
   fail(reply: FastifyReply, form: FormName, error: Error, refusal?: Refusal): Promise<FastifyReply>;
 }
 
@@ -175,15 +175,12 @@ function createFormReplies(send: SendFormAnswer): FormReplies {
   };
 }
 
-/** A client over its limit is marked before the body is read, and told after it: what was typed is to be in the answer. */
+/** A hook sets 429 before the body is read; the answer comes after it, as it repeats what was typed. */
 function mustWait(reply: FastifyReply): boolean {
   return reply.statusCode === 429;
 }
 
-/**
- * The position that an application is for. Our script puts it in the address of the request; without it, it still stands
- * in the address of the page with the form.
- */
+/** The position of an application: from the query that our script adds, otherwise from the URL of the page (Referer). */
 function positionOf(request: FastifyRequest, siteUrl: string | null): unknown {
   const position = (request.query as Record<string, unknown>)[POSITION_QUERY];
   if (position !== undefined) return position;
@@ -193,21 +190,21 @@ function positionOf(request: FastifyRequest, siteUrl: string | null): unknown {
   return isOwnOrigin(origin, request, siteUrl) ? (searchParams.get(POSITION_QUERY) ?? undefined) : undefined;
 }
 
-/** A form as a browser sends it by itself: texts under the names of the fields. */
+/** A form submitted without JavaScript. */
 interface SentForm {
-  /** What stood in the form, as the visitor typed it. */
+  /** As the visitor typed them. */
   readonly values: Readonly<Record<string, string>>;
-  /** The same as a script would send it. */
+  /** As our script would send it. */
   readonly payload: Readonly<Record<string, unknown>>;
-  /** The field that people do not see. */
+  /** The honeypot field. */
   readonly trap: string;
 }
 
-/** Takes the fields that the form has, and nothing else that somebody may have put in. */
+/** Ignores unknown fields. */
 function readSentForm(form: FormName, fieldOf: (name: string) => string | null | undefined): SentForm {
   const values: Record<string, string> = {};
   for (const [name, { kind }] of Object.entries(FORM_FIELDS[form])) {
-    // A line break is one character in the form, and two on the way.
+    // Browsers send line breaks as CRLF, but count them as one character.
     const value = fieldOf(name)?.replaceAll('\r\n', '\n');
     if (value !== undefined) values[name] = kind === 'tick' ? 'on' : value;
   }
@@ -219,22 +216,22 @@ function readSentForm(form: FormName, fieldOf: (name: string) => string | null |
 }
 
 interface FormRouteOptions extends SubmissionRouteOptions {
-  /** Null: there are no pages to answer with. */
+  /** Null: answer in plain text. */
   readonly renderAnswer: RenderAnswer | null;
-  /** Whether a subscription counts only when a mailed link was followed. */
+  /** Double opt-in. */
   readonly confirmsSubscriptions: boolean;
 }
 
-/** For those who have to wait: what they typed is read, the file is not taken in. */
-const NO_ROOM = createUploadBudget(0);
+/** For clients over the rate limit: their texts are read, the file is not. */
+const NO_BUDGET = createUploadBudget(0);
 
-/** The forms as a browser sends them without our script. It gets pages at the addresses that answer scripts with JSON. */
+/** Forms submitted without JavaScript, answered with pages at the same URLs as the JSON API. */
 export function registerForms(app: FastifyInstance, options: FormRouteOptions): void {
   const { submissions, clientLimit, attemptLimit, judge, siteUrl, uploads } = options;
   const send = createFormAnswers(options.renderAnswer);
   const { settle, fail } = createFormReplies(send);
 
-  const markWhoMustWait: onRequestHookHandler = (request, reply, done) => {
+  const limitAttempts: onRequestHookHandler = (request, reply, done) => {
     const wait = attemptLimit.take(clientKey(request.ip));
     if (wait > 0) askToWait(reply, wait);
     done();
@@ -249,18 +246,18 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
     };
 
   const receiveCareers = async (request: FastifyRequest, reply: FastifyReply) => {
-    const received = await receiveApplication(request, mustWait(reply) ? NO_ROOM : uploads).catch(
+    const received = await receiveApplication(request, mustWait(reply) ? NO_BUDGET : uploads).catch(
       (error: UploadRefusedError) => error,
     );
     const position = positionOf(request, siteUrl);
     const sent = readSentForm('careers', (name) => received.fields[name]);
-    // The page needs it too: the address that it was taken from is gone when the form is sent once more.
+    // The page needs it too: when the form is sent again, its Referer no longer has the position.
     const known = readPosition(position);
     const values = known === null ? sent.values : { ...sent.values, [POSITION_QUERY]: known };
 
     if (received instanceof UploadRefusedError) {
       if (received.statusCode === 429 && !mustWait(reply)) askToWait(reply, BUSY_RETRY_MS);
-      // Nothing but the file can be that large.
+      // Only the file can be that large.
       const isTooLarge = received.statusCode === 413;
       const errors = isTooLarge ? { errors: { [RESUME_FIELD]: RESUME_PROBLEMS.tooLarge } } : {};
       return fail(reply, 'careers', received, { values, ...errors });
@@ -274,7 +271,7 @@ export function registerForms(app: FastifyInstance, options: FormRouteOptions): 
 
   const routeOptions = (form: FormName, browserForm: string) => ({
     constraints: { browserForm },
-    onRequest: [refuseCrossSite(siteUrl), markWhoMustWait],
+    onRequest: [refuseCrossSite(siteUrl), limitAttempts],
     errorHandler: (error: Error, _request: FastifyRequest, reply: FastifyReply) => fail(reply, form, error),
   });
   app.addConstraintStrategy(createBrowserFormStrategy());

@@ -6,25 +6,24 @@ import type { Database } from '../db/schema.ts';
 import type { DatabaseKind, Storage } from '../db/storage.ts';
 import { type Matching, matching } from './search.ts';
 
-/** Which items, as far as the person may see them. */
 export interface SubmissionFilter {
-  /** Those in the scope of who asks. */
+  /** Forms in the person's scope. */
   readonly forms: readonly FormName[];
   readonly tab: SubmissionTab;
-  /** Who asks, for the tab `mine`. */
+  /** The person, for the tab `mine`. */
   readonly me: string;
   readonly q?: string | undefined;
   readonly subject?: string | undefined;
   readonly assignee?: string | undefined;
   readonly since?: number | undefined;
-  /** The first moment that does not count any more. */
+  /** Exclusive. */
   readonly until?: number | undefined;
   readonly sort?: SubmissionSort | undefined;
-  /** Of quarantined ones with the same words, only the newest. */
+  /** Of quarantined submissions with the same words, only the newest. */
   readonly isFolded?: boolean;
 }
 
-/** Written out instead of passed on, as SQLite uses an index of a part of the table only where it sees the same words. */
+/** Literals instead of parameters, as SQLite uses a partial index only where the query repeats its condition. */
 const TABS: Readonly<Record<SubmissionTab, string>> = {
   waiting: "state = 'accepted' and acked_at is null",
   mine: "state = 'accepted' and acked_at is null",
@@ -32,12 +31,12 @@ const TABS: Readonly<Record<SubmissionTab, string>> = {
   answered: "state = 'accepted' and acked_at is not null",
   all: "state = 'accepted'",
   held: "state = 'quarantined'",
-  // Not null, said so that SQLite sees a range of its index in it.
+  // Instead of "is not null", so that SQLite uses a range of its index.
   released: "state = 'accepted' and quarantine_reason > ''",
   spam: "state = 'rejected'",
 };
 
-/** A subscription waits for nobody, so it is in the lists of what was held only. */
+/** Subscriptions need no answer, so only the tabs about quarantine list them. */
 const WITH_SUBSCRIPTIONS: readonly SubmissionTab[] = ['held', 'released', 'spam'];
 
 export function formsOf({ forms, tab }: Pick<SubmissionFilter, 'forms' | 'tab'>): readonly FormName[] {
@@ -48,7 +47,7 @@ function sortOf({ sort, tab }: Pick<SubmissionFilter, 'sort' | 'tab'>): Submissi
   return sort ?? (['waiting', 'mine', 'unassigned'].includes(tab) ? 'oldest' : 'newest');
 }
 
-/** All but the form and the words. */
+/** Without the form and the search words. */
 function conditionsOf(filter: SubmissionFilter): RawBuilder<boolean> {
   const { tab, me, subject, assignee, since, until, isFolded } = filter;
   const parts: RawBuilder<unknown>[] = [sql.raw(TABS[tab])];
@@ -62,7 +61,7 @@ function conditionsOf(filter: SubmissionFilter): RawBuilder<boolean> {
 }
 
 function isNewestOfItsWords(forms: readonly FormName[]): RawBuilder<boolean> {
-  // Not "no newer one exists": SQLite would look through all that came in the same millisecond, for each of them.
+  // Not "no newer one exists": SQLite would scan all rows of the same millisecond for each row.
   return sql<boolean>`(alike_key is null or id = (
     select newest.id from submissions as newest
     where newest.alike_key = submissions.alike_key and newest.state = 'quarantined'
@@ -70,7 +69,7 @@ function isNewestOfItsWords(forms: readonly FormName[]): RawBuilder<boolean> {
     order by newest.created_at desc, newest.id desc limit 1))`;
 }
 
-/** Whether anything beside form and tab chooses, so that the counts of the tabs do not tell how many there are. */
+/** Whether there are filters besides form and tab, so that the counts of the tabs do not apply. */
 export function isNarrowed({ q, subject, assignee, since, until }: SubmissionFilter): boolean {
   return [q, subject, assignee, since, until].some((value) => value !== undefined);
 }
@@ -87,7 +86,7 @@ interface Row {
 
 type Db = Kysely<Database>;
 
-/** The ids of one page. It begins after where the page before ended, however many came or went meanwhile. */
+/** One page of ids, by cursor, so that pages stay stable when rows come and go. */
 export async function listSubmissions(
   { db, kind }: Pick<Storage, 'db' | 'kind'>,
   filter: SubmissionFilter,
@@ -102,7 +101,7 @@ export async function listSubmissions(
   return toPage(rows, limit);
 }
 
-/** One more than is shown tells whether there are more. */
+/** `rows` has one more than the limit when there is a next page. */
 function toPage(rows: readonly Row[], limit: number): ListedIds {
   const shown = rows.slice(0, limit);
   return {
@@ -118,10 +117,10 @@ interface PageQuery {
   readonly limit: number;
 }
 
-/** So few are gathered first; of words that more have, the list itself soon comes by enough. */
+/** Up to this many matches are fetched first. With more matches, reading the list in order soon finds enough. */
 const RARE = 2000;
 
-/** All that have the words, in no order; null where they are many. */
+/** All matches, unordered; null when there are many. */
 async function gatherRare(db: Db, { from, condition }: Matching): Promise<readonly Row[] | null> {
   const { rows } = await sql<Row>`
     select item_search.submission_id as id, item_search.id as value
@@ -129,7 +128,7 @@ async function gatherRare(db: Db, { from, condition }: Matching): Promise<readon
   return rows.length > RARE ? null : rows;
 }
 
-/** Passed as one value, however many they are. */
+/** One parameter, however many ids. */
 function isOneOf(kind: DatabaseKind, rows: readonly Row[]): RawBuilder<unknown> {
   const ids = rows.map(({ id }) => id);
   return kind === 'postgres'
@@ -137,14 +136,14 @@ function isOneOf(kind: DatabaseKind, rows: readonly Row[]): RawBuilder<unknown> 
     : sql`submissions.id in (select value from json_each(${JSON.stringify(ids)}))`;
 }
 
-/** The condition that an item has the words, written so that it is quick for rare words and for frequent ones. */
+/** A condition that is fast for rare and for frequent words. */
 async function withWords(db: Db, kind: DatabaseKind, found: Matching): Promise<RawBuilder<unknown>> {
   const rare = await gatherRare(db, found);
   if (rare !== null) return isOneOf(kind, rare);
   return sql`exists (select 1 from item_search where item_search.submission_id = submissions.id and ${found.forOne})`;
 }
 
-/** Each form is read in the order of its index, and the few rows of each are put together here. */
+/** Reads each form in the order of its index, and merges the few rows of each. */
 async function sorted(
   db: Db,
   forms: readonly FormName[],
@@ -152,12 +151,12 @@ async function sorted(
   { conditions, sort, after, limit }: PageQuery,
 ): Promise<readonly Row[]> {
   const value = sql.raw(sort === 'name' ? 'sort_name' : 'created_at');
-  const isDown = sort === 'newest';
-  const direction = sql.raw(isDown ? 'desc' : 'asc');
+  const isDescending = sort === 'newest';
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
   const beyond =
     after === null
       ? sql`1 = 1`
-      : sql`(${value}, id) ${sql.raw(isDown ? '<' : '>')} (${sort === 'name' ? String(after.value) : numberIn(after)}, ${after.id})`;
+      : sql`(${value}, id) ${sql.raw(isDescending ? '<' : '>')} (${sort === 'name' ? String(after.value) : numberIn(after)}, ${after.id})`;
   const lists = await Promise.all(
     forms.map(async (form) => {
       const { rows } = await sql<Row>`
@@ -170,7 +169,7 @@ async function sorted(
   if (lists.length === 1) return lists[0]!;
   return lists
     .flat()
-    .sort((a, b) => (compare(a.value, b.value) || compare(a.id, b.id)) * (isDown ? -1 : 1))
+    .sort((a, b) => (compare(a.value, b.value) || compare(a.id, b.id)) * (isDescending ? -1 : 1))
     .slice(0, limit);
 }
 
@@ -178,7 +177,7 @@ function compare(a: string | number, b: string | number): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Whatever became of them, newest first; what was sorted out only where it is asked for. */
+/** In any state, newest first; spam only on request. */
 export async function findByWords(
   { db, kind }: Pick<Storage, 'db' | 'kind'>,
   wanted: { readonly q: string; readonly forms: readonly FormName[]; readonly withSpam: boolean },
@@ -200,7 +199,7 @@ export async function findByWords(
     );
   }
   const beyond = after === null ? sql`1 = 1` : sql`${number} < ${numberIn(after)}`;
-  // In the order of the search's own index, so that it ends with the page even where a word is in every item.
+  // In the order of the search index, so that the query ends with the page even for a word in every submission.
   const { rows } = await sql<Row>`
     select submissions.id as id, item_search.id as value from ${from} cross join submissions
     where submissions.id = item_search.submission_id and ${condition} and ${isWanted} and ${beyond}
@@ -210,11 +209,11 @@ export async function findByWords(
 
 type TabCounts = Readonly<Partial<Record<SubmissionTab, number>>>;
 
-/** Beyond that nobody counts, and counting would take longer than the page itself. */
-const MOST_COUNTED = 2000;
+/** Counting more would take longer than the page itself. */
+const MAX_COUNTED = 2000;
 const COUNTED = ['answered', 'all', 'released', 'spam'] as const satisfies readonly SubmissionTab[];
 
-/** Of each tab, whatever else is filtered by. One with very many has no count. */
+/** Ignores other filters. A tab with more than MAX_COUNTED has no count. */
 export async function countTabs(
   db: Kysely<Database>,
   forms: readonly FormName[],
@@ -235,7 +234,7 @@ export async function countTabs(
   return counts;
 }
 
-/** How many there are, as long as that is quickly said; null when there are more, or when words choose. */
+/** Null with more than MAX_COUNTED, or with search words. */
 export async function countSubmissions(
   db: Kysely<Database>,
   filter: SubmissionFilter,
@@ -245,15 +244,15 @@ export async function countSubmissions(
   for (const form of formsOf(filter)) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from (
-        select 1 from submissions where form = ${form} and ${conditionsOf(filter)} limit ${MOST_COUNTED + 1}
+        select 1 from submissions where form = ${form} and ${conditionsOf(filter)} limit ${MAX_COUNTED + 1}
       ) as counted`.execute(db);
     all += Number(rows[0]?.count ?? 0);
-    if (all > MOST_COUNTED) return null;
+    if (all > MAX_COUNTED) return null;
   }
   return all;
 }
 
-/** Of these forms, without subscriptions: there are very many of them, and they wait for nobody. */
+/** Without subscriptions, which are many and need no answer. */
 export async function waitingByForm(db: Kysely<Database>, forms: readonly FormName[]) {
   const asked = formsOf({ forms, tab: 'waiting' });
   if (asked.length === 0) return [];
@@ -264,7 +263,7 @@ export async function waitingByForm(db: Kysely<Database>, forms: readonly FormNa
   return rows;
 }
 
-/** Distinct addresses: somebody who wrote twice is one person who waits. */
+/** Distinct addresses: somebody who wrote twice counts once. */
 export async function countWaitingPeople(db: Kysely<Database>, forms: readonly FormName[]): Promise<number> {
   const asked = formsOf({ forms, tab: 'waiting' });
   const { rows } = await sql<{ count: number }>`
@@ -283,9 +282,9 @@ export async function countQuarantined(db: Kysely<Database>, forms: readonly For
   return Number(row?.count ?? 0);
 }
 
-const MOST_SUBJECTS = 200;
+const MAX_SUBJECTS = 200;
 
-/** Those that occur, found by going from one to the next in the index. */
+/** Distinct subjects by a loose index scan. */
 export async function listSubjects(
   db: Kysely<Database>,
   forms: readonly FormName[],
@@ -299,7 +298,7 @@ export async function listSubjects(
           select (select min(subject) from submissions where form = ${form} and subject > known.subject)
           from known where known.subject is not null
         )
-        select subject from known where subject is not null limit ${MOST_SUBJECTS}`.execute(db);
+        select subject from known where subject is not null limit ${MAX_SUBJECTS}`.execute(db);
       return rows.map(({ subject }) => subject);
     }),
   );

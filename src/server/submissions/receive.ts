@@ -18,30 +18,30 @@ import type { ResumeInspection } from './resume-inspection.ts';
 import type { SubmissionStore } from './store.ts';
 import { readPosition, validateCareers, validateContact, validateNewsletter } from './validation.ts';
 
-const LONGEST_STEM = 100;
+const MAX_STEM_LENGTH = 100;
 const RESERVED_ON_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A name that is safe to save under on any system and to put into a header. The extension is that of the content. */
+/** Safe as a file name on any system and in a header. The extension is that of the content. */
 export function safeFileName(given: string, kind: ResumeKind): string {
   const base = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const stem = base
     .replace(/\.[a-z0-9]{1,5}$/i, '')
-    // Controls, marks that turn the direction of text around, and what one system or another forbids.
+    // Control characters, bidirectional marks, and characters that some system forbids.
     .replace(/[\p{C}\u2028\u2029<>:"|?*`$%&;]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
-  const cut = [...stem].slice(0, LONGEST_STEM).join('').trim();
+  const cut = [...stem].slice(0, MAX_STEM_LENGTH).join('').trim();
   const { extension } = KEPT_RESUME_TYPES.find((type) => type.kind === kind)!;
   const isUsable = cut !== '' && !RESERVED_ON_WINDOWS.test(cut);
   return `${isUsable ? cut : 'resume'}${extension}`;
 }
 
-/** One letter box at two names, and dots in the name do not count. */
+/** The two domains are the same, and dots in the local part are ignored. */
 const GOOGLE = /^(?:gmail|googlemail)\.com$/;
 
 /**
- * The same for all the ways in which an address can be written that lead to one letter box: in capitals, with a tag after
- * a plus, with other dots at Google. What is limited per letter box cannot be got round by them.
+ * Normalizes an address to its mailbox: capitals, plus tags, dots at Gmail. So variants of an address cannot bypass the rate
+ * limit per mailbox.
  */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
@@ -54,14 +54,14 @@ export type SubmissionResult =
   | { readonly status: 'invalid' | 'wrong-type' | 'too-large'; readonly errors: FieldErrors }
   | { readonly status: 'limited'; readonly retryAfterMs: number };
 
-/** The file as it came, or why there is none. `wrong-type`: its first bytes were enough to tell. */
+/** The uploaded file, or why there is none. `wrong-type`: by its first bytes. */
 export type Upload =
   | { readonly declaredType: string; readonly fileName: string; readonly bytes: Buffer }
   | 'missing'
   | 'wrong-type'
   | 'too-large';
 
-/** Asked once for a submission that is in order: 0, or how many milliseconds its sender has to wait. */
+/** Rate limit, called once for a valid submission: 0, or the milliseconds to wait. */
 type Admit = () => number;
 
 export interface Submissions {
@@ -70,10 +70,9 @@ export interface Submissions {
   careers(input: CareersInput, suspicion: Suspicion | null, how?: HowSent): Promise<SubmissionResult>;
 }
 
-/** What comes beside the form. */
 interface HowSent {
   readonly admit?: Admit;
-  /** Where the visit came from, where that may be kept. */
+  /** Where the visitor came from, with consent. */
   readonly visit?: VisitPath | null;
 }
 
@@ -86,14 +85,14 @@ interface CareersInput {
 interface SubmissionsOptions {
   readonly store: SubmissionStore;
   readonly resumes: ResumeInspection;
-  /** Mail to one letter box. Nobody is refused by it: whoever writes in a stranger's name must not silence the stranger. */
+  /** Mail per mailbox. Never refuses a submission: an attacker must not be able to block somebody else's address. */
   readonly addressLimit: RateLimiter;
   readonly duplicateWindowMs: number;
   readonly outgoing: OutgoingOptions;
-  /** Who of the company is told of which form. */
+  /** Company recipients by form. */
   readonly recipients: Readonly<Record<FormName, readonly string[]>>;
   readonly messageIdDomain: string;
-  /** Called after each commit: there may be something to send. */
+  /** Called after each commit, as there may be mail to send. */
   readonly onSaved: (saved: Pick<Accepted, 'form' | 'visit' | 'suspicion'>) => void;
   readonly now?: () => number;
 }
@@ -122,7 +121,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     if (wait > 0) return { status: 'limited', retryAfterMs: wait };
 
     const mails = outgoingFor(form, outgoing);
-    // What is held back sends no mail, so it uses up nothing.
+    // A quarantined submission sends no mail, so it does not count.
     const isFlooded = suspicion === null && addressLimit.take(mailboxOf(email)) > 0;
 
     const createdAt = now();
@@ -136,7 +135,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       position,
       quarantineReason: suspicion,
       createdAt,
-      // A suspect must not swallow the same words from a person.
+      // A quarantined submission must not make the same text from a person a duplicate.
       fingerprint: fingerprintOf([form, email, payload, position, resume?.sha256, suspicion !== null]),
       duplicateUntil: createdAt + duplicateWindowMs,
       resume,
@@ -190,7 +189,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   };
 }
 
-/** The declared type and the bytes must both be right. The forms of Word may be mistaken for each other. */
+/** The declared type and the bytes must agree; the Word formats count as one type. */
 async function checkResume(
   upload: Upload,
   { inspect }: ResumeInspection,

@@ -1,21 +1,21 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** No letter or digit that is easily mistaken for another. */
+/** Without characters that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE = new RegExp(`^[${ALPHABET}]{4}-[${ALPHABET}]{4}$`);
 
-/** A number to quote on the phone, such as K7QM-2XPD. It tells nothing, not even how many there were before. */
+/** A random code to quote on the phone, such as K7QM-2XPD. Reveals nothing, not even a count. */
 export function newReference(): string {
   const characters = Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`;
 }
 
-/** True for what could be one of ours; whether it is, only the database knows. */
+/** Checks the format only. */
 export function isReference(value: unknown): value is string {
   return typeof value === 'string' && REFERENCE.test(value);
 }
 
-/** Equal for submissions that say the same, and not to be turned back into what they say. */
+/** A one-way hash that detects equal submissions. */
 export function fingerprintOf(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -57,7 +57,7 @@ describe('inspectResume', () => {
     ],
     ['a DOC with a password', docResume({ encrypted: true }), 'doc', ['encrypted']],
     ['a DOC with macros', docResume({ names: ['WordDocument', 'Macros'] }), 'doc', ['macros']],
-  ])('knows %s', (_name, bytes, kind, flags) => {
+  ])('recognizes %s', (_name, bytes, kind, flags) => {
     expect(mayBeResume(bytes.subarray(0, 1024))).toBe(true);
     expect(inspectResume(bytes)).toEqual({ kind, flags });
   });
@@ -82,9 +82,9 @@ describe('inspectResume', () => {
     ['a ZIP cut off', docxResume().subarray(0, 60)],
     ['an OLE file cut off', docResume().subarray(0, 600)],
     ['nothing', Buffer.alloc(0)],
-  ])('knows that %s is none', (_name, bytes) => expect(inspectResume(bytes)).toBeNull());
+  ])('refuses %s', (_name, bytes) => expect(inspectResume(bytes)).toBeNull());
 
-  it.each(['tests/helpers/pdfs', 'public/media'])('takes every PDF of %s, whoever made it', (folder) => {
+  it.each(['tests/helpers/pdfs', 'public/media'])('accepts every PDF of %s', (folder) => {
     const names = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
     expect(names.length).toBeGreaterThan(4);
     for (const name of names) {

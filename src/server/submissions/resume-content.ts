@@ -1,23 +1,23 @@
 import type { ResumeKind } from '#contract/resume.ts';
 
 interface OleFile {
-  /** Which of the names that matter to us occur among the streams and storages, however deep. */
+  /** The relevant names among the streams and storages, at any depth. */
   readonly names: ReadonlySet<string>;
-  /** The document says of itself that it needs a password. */
+  /** By the header of the document. */
   readonly isWordEncrypted: boolean;
 }
 
-const NAMES_THAT_MATTER = ['WordDocument', 'EncryptedPackage', 'Macros', '_VBA_PROJECT'];
+const RELEVANT_NAMES = ['WordDocument', 'EncryptedPackage', 'Macros', '_VBA_PROJECT'];
 const OLE_ENTRY_SIZE = 128;
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 const STORAGE = 1;
 const STREAM = 2;
-const WORD_MARK = 0xa5ec;
+const WORD_MAGIC = 0xa5ec;
 const OLE_ENCRYPTED = 0x0100;
 
 /**
- * The names in an OLE container, the form of .doc files. Directory entries are 128 bytes long and always stand at a
- * multiple of that, so they are found without following the chain of sectors, which a hostile file could close to a ring.
+ * The names in an OLE container, the format of .doc files. Directory entries are 128 bytes long and aligned to that, so they
+ * are found without following the chain of sectors, which a hostile file could make circular.
  */
 function readOle(bytes: Buffer): OleFile | null {
   if (bytes.length < 1024) return null;
@@ -32,31 +32,31 @@ function readOle(bytes: Buffer): OleFile | null {
     names.add(name);
     if (name === 'WordDocument') {
       const start = (bytes.readUInt32LE(at + 116) + 1) * 2 ** sectorShift;
-      isWordEncrypted ||= saysEncrypted(bytes, start);
+      isWordEncrypted ||= hasEncryptedFlag(bytes, start);
     }
   }
   return { names, isWordEncrypted };
 }
 
 function entryName(bytes: Buffer, at: number): string | null {
-  const length = bytes.readUInt16LE(at + LONGEST_NAME);
+  const length = bytes.readUInt16LE(at + MAX_NAME_LENGTH);
   const type = bytes[at + 66];
   if (type !== STORAGE && type !== STREAM) return null;
-  if (length < 4 || length > LONGEST_NAME || length % 2 !== 0) return null;
+  if (length < 4 || length > MAX_NAME_LENGTH || length % 2 !== 0) return null;
   const name = bytes.toString('utf16le', at, at + length - 2);
-  return NAMES_THAT_MATTER.includes(name) ? name : null;
+  return RELEVANT_NAMES.includes(name) ? name : null;
 }
 
-function saysEncrypted(bytes: Buffer, start: number): boolean {
-  if (start + 12 > bytes.length || bytes.readUInt16LE(start) !== WORD_MARK) return false;
+function hasEncryptedFlag(bytes: Buffer, start: number): boolean {
+  if (start + 12 > bytes.length || bytes.readUInt16LE(start) !== WORD_MAGIC) return false;
   return (bytes.readUInt16LE(start + 10) & OLE_ENCRYPTED) !== 0;
 }
 
-/** Readers look for the mark of a PDF this far into the file: some mailers and web servers put lines of their own first. */
+/** PDF readers search this far for the magic bytes: some mailers and web servers put lines of their own first. */
 const PDF_HEAD_BYTES = 1024;
-const PDF_MARK = '%PDF-';
+const PDF_MAGIC = '%PDF-';
 
-/** Programs, scripts and archives, which stay what they are however much of a PDF follows. */
+/** Programs, scripts and archives stay executable even if a PDF follows (polyglot files). */
 const PROGRAMS = [
   'MZ',
   '\x7fELF',
@@ -67,31 +67,31 @@ const PROGRAMS = [
   '\xcf\xfa\xed\xfe',
 ];
 const ARCHIVES = ['PK', 'Rar!', '7z\xbc\xaf', '\x1f\x8b', '\xd0\xcf\x11\xe0'];
-const NOT_BEFORE_A_PDF = [...PROGRAMS, ...ARCHIVES].map((mark) => Buffer.from(mark, 'latin1'));
+const NOT_BEFORE_A_PDF = [...PROGRAMS, ...ARCHIVES].map((magic) => Buffer.from(magic, 'latin1'));
 
 /** Generous: downloads and mailers append to a PDF, and readers search for its end as well. */
 const TAIL_BYTES = 64 * 1024;
 
 function looksLikePdf(head: Buffer): boolean {
-  if (!head.subarray(0, PDF_HEAD_BYTES).includes(PDF_MARK)) return false;
-  return !NOT_BEFORE_A_PDF.some((mark) => head.subarray(0, mark.length).equals(mark));
+  if (!head.subarray(0, PDF_HEAD_BYTES).includes(PDF_MAGIC)) return false;
+  return !NOT_BEFORE_A_PDF.some((magic) => head.subarray(0, magic.length).equals(magic));
 }
 
-/** Regular expressions stop at the first match and cost one pass, however often a hostile file almost has the name. */
+/** These expressions run in linear time, also on a hostile file with many near matches. */
 const PDF_ENCRYPTED = /\/Encrypt(?![^\s\0()<>[\]/%])/;
-/** What a document can run by itself counts as a macro. The name as a whole: /JS, not /JSomething. */
-const RUNNING = /\/(?:JavaScript|JS|Launch)(?![^\s\0()<>[\]/%])/;
-/** The catalog itself may be packed into a stream. What points to it (/Root) never is, and is not encrypted with the rest. */
+/** Scripts and commands count as macros. The whole name: /JS, not /JSomething. */
+const EXECUTABLE = /\/(?:JavaScript|JS|Launch)(?![^\s\0()<>[\]/%])/;
+/** The catalog itself may be in a compressed stream. The reference to it (/Root) never is, and is never encrypted. */
 const CATALOG = /\/(?:Catalog(?![^\s\0()<>[\]/%])|Root[\s\0]{0,32}\d{1,10}[\s\0]{1,32}\d{1,5}[\s\0]{1,32}R)/;
 
-/** What to beware of, or null for what only begins like a PDF: it has no catalog to start reading from, or no end. */
+/** Null for a file that only begins like a PDF: without a catalog, or without an end. */
 function inspectPdf(bytes: Buffer): readonly ResumeFlag[] | null {
   if (!looksLikePdf(bytes) || !hasEnd(bytes)) return null;
   const text = bytes.toString('latin1');
   if (!CATALOG.test(text)) return null;
   const flags: ResumeFlag[] = [];
   if (PDF_ENCRYPTED.test(text)) flags.push('encrypted');
-  if (RUNNING.test(text)) flags.push('macros');
+  if (EXECUTABLE.test(text)) flags.push('macros');
   return flags;
 }
 
@@ -102,9 +102,9 @@ function hasEnd(bytes: Buffer): boolean {
   return tail.includes('%%EOF') || tail.includes('startxref');
 }
 
-const RTF_MARK = '{\\rtf';
+const RTF_MAGIC = '{\\rtf';
 
-/** Programs of their own inside the document, a template that is fetched when it is opened, and commands to run. */
+/** Embedded objects, a remote template, and commands to run. */
 const DANGEROUS = [
   '\\objdata',
   '\\objemb',
@@ -117,9 +117,9 @@ const DANGEROUS = [
   'DDEAUTO',
 ];
 
-/** The third form that Word saves as .doc. */
+/** Word also saves RTF as .doc. */
 function looksLikeRtf(head: Buffer): boolean {
-  return head.toString('latin1', 0, RTF_MARK.length) === RTF_MARK;
+  return head.toString('latin1', 0, RTF_MAGIC.length) === RTF_MAGIC;
 }
 
 function inspectRtf(bytes: Buffer): readonly ResumeFlag[] {
@@ -133,24 +133,24 @@ interface ZipEntry {
 
 const END_OF_DIRECTORY = Buffer.from('PK\x05\x06', 'latin1');
 const END_SIZE = 22;
-const LONGEST_COMMENT = 0xffff;
-const ENTRY_MARK = 0x02014b50;
+const MAX_COMMENT_LENGTH = 0xffff;
+const ENTRY_MAGIC = 0x02014b50;
 const ZIP_ENTRY_SIZE = 46;
 /** A document has some dozens. */
-const MOST_ENTRIES = 5000;
+const MAX_ENTRIES = 5000;
 
-/** The table of contents of a ZIP file; nothing is unpacked. Null when it cannot be read. */
+/** The central directory of a ZIP file; nothing is decompressed. Null when damaged. */
 function readZip(bytes: Buffer): readonly ZipEntry[] | null {
-  const tail = bytes.subarray(Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT));
+  const tail = bytes.subarray(Math.max(0, bytes.length - END_SIZE - MAX_COMMENT_LENGTH));
   const end = tail.lastIndexOf(END_OF_DIRECTORY);
   if (end < 0 || end + END_SIZE > tail.length) return null;
   const count = tail.readUInt16LE(end + 10);
-  if (count > MOST_ENTRIES) return null;
+  if (count > MAX_ENTRIES) return null;
 
   const entries: ZipEntry[] = [];
   let at = tail.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {
-    if (at + ZIP_ENTRY_SIZE > bytes.length || bytes.readUInt32LE(at) !== ENTRY_MARK) return null;
+    if (at + ZIP_ENTRY_SIZE > bytes.length || bytes.readUInt32LE(at) !== ENTRY_MAGIC) return null;
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
       bytes.readUInt16LE(at + offset),
     ) as [number, number, number];
@@ -172,15 +172,15 @@ export interface ResumeContent {
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** From so much it can be told whether a file may be a resume. */
+/** Enough bytes for `mayBeResume`. */
 export const HEAD_BYTES = PDF_HEAD_BYTES;
 
-/** False as soon as the first bytes show that it is none of them, so that the rest need not be kept. */
+/** By the magic bytes, so that the rest of another file need not be kept. */
 export function mayBeResume(head: Buffer): boolean {
   return looksLikePdf(head) || startsWith(head, ZIP) || startsWith(head, OLE) || looksLikeRtf(head);
 }
 
-/** Judges by the bytes alone: what the file is, or null when it is none that is taken. */
+/** Detects the type by content only. Null when it is not an accepted type. */
 export function inspectResume(bytes: Buffer): ResumeContent | null {
   if (startsWith(bytes, ZIP)) return inspectDocx(bytes);
   if (startsWith(bytes, OLE)) return inspectOle(bytes);
@@ -189,8 +189,8 @@ export function inspectResume(bytes: Buffer): ResumeContent | null {
   return flags === null ? null : { kind: 'pdf', flags };
 }
 
-function startsWith(bytes: Buffer, mark: Buffer): boolean {
-  return bytes.subarray(0, mark.length).equals(mark);
+function startsWith(bytes: Buffer, magic: Buffer): boolean {
+  return bytes.subarray(0, magic.length).equals(magic);
 }
 
 function inspectDocx(bytes: Buffer): ResumeContent | null {
@@ -206,7 +206,7 @@ function inspectDocx(bytes: Buffer): ResumeContent | null {
 function inspectOle(bytes: Buffer): ResumeContent | null {
   const file = readOle(bytes);
   if (file === null) return null;
-  // Word wraps a .docx with a password into this kind of container.
+  // Word wraps an encrypted .docx into an OLE container.
   if (file.names.has('EncryptedPackage')) return { kind: 'docx', flags: ['encrypted'] };
   if (!file.names.has('WordDocument')) return null;
   const flags: ResumeFlag[] = [];
@@ -215,5 +215,5 @@ function inspectOle(bytes: Buffer): ResumeContent | null {
   return { kind: 'doc', flags };
 }
 
-/** What a reader should know before opening the file. */
+/** Warnings for the person who opens the file. */
 type ResumeFlag = 'encrypted' | 'macros' | 'objects';

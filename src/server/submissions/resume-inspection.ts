@@ -4,10 +4,10 @@ import { createWorkerClient, transferable } from '../shared/worker-client.ts';
 import { inspectResume, type ResumeContent } from './resume-content.ts';
 
 export interface InspectedResume {
-  /** Null when it is none of the file types that are accepted. */
+  /** Null when the file type is not accepted. */
   readonly content: ResumeContent | null;
   readonly sha256: string;
-  /** The bytes that were given, which are empty afterwards where they were given. */
+  /** The same bytes. The caller's buffer is transferred and empty afterward. */
   readonly bytes: Uint8Array;
 }
 
@@ -20,7 +20,7 @@ const THREAD = 'resume-inspection';
 /** A thread costs memory, and applications are rare. */
 const IDLE_MS = 30_000;
 
-/** Looks into uploaded files in a worker thread: a crafted file of 10 MB keeps a thread busy for up to a second. */
+/** In a worker thread, as a crafted file of 10 MB keeps a thread busy for up to a second. */
 export function createResumeInspection(): ResumeInspection {
   const worker = createWorkerClient<Uint8Array, InspectedResume>(new URL(import.meta.url), {
     name: 'resumes',

@@ -6,7 +6,6 @@ import type { Database } from '../db/schema.ts';
 import type { DatabaseKind } from '../db/storage.ts';
 import { foldText, wordsOf } from '../shared/search-words.ts';
 
-/** What was sent, as far as lists and search are concerned. */
 interface KeyedSubmission {
   readonly reference: string;
   readonly form: FormName;
@@ -16,7 +15,7 @@ interface KeyedSubmission {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** What an item is listed and found by, worked out once when it arrives. */
+/** Columns for lists and search, computed when the submission arrives. */
 interface SubmissionKeys {
   readonly subject: string;
   readonly sort_name: string;
@@ -28,18 +27,18 @@ const SUBJECT_FIELDS: Readonly<Record<FormName, string | null>> = {
   careers: null,
   newsletter: 'topic',
 };
-const LONGEST_SORT_NAME = 100;
+const MAX_SORT_NAME_LENGTH = 100;
 
 export function keysOf({ form, name, position, payload }: KeyedSubmission): SubmissionKeys {
   const field = SUBJECT_FIELDS[form];
   return {
     subject: field === null ? (position ?? '') : String(payload[field] ?? ''),
-    sort_name: foldText(name).trim().slice(0, LONGEST_SORT_NAME),
+    sort_name: foldText(name).trim().slice(0, MAX_SORT_NAME_LENGTH),
     alike_key: alikeKeyOf(form, payload),
   };
 }
 
-/** Equal for texts of the same words, and not to be turned back into them. Null where there is no long text. */
+/** A one-way hash of the words of the long texts. Null without any. */
 function alikeKeyOf(form: FormName, payload: KeyedSubmission['payload']): string | null {
   const texts = Object.entries(FORM_FIELDS[form])
     .filter(([, { kind }]) => kind === 'text')
@@ -48,7 +47,7 @@ function alikeKeyOf(form: FormName, payload: KeyedSubmission['payload']): string
   return words.length === 0 ? null : createHash('sha256').update(words.join(' ')).digest('hex');
 }
 
-/** All that the search finds it by, each word once. The form is one that nobody can type, as it has a colon. */
+/** The distinct words for search. The form is a word with a colon, which no typed word has. */
 export function searchTextOf({ reference, form, email, name, position, payload }: KeyedSubmission): string {
   const texts = [reference, reference.replaceAll('-', ''), name, email, position ?? ''];
   for (const value of Object.values(payload)) if (typeof value !== 'boolean') texts.push(String(value ?? ''));
@@ -59,10 +58,10 @@ function formWord(form: FormName): string {
   return `form:${form}`;
 }
 
-/** More do not make a search more exact. */
-const MOST_WORDS = 12;
+/** More words do not make a search more precise. */
+const MAX_WORDS = 12;
 
-/** To be executed in the transaction that stores the submission, so that there is never one without the other. */
+/** Must run in the transaction that stores the submission. */
 export function insertIntoSearch(
   trx: Transaction<Database>,
   details: KeyedSubmission & { readonly id: string },
@@ -70,7 +69,7 @@ export function insertIntoSearch(
   return trx.insertInto('item_search').values({ submission_id: details.id, words: searchTextOf(details) });
 }
 
-/** Makes an item findable by more words. Its row is replaced, as the index of SQLite has no trigger for updates. */
+/** Adds words to the index entry. Replaces the row, as the index of SQLite has no trigger for updates. */
 export async function addWordsToSearch(db: Kysely<Database>, id: string, text: string): Promise<void> {
   const row = await db
     .deleteFrom('item_search')
@@ -79,26 +78,26 @@ export async function addWordsToSearch(db: Kysely<Database>, id: string, text: s
     .executeTakeFirst();
   if (row === undefined) return;
   const words = [...new Set([...row.words.split(' '), ...wordsOf(text)])].join(' ');
-  // The same id, which is the order of the results.
+  // The same id, as results are ordered by it.
   await db.insertInto('item_search').values({ id: row.id, submission_id: id, words }).execute();
 }
 
-/** Items in which words begin like each of those that were typed. */
+/** SQL for a prefix search: each typed word must be the beginning of a word of the submission. */
 export interface Matching {
   /** Tables to read from, `item_search` among them. */
   readonly from: RawBuilder<unknown>;
   readonly condition: RawBuilder<boolean>;
-  /** The number of an item in the search, in whose order the index can be read. */
+  /** The id in the search table, in whose order the index can be read. */
   readonly number: RawBuilder<number>;
-  /** The same for a single item, found by its id. */
+  /** The same condition for a single submission. */
   readonly forOne: RawBuilder<boolean>;
 }
 
 /** Null when no word was typed. */
 export function matching(kind: DatabaseKind, typed: string, forms: readonly FormName[]): Matching | null {
-  const words = [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
+  const words = [...new Set(wordsOf(typed))].slice(0, MAX_WORDS);
   if (words.length === 0) return null;
-  // Words hold letters and digits only, so none of them means anything in the languages of the two.
+  // Words contain letters and digits only, so they need no escaping in either query syntax.
   if (kind === 'postgres') {
     const ofForms = forms.map((form) => `'${formWord(form)}'`).join(' | ');
     const query = [`(${ofForms})`, ...words.map((word) => `'${word}':*`)].join(' & ');

@@ -14,12 +14,12 @@ describe('watchForStall', () => {
   };
   const neverDone = () => new Writable({ highWaterMark: 1, write: () => {} });
 
-  it('tells of a reader that never asks for more', async () => {
+  it('detects a reader that never asks for more', async () => {
     const { onStall } = watch(neverDone(), Buffer.alloc(100));
     await expect.poll(() => onStall.mock.calls.length).toBe(1);
   });
 
-  it('tells of a reader that does not finish after the end', async () => {
+  it('detects a reader that does not finish after the end', async () => {
     const { stream, onStall } = watch(new Writable({ write: () => {} }), Buffer.alloc(1));
     stream.end();
     await expect.poll(() => onStall.mock.calls.length).toBe(1);
@@ -34,7 +34,7 @@ describe('watchForStall', () => {
     expect(onStall).not.toHaveBeenCalled();
   });
 
-  it('is quiet once it is stopped', async () => {
+  it('does nothing once stopped', async () => {
     const { onStall, stop } = watch(neverDone(), Buffer.alloc(100));
     stop();
     await sleep(50);

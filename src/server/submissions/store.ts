@@ -6,38 +6,36 @@ import { executeGroups, executeTogether, type QueryGroup } from '../db/sqlite.ts
 import { type Storage, VISITOR_WAIT_MS } from '../db/storage.ts';
 import { databaseTooSlow, StorageTroubleError } from '../db/trouble.ts';
 import { type AcceptedSubmission, addFollowUp, messagesOf } from '../subscribers/follow-up.ts';
-
 import { insertIntoSearch, keysOf } from './search.ts';
 
 export interface NewSubmission extends AcceptedSubmission {
   readonly reference: string;
   readonly name: string;
   readonly position: string | null;
-  /** Why it is suspect, or null. */
   readonly quarantineReason: string | null;
-  /** Equal for submissions that say the same. */
+  /** Equal for duplicates. */
   readonly fingerprint: string;
   readonly duplicateUntil: number;
-  /** Its content is moved into the database's thread, so it is empty after saving. */
+  /** Its content is transferred to the database thread, so it is empty after saving. */
   readonly resume: Omit<ResumeRow, 'submission_id'> | null;
-  /** Where the visit came from, where the visitor allowed to keep it. */
+  /** Where the visitor came from, with consent. */
   readonly visit: VisitPath | null;
 }
 
 interface Saved {
-  /** Of the first one, when this was a duplicate. */
+  /** For a duplicate, the reference of the original. */
   readonly reference: string;
   readonly isDuplicate: boolean;
 }
 
 export interface SubmissionStore {
-  /** Keeps the submission with all that belongs to it, or nothing. When it returns, the bytes are on the disk. */
+  /** Atomic and idempotent. Resolves once the data is synced to disk. */
   save(submission: NewSubmission): Promise<Saved>;
   forgetExpired(now: number): Promise<void>;
 }
 
-const MOST_PER_COMMIT = 64;
-const MOST_BYTES_PER_COMMIT = 16 * 1024 * 1024;
+const MAX_PER_COMMIT = 64;
+const MAX_BYTES_PER_COMMIT = 16 * 1024 * 1024;
 
 export function createSubmissionStore({
   db,
@@ -48,14 +46,14 @@ export function createSubmissionStore({
     save:
       kind === 'sqlite'
         ? createBatches(saveTogether(forVisitors), {
-            maxPerBatch: MOST_PER_COMMIT,
-            maxBytes: MOST_BYTES_PER_COMMIT,
+            maxPerBatch: MAX_PER_COMMIT,
+            maxBytes: MAX_BYTES_PER_COMMIT,
             bytesOf: ({ resume }) => resume?.size ?? 0,
             // A little longer than the database's own deadline, whose error names the cause.
             waitMs: VISITOR_WAIT_MS + 250,
-            tooLate: databaseTooSlow,
+            timeoutError: databaseTooSlow,
           })
-        : // PostgreSQL has many connections and joins their commits by itself.
+        : // PostgreSQL has many connections and groups their commits itself.
           (submission) => forVisitors.transaction().execute((trx) => saveWithin(trx, submission)),
     async forgetExpired(now) {
       await db.deleteFrom('recent_submissions').where('expires_at', '<=', now).execute();
@@ -64,8 +62,8 @@ export function createSubmissionStore({
 }
 
 /**
- * One commit for all. Each succeeds or fails on its own. Messages to the database's thread cost more than the inserts, so
- * most submissions share one; newsletter subscriptions and duplicates take several steps each.
+ * One commit for all; each submission succeeds or fails on its own. Messages to the database thread cost more than the
+ * inserts, so most submissions share one; newsletter subscriptions and duplicates take several messages each.
  */
 function saveTogether(db: Kysely<Database>): RunBatch<NewSubmission, Saved> {
   return (take) =>
@@ -104,7 +102,7 @@ async function saveOnSavepoint(
     await sql`release one`.execute(trx);
     return { status: 'fulfilled', value };
   } catch (reason) {
-    // A failing disk fails all of them, and the savepoint may be gone.
+    // A failing disk fails all submissions, and the savepoint may be gone.
     if (reason instanceof StorageTroubleError) throw reason;
     await sql`rollback to one`.execute(trx);
     await sql`release one`.execute(trx);
@@ -120,14 +118,14 @@ async function saveWithin(trx: Transaction<Database>, submission: NewSubmission)
   }
   const { queries, transfer } = insertsOf(trx, submission);
   await executeTogether(trx, queries, transfer);
-  // Depends on what is known about the address, so it takes several steps.
+  // Depends on the subscriber's state, so it takes several queries.
   if (submission.form === 'newsletter' && submission.quarantineReason === null) {
     await addFollowUp(trx, submission);
   }
   return savedFirst(submission);
 }
 
-/** All that is stored of a submission but what depends on other rows. */
+/** All inserts that do not depend on other rows. */
 function insertsOf(trx: Transaction<Database>, submission: NewSubmission): Omit<QueryGroup, 'condition'> {
   const { id, resume, form, quarantineReason } = submission;
   const queries: Compilable[] = [
@@ -141,8 +139,8 @@ function insertsOf(trx: Transaction<Database>, submission: NewSubmission): Omit<
 }
 
 /**
- * Returns a row when the submission is the first to say this within the window. One statement decides, so of two that
- * arrive together, on whatever machines, exactly one wins; the other waits for it to commit.
+ * Returns a row when the submission is not a duplicate within the window. One atomic statement, so of two concurrent ones,
+ * also on several machines, exactly one wins; the other waits for it to commit.
  */
 function claimFingerprint(trx: Transaction<Database>, submission: NewSubmission) {
   const { id, fingerprint, duplicateUntil, createdAt } = submission;
@@ -159,7 +157,7 @@ function claimFingerprint(trx: Transaction<Database>, submission: NewSubmission)
     .returning('submission_id');
 }
 
-/** The reference of the submission that claimed the fingerprint before, or null where it is gone. */
+/** The reference of the submission that claimed the fingerprint before, or null when it was erased. */
 async function findEarlier(
   trx: Transaction<Database>,
   { id, fingerprint, duplicateUntil }: NewSubmission,
@@ -171,7 +169,7 @@ async function findEarlier(
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst();
   if (earlier !== undefined) return earlier.reference;
-  // The first one was erased since, so this one is not a copy of anything we still have.
+  // The original was erased, so this one is not a duplicate of anything stored.
   await trx
     .updateTable('recent_submissions')
     .set({ submission_id: id, expires_at: duplicateUntil })

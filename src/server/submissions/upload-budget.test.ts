@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createUploadBudget } from './uploads.ts';
 
-it('lets one client hold half, and all of them together the whole', () => {
+it('lets one client hold half of the budget, and all clients together the whole', () => {
   const budget = createUploadBudget(100);
   const open = (client: string) => budget.open(client, () => {});
   const a = open('a');
@@ -14,7 +14,7 @@ it('lets one client hold half, and all of them together the whole', () => {
   expect(open('a').take(50)).toBe(true);
 });
 
-it('shares by client: whoever holds most gives way to whoever holds less', () => {
+it('evicts uploads of the client that holds most in favor of one that holds less', () => {
   const budget = createUploadBudget(100);
   const evicted: string[] = [];
   const open = (client: string, name: string) => budget.open(client, () => evicted.push(name));
@@ -22,17 +22,17 @@ it('shares by client: whoever holds most gives way to whoever holds less', () =>
   for (const name of ['b1', 'b2', 'b3']) expect(open('b', name).take(10)).toBe(true);
   for (const name of ['c1', 'c2', 'c3']) expect(open('c', name).take(10)).toBe(true);
 
-  const newAdministrator = open('d', 'd1');
-  expect(newAdministrator.take(15)).toBe(true);
+  const upload = open('d', 'd1');
+  expect(upload.take(15)).toBe(true);
   expect(evicted).toEqual(['a1', 'a2']);
-  expect(newAdministrator.take(5)).toBe(true);
-  expect(newAdministrator.take(9)).toBe(true);
+  expect(upload.take(5)).toBe(true);
+  expect(upload.take(9)).toBe(true);
   expect(evicted).toHaveLength(3);
-  // Nobody holds more than it would then, so it is the one to wait.
-  expect(newAdministrator.take(15)).toBe(false);
+  // No client holds more than this one would, so this one has to wait.
+  expect(upload.take(15)).toBe(false);
 });
 
-it('takes nothing from an upload that has arrived, and gives nothing to one that had to go', () => {
+it('never evicts a complete upload, and gives nothing to an evicted one', () => {
   const budget = createUploadBudget(100);
   const onEvicted = vi.fn();
   const arrived = budget.open('a', onEvicted);
@@ -48,7 +48,7 @@ it('takes nothing from an upload that has arrived, and gives nothing to one that
   expect(budget.open('e', () => {}).take(45)).toBe(false);
 });
 
-it('lets an upload that stands still give way before all others', () => {
+it('evicts a stalled upload first', () => {
   let time = 0;
   const budget = createUploadBudget(100, () => time);
   const evicted: string[] = [];

@@ -7,13 +7,12 @@ import { clientKey } from '../shared/client-address.ts';
 import type { Upload } from './receive.ts';
 import { HEAD_BYTES, mayBeResume } from './resume-content.ts';
 
-/** Far more turns of the event loop than it takes to read what is in memory already. */
-const TURNS_TO_GO_ON = 200;
+/** Far more turns of the event loop than reading the buffered data takes. */
+const MAX_IDLE_TURNS = 200;
 
 /**
- * Calls back when whoever reads the stream has stopped for good: the stream has ended or waits for its reader, and turn
- * after turn nothing happens. A slow sender is not meant, as the reader then waits for the stream. Returns how to stop
- * watching.
+ * Calls back when the consumer of the stream has stalled: the stream has ended or is paused, and nothing happens for many turns
+ * of the event loop. With a slow sender the stream is not paused. Returns the function that stops watching.
  */
 export function watchForStall(stream: Readable, onStall: () => void): () => void {
   let turns = 0;
@@ -23,7 +22,7 @@ export function watchForStall(stream: Readable, onStall: () => void): () => void
     next = undefined;
     if (!stream.readableEnded && !stream.isPaused()) return;
     turns += 1;
-    if (turns > TURNS_TO_GO_ON) onStall();
+    if (turns > MAX_IDLE_TURNS) onStall();
     else next = setImmediate(takeTurn);
   };
   const begin = (): void => {
@@ -38,7 +37,7 @@ export function watchForStall(stream: Readable, onStall: () => void): () => void
   };
 }
 
-/** The texts of the form, names of fields and the frame around them come on top of the file. */
+/** The file, the texts of the form and the multipart overhead. */
 export const LARGEST_REQUEST = RESUME_MAX_BYTES + 512 * 1024;
 
 const MULTIPART_OPTIONS = {
@@ -49,10 +48,10 @@ const MULTIPART_OPTIONS = {
     files: 5,
     parts: 45,
     headerPairs: 50,
-    // One more than allowed, so that a file of exactly the allowed size is not taken for a longer one.
+    // One more than allowed, so that a file of exactly the allowed size is not reported as truncated.
     fileSize: RESUME_MAX_BYTES + 1,
   },
-  // The rest of a long file is passed over, so that the answer can name the field along with all others.
+  // The rest of a long file is skipped, so that the response can report this field along with all others.
   throwFileSizeLimit: false,
 };
 
@@ -63,10 +62,10 @@ interface ReceivedApplication {
   release(): void;
 }
 
-/** Carries the status to answer with, and the texts that had been read by then. */
+/** With the fields read so far. */
 export class UploadRefusedError extends Error {
   readonly statusCode: number;
-  /** What the answer says beyond the status, where there is more to say. */
+  /** Selects a more specific text than the status. */
   readonly code: string | undefined;
   readonly fields: ReceivedApplication['fields'];
 
@@ -81,7 +80,7 @@ export class UploadRefusedError extends Error {
   }
 }
 
-/** Reads the form as it arrives. Keeps the bytes of one resume at most, and only while they look like one. */
+/** Streams the form. Keeps the bytes of one resume at most, and only while they look like one. */
 export async function receiveApplication(
   request: FastifyRequest,
   budget: UploadBudget,
@@ -89,9 +88,9 @@ export async function receiveApplication(
   const fields: Record<string, string> = {};
   const refused = Promise.withResolvers<never>();
   const chunks: Buffer[] = [];
-  const room = budget.open(clientKey(request.ip), () => refused.reject(new UploadRefusedError(429)));
+  const allocation = budget.open(clientKey(request.ip), () => refused.reject(new UploadRefusedError(429)));
   const keep = (chunk: Buffer): void => {
-    if (!room.take(chunk.length)) throw new UploadRefusedError(429);
+    if (!allocation.take(chunk.length)) throw new UploadRefusedError(429);
     chunks.push(chunk);
   };
 
@@ -103,19 +102,19 @@ export async function receiveApplication(
     if (received > LARGEST_REQUEST) refused.reject(new UploadRefusedError(413));
   };
   request.raw.on('data', count);
-  // The parser waits for ever on some parts, such as one whose head has no end.
+  // The parser waits forever on some malformed parts, such as one whose headers have no end.
   const stopWatching = watchForStall(request.raw, () => refused.reject(new UploadRefusedError(400)));
   try {
     const reading = readParts(request, fields, { chunks, keep });
     const upload = await Promise.race([reading, refused.promise]);
     if (Object.values(fields).some(utf8.isDamaged)) throw new NotUtf8Error(400);
-    room.settle();
-    return { fields, upload, release: room.close };
+    allocation.settle();
+    return { fields, upload, release: allocation.close };
   } catch (error) {
-    room.close();
-    // Whoever waits for the rest of the file would hold on to them.
+    allocation.close();
+    // The pending reader would keep them in memory.
     chunks.length = 0;
-    // What is still coming goes nowhere, but it is taken: a client that is cut off never reads the answer.
+    // Drains the rest of the body: a client that is cut off never reads the response.
     request.raw.unpipe().resume();
     throw refusalOf(error, fields);
   } finally {
@@ -125,7 +124,6 @@ export async function receiveApplication(
   }
 }
 
-/** The bytes of the resume so far, and how to add to them. */
 interface Bytes {
   readonly chunks: Buffer[];
   keep(chunk: Buffer): void;
@@ -162,31 +160,30 @@ async function receiveResume(part: MultipartFile, { chunks, keep }: Bytes): Prom
       chunks.length = 0;
     }
   }
-  // A file field that was left empty is sent as a file without name and bytes.
+  // Browsers send an empty file field as a file without name and bytes.
   if (size === 0 && !part.filename) return 'missing';
   if (size > RESUME_MAX_BYTES || part.file.truncated) return 'too-large';
   if (!isWanted) return 'wrong-type';
   return { declaredType: part.mimetype, fileName: part.filename, bytes: Buffer.concat(chunks) };
 }
 
-/** Whatever goes wrong while reading is about the bytes that were sent, so it is never our error. */
+/** Any error while reading is about what the client sent, so it is never a 5xx. */
 function refusalOf(error: unknown, fields: ReceivedApplication['fields']): UploadRefusedError {
   const { statusCode } = error as { statusCode?: unknown };
   const status = [413, 415, 429].find((known) => known === statusCode) ?? 400;
   return new UploadRefusedError(status, { cause: error, fields });
 }
 
-/** Room in memory for the uploads that are under way, shared by all clients. */
+/** Memory for uploads in progress, shared by all clients. */
 export interface UploadBudget {
-  /** For one upload. It hears when its room went to somebody else, and has none from then on. */
-  open(client: string, onEvicted: () => void): UploadRoom;
+  /** For one upload. After `onEvicted` its memory belongs to another upload. */
+  open(client: string, onEvicted: () => void): UploadAllocation;
 }
 
-/** Grows with the bytes that have arrived. */
-interface UploadRoom {
-  /** False when there is no room for these bytes; nothing is taken then. */
+interface UploadAllocation {
+  /** Allocates all the bytes or, when it returns false, none. */
   take(bytes: number): boolean;
-  /** All of it has arrived, so it keeps its room until it is closed. */
+  /** The upload is complete and can no longer be evicted. */
   settle(): void;
   close(): void;
 }
@@ -194,13 +191,13 @@ interface UploadRoom {
 /** A dozen of the largest resumes at once, or hundreds of ordinary ones. */
 export const UPLOAD_BUDGET_BYTES = 128 * 1024 * 1024;
 
-/** So that one office with many uploads seldom has to give way to the next visitor. */
+/** Leaves memory for the next client without evicting uploads of a busy office. */
 const SHARE_PER_CLIENT = 0.5;
 
-/** An upload that has not moved for so long gives way first. */
-const QUIET_MS = 5000;
+/** An upload without data for this long counts as stalled and is evicted first. */
+const STALLED_MS = 5000;
 
-interface Room {
+interface Allocation {
   readonly client: string;
   readonly onEvicted: () => void;
   held: number;
@@ -209,34 +206,34 @@ interface Room {
 }
 
 /**
- * Once it is full, uploads that stand still give way, and then those of the client that holds most, to one that would hold
- * less. So however many uploads somebody leaves unfinished, the next client finds an equal share.
+ * When full, evicts stalled uploads first, and then those of the client that holds most in favor of one that would hold less.
+ * So however many uploads an attacker leaves unfinished, the next client gets a fair share.
  */
 export function createUploadBudget(limit: number, now: () => number = () => performance.now()): UploadBudget {
-  const rooms = new Set<Room>();
+  const allocations = new Set<Allocation>();
   let total = 0;
 
   const heldBy = (client: string): number => {
     let held = 0;
-    for (const room of rooms) if (room.client === client) held += room.held;
+    for (const allocation of allocations) if (allocation.client === client) held += allocation.held;
     return held;
   };
-  const close = (room: Room): void => {
-    if (rooms.delete(room)) total -= room.held;
+  const close = (allocation: Allocation): void => {
+    if (allocations.delete(allocation)) total -= allocation.held;
   };
 
-  /** Makes room, or returns false. */
-  function evictFor(room: Room, wanted: number): boolean {
-    const quietBefore = now() - QUIET_MS;
-    const others = [...rooms]
-      .filter((other) => other !== room && other.held > 0 && !other.isSettled)
+  /** Evicts one upload, or returns false. */
+  function evictFor(allocation: Allocation, wanted: number): boolean {
+    const stalledBefore = now() - STALLED_MS;
+    const others = [...allocations]
+      .filter((other) => other !== allocation && other.held > 0 && !other.isSettled)
       .sort((a, b) => a.lastArrival - b.lastArrival);
-    let victim = others.find((other) => other.lastArrival <= quietBefore);
+    let victim = others.find((other) => other.lastArrival <= stalledBefore);
     if (victim === undefined) {
-      let most = wanted;
+      let max = wanted;
       for (const other of others) {
-        const held = other.client === room.client ? 0 : heldBy(other.client);
-        if (held > most) [victim, most] = [other, held];
+        const held = other.client === allocation.client ? 0 : heldBy(other.client);
+        if (held > max) [victim, max] = [other, held];
       }
     }
     if (victim === undefined) return false;
@@ -247,22 +244,22 @@ export function createUploadBudget(limit: number, now: () => number = () => perf
 
   return {
     open(client, onEvicted) {
-      const room: Room = { client, onEvicted, held: 0, lastArrival: now(), isSettled: false };
-      rooms.add(room);
+      const allocation: Allocation = { client, onEvicted, held: 0, lastArrival: now(), isSettled: false };
+      allocations.add(allocation);
       return {
         take(bytes) {
           const wanted = heldBy(client) + bytes;
-          if (!rooms.has(room) || wanted > limit * SHARE_PER_CLIENT) return false;
-          while (total + bytes > limit) if (!evictFor(room, wanted)) return false;
-          room.held += bytes;
-          room.lastArrival = now();
+          if (!allocations.has(allocation) || wanted > limit * SHARE_PER_CLIENT) return false;
+          while (total + bytes > limit) if (!evictFor(allocation, wanted)) return false;
+          allocation.held += bytes;
+          allocation.lastArrival = now();
           total += bytes;
           return true;
         },
         settle() {
-          room.isSettled = true;
+          allocation.isSettled = true;
         },
-        close: () => close(room),
+        close: () => close(allocation),
       };
     },
   };

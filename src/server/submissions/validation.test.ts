@@ -24,7 +24,7 @@ const application = {
 };
 
 describe('a contact enquiry', () => {
-  it('is tidied, spelled as in the list, and freed of unknown fields', () => {
+  it('is normalized, spelled as in the list, and stripped of unknown fields', () => {
     const given = { ...contact, enquiryType: 'SOLUTIONS', specificCategory: 'iot and big data', admin: true };
     expect(validateContact(given)).toEqual({
       ok: true,
@@ -56,17 +56,17 @@ describe('a contact enquiry', () => {
   });
 });
 
-it('tells a category of another type from no category', () => {
+it('distinguishes a category of another type from no category', () => {
   const { problem, mismatch } = CONTACT_FIELDS.specificCategory;
-  const told = (given: object) => {
+  const errorOf = (given: object) => {
     const result = validateContact({ ...contact, ...given });
     return result.ok ? undefined : result.errors.specificCategory;
   };
-  expect(told({ specificCategory: 'FlexPod' })).toBe(mismatch);
-  expect(told({ specificCategory: '' })).toBe(problem);
-  expect(told({ specificCategory: 'Gossip' })).toBe(problem);
+  expect(errorOf({ specificCategory: 'FlexPod' })).toBe(mismatch);
+  expect(errorOf({ specificCategory: '' })).toBe(problem);
+  expect(errorOf({ specificCategory: 'Gossip' })).toBe(problem);
   // There is no type for it to match.
-  expect(told({ enquiryType: '', specificCategory: 'FlexPod' })).toBe(problem);
+  expect(errorOf({ enquiryType: '', specificCategory: 'FlexPod' })).toBe(problem);
 });
 
 describe('a newsletter subscription', () => {
@@ -114,7 +114,7 @@ describe('a career application', () => {
 });
 
 describe('the position', () => {
-  it('is left out when it makes no sense', () => {
+  it('is dropped when invalid', () => {
     expect(readPosition(' Data Scientist ')).toBe('Data Scientist');
     for (const input of [undefined, '', 'a\nb', 'x'.repeat(201), ['a', 'b']])
       expect(readPosition(input)).toBeNull();

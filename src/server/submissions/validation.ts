@@ -15,14 +15,14 @@ export const validateNewsletter = validatorOf(NEWSLETTER_FIELDS);
 export const validateContact = validatorOf(CONTACT_FIELDS);
 export const validateCareers = validatorOf(CAREERS_FIELDS);
 
-/** The position travels beside the form and is not the visitor's to correct: one that makes no sense is left out. */
+/** The position comes from the URL, where the visitor cannot correct it: an invalid one is dropped. */
 export function readPosition(input: unknown): string | null {
   if (typeof input !== 'string') return null;
   const position = tidy(POSITION_FIELD, input);
   return position === '' || fieldProblem(POSITION_FIELD, position) !== null ? null : position;
 }
 
-/** Checks what was sent against the records of a form, and leaves out what the form does not have. */
+/** Validates against the field records of a form, and drops unknown fields. */
 function validatorOf<Form extends Fields>(fields: Form): (input: unknown) => Validated<PayloadOf<Form>> {
   const entries = Object.entries<Field>(fields);
   const schema = z.object(Object.fromEntries(entries.map(([name, field]) => [name, schemaOf(field)])));
@@ -32,8 +32,8 @@ function validatorOf<Form extends Fields>(fields: Form): (input: unknown) => Val
     const result = schema.safeParse(sent);
     const values: Record<string, unknown> = { ...result.data };
     const problems = new Map(result.error?.issues.map(({ path, message }) => [path[0], message]));
-    // The schema reports one kind of problem at a time, and visitors are told all of them at once. So fields that depend on
-    // another one are checked here.
+    // Zod skips refinements of the whole form while a field is invalid, and visitors see all errors at once. So fields that
+    // depend on another field are checked here.
     for (const [name, field] of entries) {
       if (field.kind !== 'choice' || field.dependsOn === undefined) continue;
       const found = findOption(field, sent[name], sent);
@@ -58,7 +58,7 @@ function schemaOf(field: Field): z.ZodType {
     : text(field);
 }
 
-/** Left out and null are the same as empty, whatever a client thinks of leaving out. */
+/** Missing and null count as empty. */
 function string(problem: string) {
   return z.preprocess((value) => value ?? '', z.string({ error: problem }));
 }
@@ -87,7 +87,7 @@ function tick({ required, problem }: TickField) {
     : z.preprocess((value) => value ?? false, z.boolean({ error: problem }));
 }
 
-/** Whatever else JSON can be, such as a list or null, is a form with no field filled in. */
+/** Any other JSON value, such as a list or null, counts as an empty form. */
 function asRecord(input: unknown): Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null && !Array.isArray(input)
     ? (input as Record<string, unknown>)

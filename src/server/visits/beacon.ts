@@ -11,10 +11,10 @@ import { clientKey, type ProxyTrust } from '../shared/client-address.ts';
 import type { VisitIntake } from './intake.ts';
 import { asksNotToBeCounted, readReport } from './report.ts';
 
-/** True for crawlers, and for browsers that load a page which may never be shown. */
-export function isNoVisitor(headers: IncomingHttpHeaders): boolean {
+/** True for crawlers, and for a prefetch or prerender, which nobody may ever see. */
+export function isAutomated(headers: IncomingHttpHeaders): boolean {
   const agent = headers['user-agent'];
-  // Programs that are no crawlers by name mostly do not call themselves Mozilla, as every browser does.
+  // Every browser's user agent starts with Mozilla; those of most programs do not.
   if (agent === undefined || !agent.startsWith('Mozilla/') || isbot(agent)) return true;
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
   return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
@@ -30,8 +30,8 @@ interface BeaconOptions {
 type Refusal = { readonly status: number; readonly error: string; readonly headers?: readonly string[] };
 
 /**
- * Reports of visits come with every page that is shown, so like pages they do without the framework: what it would do for
- * one of them costs more than counting it.
+ * Every page view sends a visit report, so like the fast path this bypasses Fastify, whose overhead would exceed the cost of
+ * counting.
  */
 export function createBeacon({ visits, trust, security, siteUrl }: BeaconOptions): Beacon {
   const { pages, counter, limit } = visits;
@@ -55,7 +55,7 @@ export function createBeacon({ visits, trust, security, siteUrl }: BeaconOptions
       refuse(request, response, refusal);
       return true;
     }
-    if (counter === null || isNoVisitor(request.headers)) {
+    if (counter === null || isAutomated(request.headers)) {
       accept(response);
       return true;
     }
@@ -79,15 +79,15 @@ export function createBeacon({ visits, trust, security, siteUrl }: BeaconOptions
   };
 }
 
-/** Without content there is nothing for a policy to hold for, so that kilobyte of headers is spared. */
+/** Without security headers: a 204 has no content for them to protect. */
 function accept(response: ServerResponse): void {
   response.writeHead(204).end();
 }
 
-/** The rest of a body that is too large is not waited for. */
+/** Closes the connection instead of reading the rest of the body. */
 const TOO_LARGE: Refusal = { status: 413, error: apiError(413).error, headers: ['Connection', 'close'] };
 
-/** What is wrong with a report as far as its head tells, or null. */
+/** Checks everything but the body. */
 function refusalOf({ method, headers }: IncomingMessage, siteUrl: string | null): Refusal | null {
   if (method !== 'POST') return { status: 405, error: apiError(405).error, headers: ['Allow', 'POST'] };
   if (isCrossSite({ headers, host: headers.host ?? '' }, siteUrl)) {
@@ -99,7 +99,7 @@ function refusalOf({ method, headers }: IncomingMessage, siteUrl: string | null)
   return Number(headers['content-length'] ?? 0) > VISIT_LIMITS.bytes ? TOO_LARGE : null;
 }
 
-/** Calls back once with the body as text, or with null when it is too large. Whoever hangs up hears nothing. */
+/** Calls back once with the body as text, or null when it is too large; never when the client disconnects. */
 function readBody(request: IncomingMessage, done: (body: string | null) => void): void {
   let first: Buffer | null = null;
   let size = 0;
@@ -113,7 +113,7 @@ function readBody(request: IncomingMessage, done: (body: string | null) => void)
     else more.push(chunk);
   };
   const onEnd = (): void => {
-    // Nearly always the body came in one piece.
+    // The body nearly always arrives in one chunk.
     if (first === null || more.length === 0) done(first?.toString('utf8') ?? '');
     else done(Buffer.concat([first, ...more]).toString('utf8'));
   };

@@ -10,7 +10,7 @@ function open(alwaysPerMinute: number) {
   return {
     clock,
     bursts,
-    /** How many events of as many clients are plausible within this minute. */
+    /** Sends one event each from new clients; returns how many are plausible in this minute. */
     plausibleOf(events: number): number {
       let plausible = 0;
       for (let event = 0; event < events; event += 1) {
@@ -23,7 +23,7 @@ function open(alwaysPerMinute: number) {
 }
 
 describe('bursts', () => {
-  it('of one client are those of more than an event a second, over a minute', () => {
+  it('of one client begin at more than 60 events in a minute', () => {
     const { bursts, clock } = open(1_000_000);
     expect(Array.from({ length: 100 }, () => bursts.isPlausible('a', 1)).filter(Boolean)).toHaveLength(60);
     expect(bursts.isPlausible('b', 20)).toBe(true);
@@ -31,7 +31,7 @@ describe('bursts', () => {
     expect(bursts.isPlausible('a', 1)).toBe(true);
   });
 
-  it('of many clients are those of a minute with ten times the usual', () => {
+  it('of many clients begin at ten times the usual minute', () => {
     const { plausibleOf, clock } = open(100);
     expect(plausibleOf(500)).toBe(100);
     for (let minute = 0; minute < 300; minute += 1) {
@@ -39,12 +39,12 @@ describe('bursts', () => {
       expect(plausibleOf(90)).toBe(90);
     }
     clock.now += MINUTE;
-    const most = plausibleOf(5000);
-    expect(most).toBeGreaterThan(850);
-    expect(most).toBeLessThan(910);
+    const plausible = plausibleOf(5000);
+    expect(plausible).toBeGreaterThan(850);
+    expect(plausible).toBeLessThan(910);
   });
 
-  it('do not become usual by lasting', () => {
+  it('do not raise the average while they last', () => {
     const { plausibleOf, clock } = open(100);
     for (let minute = 0; minute < 60; minute += 1) {
       plausibleOf(2000);
@@ -53,7 +53,7 @@ describe('bursts', () => {
     expect(plausibleOf(20_000)).toBeLessThan(1000);
   });
 
-  it('are forgotten after a quiet night', () => {
+  it('are measured against a low average after a quiet night', () => {
     const { plausibleOf, clock } = open(100);
     for (let minute = 0; minute < 120; minute += 1) {
       plausibleOf(100);

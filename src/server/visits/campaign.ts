@@ -1,7 +1,7 @@
 import type { FormName } from '#contract/answer.ts';
 import type { Campaign } from '#contract/visits.ts';
 
-/** Enquiries and applications. A subscription is sent from the foot of any page and is no end that a visit leads to. */
+/** Conversions: enquiries and applications. A subscription, sent from the footer of any page, is not one. */
 export function isGoal(form: FormName): boolean {
   return form !== 'newsletter';
 }
@@ -16,5 +16,5 @@ export function campaignOf(key: string): Campaign {
   return { source, medium, name };
 }
 
-/** Stands for all names without a place. No host and no list of parameters is written like it. */
+/** Stands for all names beyond the limit. No host and no campaign key looks like it. */
 export const OTHER = '(other)';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageShown } from '#contract/visits.ts';
-import { isNoVisitor } from './beacon.ts';
+import { isAutomated } from './beacon.ts';
 import { OTHER } from './campaign.ts';
 import { createCounting, createTally } from './counting.ts';
 
@@ -15,7 +15,7 @@ const SHOWN: PageShown = {
 };
 
 describe('counts in memory', () => {
-  /** Counts entries with names of their own, as `client` brings them. */
+  /** `bring` counts an entry whose referrer and campaign have this name. */
   function openCounting() {
     const tally = createTally();
     const counting = createCounting(tally);
@@ -29,25 +29,25 @@ describe('counts in memory', () => {
     };
   }
 
-  it('have as many names of a day as there is room for, and one for all others', () => {
+  it('keep a limited number of names per day, and one for all others', () => {
     const { bring, rows } = openCounting();
     for (let name = 0; name < 5000; name += 1) {
       bring(`made-up-${name}`, `client ${name}`);
       bring(`made-up-${name}`, `another ${name}`);
     }
-    // A name with a place keeps it, and on the next day everybody starts over.
+    // A counted name stays counted, and the next day starts over.
     bring('made-up-0', 'client 0');
     bring('made-up-4000', 'client 0', '2026-11-17');
     const all = rows();
     const today = all.filter(({ day }) => day === DAY);
-    // 200 referrers and 100 campaigns of several clients, half as many of single ones, and the rest.
+    // 200 confirmed referrers and 100 campaigns, half as many unconfirmed ones, and OTHER.
     expect(today.filter(({ kind }) => kind === 'referrer')).toHaveLength(301);
     expect(today.filter(({ kind }) => kind === 'campaign')).toHaveLength(151);
     expect(today.find(({ subject }) => subject === 'made-up-0.example')?.count).toBe(3);
     expect(all.some(({ day, subject }) => day !== DAY && subject === 'made-up-4000.example')).toBe(true);
   });
 
-  it('have room for what several clients bring, whatever a few clients make up', () => {
+  it('keep names that several clients bring, whatever a few clients make up', () => {
     const { bring, rows } = openCounting();
     for (let client = 0; client < 20; client += 1) {
       for (let name = 0; name < 60; name += 1) bring(`made-up-${client}-${name}`, `client ${client}`);
@@ -55,15 +55,15 @@ describe('counts in memory', () => {
     for (let visit = 0; visit < 5; visit += 1) bring('google', `visitor ${visit}`);
     const counted = rows();
     const of = (subject: string) => counted.find((row) => row.subject === subject)?.count;
-    // All but the first, which had no place yet.
+    // All but the first, which was not confirmed yet.
     expect([of('google.example'), of('["google","",""]')]).toEqual([4, 4]);
     expect(counted.filter(({ kind }) => kind === 'referrer')).toHaveLength(102);
   });
 
-  it('take a small number of new names from each client', () => {
+  it('accept a small number of new names from each client', () => {
     const { bring, rows } = openCounting();
     for (let name = 0; name < 60; name += 1) bring(`made-up-${name}`, 'one');
-    // Two that help each other confirm no more.
+    // Two clients that collude confirm no more.
     for (let name = 0; name < 60; name += 1) bring(`made-up-${name}`, 'two');
     bring('rare', 'a visitor');
     const referrers = rows().filter(({ kind }) => kind === 'referrer');
@@ -72,10 +72,10 @@ describe('counts in memory', () => {
     expect(referrers.find(({ subject }) => subject === OTHER)?.count).toBe(100);
   });
 
-  it('keep the places of names that were stored before a restart', () => {
+  it('keep names that were stored before a restart', () => {
     const { bring, counting, rows } = openCounting();
     const stored = Array.from({ length: 300 }, (_, name) => `stored-${name}.example`);
-    counting.names.referrer.know(DAY, [...stored, OTHER]);
+    counting.names.referrer.restore(DAY, [...stored, OTHER]);
     bring('stored-299', 'a visitor');
     for (const client of ['a visitor', 'another']) bring('new', client);
     const referrers = rows().filter(({ kind }) => kind === 'referrer');
@@ -86,7 +86,7 @@ describe('counts in memory', () => {
     ]);
   });
 
-  it('keep no mail address that stands in the parameters of a link', () => {
+  it('store no email address from the parameters of a link', () => {
     const tally = createTally();
     const counting = createCounting(tally);
     const campaign = { source: 'news', medium: 'mail', name: 'ann@visitor.example' };
@@ -97,7 +97,7 @@ describe('counts in memory', () => {
     expect(rows.filter(({ subject }) => subject === OTHER)).toHaveLength(2);
   });
 
-  it('wait in bounded room, and tell how many found none', () => {
+  it('use bounded memory, and report how many were dropped', () => {
     const tally = createTally(2);
     for (const path of ['/', '/a', '/b', '/', '/c']) tally.add(DAY, 'page', path);
     const rows = tally.take();
@@ -105,14 +105,14 @@ describe('counts in memory', () => {
       ['/', 2],
       ['/a', 1],
     ]);
-    expect([tally.lost(), tally.lost()]).toEqual([2, 0]);
+    expect([tally.takeDropped(), tally.takeDropped()]).toEqual([2, 0]);
     tally.add(DAY, 'page', '/');
-    tally.giveBack(rows);
+    tally.restore(rows);
     expect(tally.take().map(({ count }) => count)).toEqual([3, 1]);
   });
 });
 
-describe('who is no visitor', () => {
+describe('automated requests', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
   it.each([
@@ -127,7 +127,7 @@ describe('who is no visitor', () => {
     ['a prefetch', { 'user-agent': firefox, 'sec-purpose': 'prefetch;prerender' }],
     ['an old prefetch', { 'user-agent': firefox, 'x-moz': 'prefetch' }],
   ])('%s', (_who, headers) => {
-    expect(isNoVisitor(headers)).toBe(true);
+    expect(isAutomated(headers)).toBe(true);
   });
 
   it.each([
@@ -135,6 +135,6 @@ describe('who is no visitor', () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (Linux; Android 10; CUBOT X30) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36',
   ])('but not %s', (agent) => {
-    expect(isNoVisitor({ 'user-agent': agent })).toBe(false);
+    expect(isAutomated({ 'user-agent': agent })).toBe(false);
   });
 });

@@ -2,43 +2,40 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Campaign, FormStep, PageShown, PageVitalsReport, VisitEvent } from '#contract/visits.ts';
 import type { VisitCountRow, VisitKind } from '../db/schema.ts';
 import { campaignKey, isGoal, OTHER } from './campaign.ts';
-
 import { stepOf } from './figures.ts';
 
 /**
- * Names that anybody can make up, such as referrers, of which a limited number is kept for each day. A name is confirmed once a
- * second client brings it, and confirmed names have places of their own: clients that send made-up names cannot keep
- * others from being counted.
+ * Limits the cardinality of names that anybody can make up, such as referrers, per day. A name is confirmed once a second
+ * client sends it. Confirmed names have a limit of their own, so that made-up names cannot crowd out others.
  */
 interface DistinctNames {
-  /** The name, or `OTHER` when it has no place. The client is null where it is not known. */
-  place(day: string, name: string, client: string | null): string;
-  /** These were stored before a restart, whoever brought them. */
-  know(day: string, names: readonly string[]): void;
+  /** The name, or `OTHER` beyond the limit. The client is null where it is not known. */
+  admit(day: string, name: string, client: string | null): string;
+  /** Admits names that were stored before a restart. */
+  restore(day: string, names: readonly string[]): void;
 }
 
-/** A client cannot bring or confirm more names than this in a day. People rarely come by more than a few referrers. */
-const PER_CLIENT = 10;
+/** Names that a client can add or confirm in a day. People rarely have more than a few referrers. */
+const MAX_PER_CLIENT = 10;
 /** Bounds of memory, far beyond an ordinary day. */
-const MOST_UNCONFIRMED = 2000;
-const MOST_CLIENTS = 20_000;
+const MAX_UNCONFIRMED = 2000;
+const MAX_CLIENTS = 20_000;
 
 interface Unconfirmed {
-  /** Who brought it, as a hash; null where that is not known. */
+  /** Hash of the client that sent the name; null where it is not known. */
   readonly client: string | null;
-  readonly hasPlace: boolean;
+  readonly isAdmitted: boolean;
 }
 
-/** Clients are told apart by a hash with a random key that lives in memory for a day: nothing is stored about them. */
-function createDistinctNames({ most }: { readonly most: number }): DistinctNames {
-  /** Names of a single client may have half as many places beside. */
-  const mostSingle = Math.floor(most / 2);
+/** Clients are distinguished by an HMAC with a random key that stays in memory for a day: nothing is stored about them. */
+function createDistinctNames({ maxConfirmed }: { readonly maxConfirmed: number }): DistinctNames {
+  const maxAdmittedUnconfirmed = Math.floor(maxConfirmed / 2);
   let today = '';
   let key = randomBytes(32);
   const confirmed = new Set<string>();
   const unconfirmed = new Map<string, Unconfirmed>();
-  const brought = new Map<string, number>();
-  let singles = 0;
+  const namesByClient = new Map<string, number>();
+  let admittedUnconfirmed = 0;
 
   function begin(day: string): void {
     if (day === today) return;
@@ -46,84 +43,84 @@ function createDistinctNames({ most }: { readonly most: number }): DistinctNames
     key = randomBytes(32);
     confirmed.clear();
     unconfirmed.clear();
-    brought.clear();
-    singles = 0;
+    namesByClient.clear();
+    admittedUnconfirmed = 0;
   }
 
-  function takeShare(client: string | null): boolean {
+  function takeQuota(client: string | null): boolean {
     if (client === null) return true;
-    const count = brought.get(client) ?? 0;
-    if (count >= PER_CLIENT || (count === 0 && brought.size >= MOST_CLIENTS)) return false;
-    brought.set(client, count + 1);
+    const count = namesByClient.get(client) ?? 0;
+    if (count >= MAX_PER_CLIENT || (count === 0 && namesByClient.size >= MAX_CLIENTS)) return false;
+    namesByClient.set(client, count + 1);
     return true;
   }
 
-  function forgetOldest(): void {
-    for (const [name, { hasPlace }] of unconfirmed) {
-      if (hasPlace) continue;
+  function dropOldest(): void {
+    for (const [name, { isAdmitted }] of unconfirmed) {
+      if (isAdmitted) continue;
       unconfirmed.delete(name);
       return;
     }
   }
 
   function add(name: string, client: string | null): string {
-    if (!takeShare(client)) return OTHER;
-    if (unconfirmed.size >= MOST_UNCONFIRMED) forgetOldest();
-    const hasPlace = singles < mostSingle;
-    if (hasPlace) singles += 1;
-    unconfirmed.set(name, { client, hasPlace });
-    return hasPlace ? name : OTHER;
+    if (!takeQuota(client)) return OTHER;
+    if (unconfirmed.size >= MAX_UNCONFIRMED) dropOldest();
+    const isAdmitted = admittedUnconfirmed < maxAdmittedUnconfirmed;
+    if (isAdmitted) admittedUnconfirmed += 1;
+    unconfirmed.set(name, { client, isAdmitted });
+    return isAdmitted ? name : OTHER;
   }
 
   return {
-    place(day, name, from) {
+    admit(day, name, from) {
       begin(day);
       if (confirmed.has(name)) return name;
       const client = from === null ? null : createHmac('sha256', key).update(from).digest('base64');
       const known = unconfirmed.get(name);
       if (known === undefined) return add(name, client);
       const isAnother = client !== null && client !== known.client;
-      if (isAnother && confirmed.size < most && takeShare(client)) {
+      if (isAnother && confirmed.size < maxConfirmed && takeQuota(client)) {
         unconfirmed.delete(name);
-        if (known.hasPlace) singles -= 1;
+        if (known.isAdmitted) admittedUnconfirmed -= 1;
         confirmed.add(name);
         return name;
       }
-      return known.hasPlace ? name : OTHER;
+      return known.isAdmitted ? name : OTHER;
     },
-    know(day, names) {
+    restore(day, names) {
       begin(day);
       for (const name of names) {
         if (name === OTHER || confirmed.has(name) || unconfirmed.has(name)) continue;
-        unconfirmed.set(name, { client: null, hasPlace: true });
-        singles += 1;
+        unconfirmed.set(name, { client: null, isAdmitted: true });
+        admittedUnconfirmed += 1;
       }
     },
   };
 }
 
-/** Turns what pages tell into counts of a day. */
+/** Turns visit events into daily counts. */
 interface Counting {
-  /** The client is told apart from others for the names it brings, and not counted. */
+  /** The client only matters for the limit of distinct names. */
   count(day: string, event: VisitEvent, client: string): void;
-  /** Something was sent by a visit that a campaign led here. */
+  /** A conversion of a campaign. */
   countSent(day: string, campaign: Campaign): void;
-  /** Events that people cannot have made. */
+  /** Counts events of a burst, which people cannot have made, separately. */
   setApart(day: string, events: number): void;
   readonly names: { readonly referrer: DistinctNames; readonly campaign: DistinctNames };
 }
 
-/** Different ones in a day that several clients bring, in each process. Half as many of single clients come on top. */
-const MOST_REFERRERS = 200;
-const MOST_CAMPAIGNS = 100;
+/** Confirmed names per day and process. Unconfirmed ones add up to half as many. */
+const MAX_REFERRERS = 200;
+const MAX_CAMPAIGNS = 100;
 
 export function createCounting(tally: Tally): Counting {
   const names = {
-    referrer: createDistinctNames({ most: MOST_REFERRERS }),
-    campaign: createDistinctNames({ most: MOST_CAMPAIGNS }),
+    referrer: createDistinctNames({ maxConfirmed: MAX_REFERRERS }),
+    campaign: createDistinctNames({ maxConfirmed: MAX_CAMPAIGNS }),
   };
   const campaignOn = (day: string, campaign: Campaign, client: string | null): string =>
-    isAddress(campaign) ? OTHER : names.campaign.place(day, campaignKey(campaign), client);
+    hasEmail(campaign) ? OTHER : names.campaign.admit(day, campaignKey(campaign), client);
 
   function countShown(
     day: string,
@@ -134,7 +131,7 @@ export function createCounting(tally: Tally): Counting {
     if (!entry) return;
     tally.add(day, 'entry', path);
     tally.add(day, 'width', width);
-    tally.add(day, 'referrer', names.referrer.place(day, referrer, client));
+    tally.add(day, 'referrer', names.referrer.admit(day, referrer, client));
     if (campaign !== null) tally.add(day, 'campaign', campaignOn(day, campaign, client));
   }
 
@@ -145,9 +142,9 @@ export function createCounting(tally: Tally): Counting {
     for (const path of new Set(pages)) tally.add(day, step === 'sent' ? 'to-sent' : 'to-form', path);
   }
 
-  function countFelt(day: string, { path, ...felt }: PageVitalsReport): void {
+  function countVitals(day: string, { path, ...vitals }: PageVitalsReport): void {
     for (const vital of ['lcp', 'inp', 'cls'] as const) {
-      const value = felt[vital];
+      const value = vitals[vital];
       if (value !== null) tally.add(day, vital, path, String(stepOf(vital, value)));
     }
   }
@@ -157,7 +154,7 @@ export function createCounting(tally: Tally): Counting {
     count(day, event, client) {
       if (event.kind === 'page') countShown(day, event, client);
       else if (event.kind === 'form') countStep(day, event);
-      else countFelt(day, event);
+      else countVitals(day, event);
     },
     countSent(day, campaign) {
       tally.add(day, 'campaign-sent', campaignOn(day, campaign, null));
@@ -168,35 +165,35 @@ export function createCounting(tally: Tally): Counting {
   };
 }
 
-/** Some who send newsletters put the receiver's address into the links. Nothing here may name anybody. */
-function isAddress({ source, medium, name }: Campaign): boolean {
+/** Some newsletters put the recipient's address into links. Counts must not contain personal data. */
+function hasEmail({ source, medium, name }: Campaign): boolean {
   return `${source}${medium}${name}`.includes('@');
 }
 
-/** Counts that wait in memory to be written. */
+/** A write buffer of counts. */
 interface Tally {
   add(day: string, kind: VisitKind, subject: string, detail?: string): void;
-  /** All that waits, and forgets it. */
+  /** Removes and returns all counts. */
   take(): readonly VisitCountRow[];
-  /** What could not be written waits again. */
-  giveBack(rows: readonly VisitCountRow[]): void;
-  /** How many were lost since this was last asked, because there was no room for them. */
-  lost(): number;
+  /** Puts back counts that could not be written. */
+  restore(rows: readonly VisitCountRow[]): void;
+  /** Returns and resets the number of events dropped because the buffer was full. */
+  takeDropped(): number;
 }
 
-/** A busy day of a site of this size has some thousands of rows. Beyond this only counts that wait already grow. */
-const MOST_ROWS = 20_000;
+/** A busy day of a site of this size has some thousands of rows. When full, only existing rows grow. */
+const MAX_ROWS = 20_000;
 
-export function createTally(maxRows = MOST_ROWS): Tally {
+export function createTally(maxRows = MAX_ROWS): Tally {
   let rows = new Map<string, VisitCountRow>();
-  let lost = 0;
+  let dropped = 0;
 
   function addTo(count: number, day: string, kind: VisitKind, subject: string, detail: string): void {
     const key = `${day}\t${kind}\t${subject}\t${detail}`;
     const row = rows.get(key);
     if (row !== undefined) row.count += count;
     else if (rows.size < maxRows) rows.set(key, { day, kind, subject, detail, count });
-    else lost += count;
+    else dropped += count;
   }
 
   return {
@@ -206,13 +203,13 @@ export function createTally(maxRows = MOST_ROWS): Tally {
       rows = new Map();
       return taken;
     },
-    giveBack(taken) {
+    restore(taken) {
       for (const { day, kind, subject, detail, count } of taken) addTo(count, day, kind, subject, detail);
     },
-    lost() {
-      const told = lost;
-      lost = 0;
-      return told;
+    takeDropped() {
+      const count = dropped;
+      dropped = 0;
+      return count;
     },
   };
 }

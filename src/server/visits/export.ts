@@ -1,11 +1,10 @@
 import { type DayRange, shiftDay } from '#contract/calendar.ts';
 import { VISIT_KINDS, type VisitCountRow, type VisitKind } from '../db/schema.ts';
 import { campaignOf } from './campaign.ts';
-
 import { middleOf, type Vital } from './figures.ts';
 import type { VisitStore } from './store.ts';
 
-/** A count as a line of a table. */
+/** A row of the CSV export. */
 interface ExportedCount {
   readonly day: string;
   readonly what: string;
@@ -31,7 +30,7 @@ const WHAT: Readonly<Record<VisitKind, string>> = {
   'set-apart': 'events set apart as a burst',
 };
 
-/** Every count of these days, a day at a time. */
+/** Yields one day at a time. */
 export async function* exportCounts(
   store: VisitStore,
   { since, until }: DayRange,

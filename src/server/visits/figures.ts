@@ -5,14 +5,13 @@ import { RESUME_FIELD, RESUME_LABEL } from '#contract/resume.ts';
 import { WIDTH_CLASSES, type WidthClass } from '#contract/visits.ts';
 import type { VisitKind } from '../db/schema.ts';
 import { campaignKey, campaignOf, isGoal } from './campaign.ts';
-
 import type { SitePages } from './site-pages.ts';
 import type { VisitTotal } from './store.ts';
 
-/** Counts of a stretch of days by what they are about. */
+/** Counts of a period. */
 interface Counts {
   of(kind: VisitKind, subject: string, detail?: string): number;
-  /** All of a kind, most first. */
+  /** Sorted by count, descending. */
   list(kind: VisitKind): readonly VisitTotal[];
   sum(kind: VisitKind): number;
 }
@@ -34,30 +33,30 @@ function sumOf(rows: readonly VisitTotal[]): number {
 }
 
 /**
- * Measurements are kept as counts on a scale whose steps grow with the value: eight to each doubling, so a percentile that
- * is read from them is at most 5 % off, and no page has more than some 130 steps however many visitors it has.
+ * Measurements are stored as a logarithmic histogram with eight buckets per doubling: percentiles are at most 5 % off, and no
+ * page has more than some 130 buckets however many visitors it has.
  */
 const PER_DOUBLING = 8;
-const LARGEST = 60_000;
+const MAX_VALUE = 60_000;
 
 export type Vital = 'lcp' | 'inp' | 'cls';
 
-/** Layout shift is a small fraction; in thousandths it has the size of the others, which are milliseconds. */
+/** CLS is a small fraction; in thousandths it has the magnitude of the others, which are milliseconds. */
 const UNIT: Readonly<Record<Vital, number>> = { lcp: 1, inp: 1, cls: 1000 };
 
-/** Step 0 holds what is less than one. */
+/** The bucket of a value. Bucket 0 is for values below one. */
 export function stepOf(vital: Vital, value: number): number {
-  const scaled = Math.min(value * UNIT[vital], LARGEST);
+  const scaled = Math.min(value * UNIT[vital], MAX_VALUE);
   return scaled < 1 ? 0 : 1 + Math.floor(Math.log2(scaled) * PER_DOUBLING);
 }
 
-/** The value in the middle of a step. */
+/** The middle of a bucket. */
 export function middleOf(vital: Vital, step: number): number {
   const scaled = step === 0 ? 0 : 2 ** ((step - 0.5) / PER_DOUBLING);
   return Math.round(scaled) / UNIT[vital];
 }
 
-/** How often each step was measured. */
+/** Counts by bucket. */
 type Measured = ReadonlyMap<number, number>;
 
 function countOf(measured: Measured): number {
@@ -66,7 +65,7 @@ function countOf(measured: Measured): number {
   return sum;
 }
 
-/** The value that this share of the measurements does not exceed; null without any. */
+/** Null without measurements. */
 export function percentile(vital: Vital, measured: Measured, share: number): number | null {
   const wanted = countOf(measured) * share;
   let passed = 0;
@@ -78,11 +77,11 @@ export function percentile(vital: Vital, measured: Measured, share: number): num
 }
 
 /** One slow visit does not make a slow page. */
-const ENOUGH = 10;
-/** By convention a page is as fast as three of four of its visits. */
-const USUAL = 0.75;
+const MIN_MEASURED = 10;
+/** Web vitals are rated by the 75th percentile. */
+const P75 = 0.75;
 
-/** Percentiles of each page that was measured, the slowest first. */
+/** By page, the slowest first. */
 function vitalsOf(counts: Counts): readonly PageVitals[] {
   const [lcp, inp, cls] = [measuredIn(counts, 'lcp'), measuredIn(counts, 'inp'), measuredIn(counts, 'cls')];
   const none: Measured = new Map();
@@ -93,20 +92,20 @@ function vitalsOf(counts: Counts): readonly PageVitals[] {
         path,
         measured: Math.max(countOf(own.lcp), countOf(own.inp), countOf(own.cls)),
         lcp: own.lcp.size === 0 ? null : spreadOf(own.lcp),
-        inp: percentile('inp', own.inp, USUAL),
-        cls: percentile('cls', own.cls, USUAL),
+        inp: percentile('inp', own.inp, P75),
+        cls: percentile('cls', own.cls, P75),
       };
     })
     .sort((a, b) => (b.lcp?.p75 ?? -1) - (a.lcp?.p75 ?? -1) || (a.path < b.path ? -1 : 1));
 }
 
 function slowestLcp(vitals: readonly PageVitals[]): number | null {
-  return vitals.find(({ measured, lcp }) => lcp !== null && measured >= ENOUGH)?.lcp?.p75 ?? null;
+  return vitals.find(({ measured, lcp }) => lcp !== null && measured >= MIN_MEASURED)?.lcp?.p75 ?? null;
 }
 
 function spreadOf(measured: Measured): NonNullable<PageVitals['lcp']> {
   const at = (share: number): number => percentile('lcp', measured, share) ?? 0;
-  return { p50: at(0.5), p75: at(USUAL), p95: at(0.95) };
+  return { p50: at(0.5), p75: at(P75), p95: at(0.95) };
 }
 
 function measuredIn(counts: Counts, vital: Vital): ReadonlyMap<string, Measured> {
@@ -128,7 +127,7 @@ export function totalsOf(counts: Counts): VisitTotals {
   };
 }
 
-/** All of the view but its days. */
+/** Everything in the view except the days. */
 export function figuresOf(
   counts: Counts,
   titles: SitePages,
@@ -167,7 +166,7 @@ function pagesOf(counts: Counts, titles: SitePages): Visits['pages'] {
   return [...new Set([...shown.keys(), ...toForm.keys(), ...sent.keys()])]
     .map((path) => ({
       path,
-      // A page that is gone since has no title any more.
+      // A page removed since has no title.
       title: titles.get(path) ?? path,
       shown: shown.get(path) ?? 0,
       entry: entry.get(path) ?? 0,
@@ -177,7 +176,7 @@ function pagesOf(counts: Counts, titles: SitePages): Visits['pages'] {
     .sort((a, b) => b.sent - a.sent || b.shown - a.shown || (a.path < b.path ? -1 : 1));
 }
 
-/** What was sent may have come a day after the visit began, so either may be without the other. */
+/** A visit and its submission may fall on different days, so either may be missing. */
 function campaignsOf(counts: Counts): Visits['campaigns'] {
   const keys = new Set(
     [...counts.list('campaign'), ...counts.list('campaign-sent')].map(({ subject }) => subject),

@@ -8,13 +8,13 @@ import { createCounting, createTally } from './counting.ts';
 import type { SitePages } from './site-pages.ts';
 import type { VisitStore } from './store.ts';
 
-/** Counts visits in memory and writes the counts together, every few seconds and at the end. */
+/** Counts visits in memory and writes the counts in batches, every few seconds and at shutdown. */
 interface VisitCounter {
   count(events: readonly VisitEvent[], client: string): void;
-  /** An enquiry or application came from a visit that a campaign led here. */
+  /** A conversion of a campaign. */
   countSent(campaign: Campaign): void;
   start(log: FastifyBaseLogger): void;
-  /** Writes what is left. */
+  /** Writes the remaining counts. */
   stop(): Promise<void>;
 }
 
@@ -26,37 +26,37 @@ interface VisitCounterOptions {
   readonly now?: () => number;
 }
 
-/** What a crash may cost, and how seldom the database is asked. */
-const EVERY_MS = 5000;
+/** A crash loses the counts of this interval. */
+const WRITE_INTERVAL_MS = 5000;
 
 export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
-  const { store, calendar, bursts, everyMs = EVERY_MS, now = Date.now } = options;
+  const { store, calendar, bursts, everyMs = WRITE_INTERVAL_MS, now = Date.now } = options;
   const tally = createTally();
   const counting = createCounting(tally);
   const today = createToday(calendar, now);
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
-  let isInTrouble = false;
+  let isFailing = false;
 
   async function write(log: FastifyBaseLogger | null): Promise<void> {
     const rows = tally.take();
     try {
       await store.add(rows);
-      isInTrouble = false;
+      isFailing = false;
     } catch (error) {
-      tally.giveBack(rows);
-      if (!isInTrouble) log?.warn(reasonOf(error), 'counts of visits wait, as they cannot be written');
-      isInTrouble = true;
+      tally.restore(rows);
+      if (!isFailing) log?.warn(reasonOf(error), 'visit counts cannot be written and stay in memory');
+      isFailing = true;
     }
-    const lost = tally.lost();
-    if (lost > 0) log?.error({ lost }, 'counts of visits were lost, as too many wait to be written');
+    const dropped = tally.takeDropped();
+    if (dropped > 0) log?.error({ dropped }, 'visit counts were dropped, as the write buffer is full');
   }
 
-  /** After a restart the names of today have their places already. */
-  async function remember(): Promise<void> {
+  /** After a restart, today's names are still admitted. */
+  async function restoreNames(): Promise<void> {
     const day = today();
     for (const kind of ['referrer', 'campaign'] as const) {
-      counting.names[kind].know(day, await store.subjects(day, kind));
+      counting.names[kind].restore(day, await store.subjects(day, kind));
     }
   }
 
@@ -73,15 +73,17 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
     countSent(campaign) {
       counting.countSent(today(), campaign);
     },
-    start(to) {
-      log = to;
-      remember().catch((error: unknown) => to.warn(reasonOf(error), 'the counts of today cannot be read'));
-      const again = (): void => {
+    start(logger) {
+      log = logger;
+      restoreNames().catch((error: unknown) =>
+        logger.warn(reasonOf(error), "today's visit counts cannot be read"),
+      );
+      const schedule = (): void => {
         timer = setTimeout(() => {
-          writing = write(to).finally(() => timer === undefined || again());
+          writing = write(logger).finally(() => timer === undefined || schedule());
         }, everyMs).unref();
       };
-      again();
+      schedule();
     },
     async stop() {
       clearTimeout(timer);
@@ -92,7 +94,7 @@ export function createVisitCounter(options: VisitCounterOptions): VisitCounter {
   };
 }
 
-/** The office's day. Asking the calendar costs more than counting, so it is asked once a day. */
+/** The day in the office's time zone, cached, as computing it costs more than counting. */
 function createToday(calendar: Calendar, now: () => number): () => string {
   let day = '';
   let range: Range = { since: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
@@ -111,39 +113,39 @@ function reasonOf(error: unknown): object {
   return { code: code ?? name, ...(error instanceof StorageTroubleError && { reason: error.message }) };
 }
 
-/** Tells what people do from what is far beyond them. */
+/** Burst detection: tells visits of people from floods of events. */
 interface Bursts {
-  /** Whether so many events of a client, at this moment, may be people's. */
+  /** Whether these events may come from people. */
   isPlausible(client: string, events: number): boolean;
 }
 
 interface BurstOptions {
-  /** So many in a minute are always plausible, from all clients together. */
+  /** This many events per minute from all clients are always plausible. */
   readonly alwaysPerMinute: number;
-  /** Not the clock, which may be set. */
+  /** Monotonic. */
   readonly now?: () => number;
 }
 
-/** A page that is shown and left makes two events, a form a few more: this is a page every two seconds. */
-const CLIENT = { count: 60, periodMs: 60_000 };
-/** So many times the usual minute is far more than usual. */
-const FAR_MORE = 10;
-/** The usual minute is the average of about so many. */
-const MINUTES = 60;
+/** A page view makes two events, a form a few more: this is a page every two seconds. */
+const CLIENT_LIMIT = { count: 60, periodMs: 60_000 };
+/** Multiple of the usual minute at which a burst begins. */
+const BURST_FACTOR = 10;
+/** Window of the moving average that is the usual minute. */
+const AVERAGE_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
 export function createBursts({ alwaysPerMinute, now = () => performance.now() }: BurstOptions): Bursts {
-  const clients: RateLimiter = createRateLimiter(CLIENT, now);
+  const clients: RateLimiter = createRateLimiter(CLIENT_LIMIT, now);
   let usual = 0;
   let minute = Math.floor(now() / MINUTE_MS);
   let plausible = 0;
   let hadBurst = false;
 
-  /** A minute with a burst is no usual minute: a flood does not become one by lasting. */
+  /** A minute with a burst is left out of the average, so that a lasting flood does not raise the limit. */
   function endMinutes(current: number): void {
-    if (!hadBurst) usual += (plausible - usual) / MINUTES;
-    // Those after it were quiet: nobody came who would have ended them.
-    usual *= (1 - 1 / MINUTES) ** (current - minute - 1);
+    if (!hadBurst) usual += (plausible - usual) / AVERAGE_MINUTES;
+    // The minutes since then had no events.
+    usual *= (1 - 1 / AVERAGE_MINUTES) ** (current - minute - 1);
     plausible = 0;
     hadBurst = false;
     minute = current;
@@ -154,7 +156,7 @@ export function createBursts({ alwaysPerMinute, now = () => performance.now() }:
       const current = Math.floor(now() / MINUTE_MS);
       if (current !== minute) endMinutes(current);
       if (clients.take(client, events) > 0) return false;
-      if (plausible + events > Math.max(alwaysPerMinute, FAR_MORE * usual)) {
+      if (plausible + events > Math.max(alwaysPerMinute, BURST_FACTOR * usual)) {
         hadBurst = true;
         return false;
       }
@@ -164,12 +166,12 @@ export function createBursts({ alwaysPerMinute, now = () => performance.now() }:
   };
 }
 
-/** What takes the reports of visits. */
+/** Receives visit reports. */
 export interface VisitIntake {
   readonly pages: SitePages;
-  /** Null where nothing is counted. */
+  /** Null with COUNT_VISITS=0. */
   readonly counter: VisitCounter | null;
-  /** Reports of one client, in memory only. */
+  /** Reports per client. */
   readonly limit: RateLimiter;
 }
 
@@ -177,7 +179,7 @@ interface VisitIntakeOptions {
   readonly config: Pick<Config, 'visits' | 'limits'>;
   readonly store: VisitStore;
   readonly pages: SitePages;
-  /** Of the office: a day is a day there. */
+  /** Of the office; days begin at its midnight. */
   readonly timeZone: string;
 }
 
@@ -189,7 +191,7 @@ export function createVisitIntake({ config, store, pages, timeZone }: VisitIntak
   return {
     pages,
     counter: isCounting ? createVisitCounter({ store, calendar: createCalendar(timeZone), bursts }) : null,
-    // Who lifts the limit of the forms, for tests or behind a proxy that limits, means this one too.
+    // RATE_LIMIT_CLIENT=off, for tests or behind a proxy that limits, applies to reports too.
     limit: createRateLimiter(config.limits.client === null ? null : REPORTS),
   };
 }

@@ -15,23 +15,23 @@ const SHOWN = {
   campaign: null,
 };
 const STEP = { kind: 'form', form: 'contact', step: 'left', field: 'email', pages: ['/', '/about'] };
-const FELT = { kind: 'felt', path: '/', lcp: 1234.5, inp: null, cls: 0.02 };
+const VITALS = { kind: 'felt', path: '/', lcp: 1234.5, inp: null, cls: 0.02 };
 
 const read = (...events: unknown[]) => readReport(JSON.stringify({ events }), PAGES);
 
 describe('a report of a visit', () => {
   it('is read as our pages send it', () => {
     const campaign = { source: 'news', medium: '', name: 'März & "Mai"' };
-    const sent = [SHOWN, { ...SHOWN, campaign }, STEP, { ...STEP, field: null }, FELT];
+    const sent = [SHOWN, { ...SHOWN, campaign }, STEP, { ...STEP, field: null }, VITALS];
     expect(read(...sent)).toEqual(sent);
     expect(read({ ...STEP, form: 'careers', field: 'resume' })).toHaveLength(1);
   });
 
-  it('loses what nobody asked for', () => {
+  it('loses unknown fields', () => {
     expect(read({ ...SHOWN, userAgent: 'x', ip: '1.2.3.4' })).toEqual([SHOWN]);
   });
 
-  it('loses pages that were seen before and are no more, or never were ours', () => {
+  it('loses pages that were removed or never were ours', () => {
     const pages = ['/', '/removed', '//evil.example', 1, '/about'];
     expect(read({ ...STEP, pages })).toEqual([STEP]);
   });
@@ -70,9 +70,9 @@ describe('a report of a visit', () => {
     ['a field by the name of a method', { ...STEP, field: 'constructor' }],
     ['pages that are no list', { ...STEP, pages: '/' }],
     ['too many pages', { ...STEP, pages: Array(VISIT_LIMITS.pages + 1).fill('/') }],
-    ['a negative time', { ...FELT, lcp: -1 }],
-    ['a time that is text', { ...FELT, inp: '200' }],
-    ['an absurd time', { ...FELT, lcp: 1e300 }],
+    ['a negative time', { ...VITALS, lcp: -1 }],
+    ['a time that is text', { ...VITALS, inp: '200' }],
+    ['an absurd time', { ...VITALS, lcp: 1e300 }],
   ])('is refused as a whole: %s', (_what, event) => {
     expect(read(SHOWN, event)).toBeNull();
   });

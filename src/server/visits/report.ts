@@ -16,7 +16,7 @@ import {
 } from '#contract/visits.ts';
 import type { SitePages } from './site-pages.ts';
 
-/** What a browser tells about a visit, read by hand: it comes a thousand times a second and from anybody. */
+/** Visit reports, validated by hand for speed: up to a thousand per second, from untrusted clients. */
 
 type ReportFields = Readonly<Record<string, unknown>>;
 
@@ -24,12 +24,12 @@ function isRecord(value: unknown): value is ReportFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The path if it is one of our pages. */
+/** Undefined unless it is one of our pages. */
 function pathIn(value: unknown, pages: SitePages): string | undefined {
   return typeof value === 'string' && pages.has(value) ? value : undefined;
 }
 
-/** Those that are our pages; undefined when they are too many. A tab may have seen one that a newer release does not have. */
+/** Drops paths that are not our pages, as a tab may have seen one that a newer release removed. Undefined when too many. */
 function pathsIn(value: unknown, pages: SitePages): readonly string[] | undefined {
   if (!Array.isArray(value) || value.length > VISIT_LIMITS.pages) return undefined;
   return value.flatMap((path) => pathIn(path, pages) ?? []);
@@ -43,7 +43,7 @@ function hostIn(value: unknown): string | undefined {
   return value.toLowerCase();
 }
 
-/** Null where there is none; undefined where it is not one. */
+/** Null for none, undefined when invalid. */
 function campaignIn(value: unknown): Campaign | null | undefined {
   if (value === null) return null;
   if (!isRecord(value)) return undefined;
@@ -56,10 +56,10 @@ function isParameter(value: unknown): value is string {
   return typeof value === 'string' && value.length <= VISIT_LIMITS.text && !/\p{Cc}/u.test(value);
 }
 
-/** No page takes an hour, nor moves as often as that. */
-const LARGEST_MEASUREMENT = 60 * 60 * 1000;
+/** An hour. */
+const MAX_MEASUREMENT = 60 * 60 * 1000;
 
-/** The events of a report, or null when any of it is not as our pages say it. */
+/** Null when any part is invalid. */
 export function readReport(body: string, pages: SitePages): readonly VisitEvent[] | null {
   const events = eventsIn(body);
   if (events === null || events.length === 0 || events.length > VISIT_LIMITS.events) return null;
@@ -89,7 +89,7 @@ function readEvent(fields: ReportFields, pages: SitePages): VisitEvent | null {
 
 function readShown(fields: ReportFields, pages: SitePages): PageShown | null {
   const path = pathIn(fields.path, pages);
-  const width = WIDTH_CLASSES.find((each) => each === fields.width);
+  const width = WIDTH_CLASSES.find((name) => name === fields.width);
   const referrer = hostIn(fields.referrer);
   const campaign = campaignIn(fields.campaign);
   const { entry } = fields;
@@ -101,7 +101,7 @@ function readShown(fields: ReportFields, pages: SitePages): PageShown | null {
 
 function readStep(fields: ReportFields, pages: SitePages): FormStep | null {
   const form = formIn(fields.form);
-  const step = FORM_STEPS.find((each) => each === fields.step);
+  const step = FORM_STEPS.find((name) => name === fields.step);
   const seen = pathsIn(fields.pages, pages);
   if (form === undefined || step === undefined || seen === undefined) return null;
   const field = fields.field ?? null;
@@ -125,12 +125,12 @@ function readVitals(fields: ReportFields, pages: SitePages): PageVitalsReport | 
 }
 
 function isMeasured(value: unknown): value is number | null {
-  return value === null || (typeof value === 'number' && value >= 0 && value <= LARGEST_MEASUREMENT);
+  return value === null || (typeof value === 'number' && value >= 0 && value <= MAX_MEASUREMENT);
 }
 
 const HEADER = REQUEST_HEADERS.visit.toLowerCase();
 
-/** Where an enquiry came from, as its header says. Null where nothing was said, or nothing that can be believed. */
+/** Where an enquiry came from, according to its header. Null when missing or invalid. */
 export function visitPathOf(headers: IncomingHttpHeaders, pages: SitePages): VisitPath | null {
   const header = headers[HEADER];
   if (typeof header !== 'string' || header.length > VISIT_LIMITS.bytes || asksNotToBeCounted(headers)) {
@@ -148,7 +148,7 @@ export function visitPathOf(headers: IncomingHttpHeaders, pages: SitePages): Vis
   return { entry, referrer, campaign, pages: seen };
 }
 
-/** Global Privacy Control. The page does not even ask then; this is for whoever asks all the same. */
+/** Global Privacy Control. Our pages then send no report; this covers other clients. */
 export function asksNotToBeCounted(headers: IncomingHttpHeaders): boolean {
   return headers['sec-gpc'] === '1';
 }

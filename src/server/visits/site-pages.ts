@@ -2,14 +2,14 @@ import { open, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { urlPathOf } from '../http/site-paths.ts';
 
-/** The site's own pages by their paths, each with its title. Visits of these count and of no others. */
+/** Title by path. Only visits to these pages count. */
 export type SitePages = ReadonlyMap<string, string>;
 
-/** The title stands near the beginning of a page. */
+/** The title is near the beginning of a page. */
 const HEAD_BYTES = 2048;
 const NOT_A_PAGE = /^4\d\d\.html$/;
 
-/** Read from the built site, as the server knows its pages by nothing else. A folder that is missing has none. */
+/** From the built site; empty when the folder is missing. */
 export async function readSitePages(directory: string): Promise<SitePages> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const names = entries
@@ -32,12 +32,14 @@ async function headOf(file: string): Promise<string> {
   }
 }
 
-const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** What stands before the name of the site, which is the whole title of the home page. */
+/** The title without the suffix of the site name. */
 function titleIn(head: string, name: string): string {
   if (name === 'index.html') return 'Home';
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
   const [own = ''] = title.split(' | ');
-  return own.replace(/&(amp|lt|gt|quot|#39);/g, (_whole, sign: string) => SIGNS[sign]!) || urlPathOf(name);
+  return (
+    own.replace(/&(amp|lt|gt|quot|#39);/g, (_whole, entity: string) => ENTITIES[entity]!) || urlPathOf(name)
+  );
 }

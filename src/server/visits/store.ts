@@ -7,11 +7,10 @@ export type VisitTotal = Pick<VisitCountRow, 'kind' | 'subject' | 'detail' | 'co
 
 /** How often something happened on days of the office's time zone. */
 export interface VisitStore {
-  /** Adds to what is there, in one statement: all of it or nothing, with any number of processes at once. */
+  /** Increments the counts in one atomic statement, safe with several processes. */
   add(counts: readonly VisitCountRow[]): Promise<void>;
-  /** What was counted on a day, by its names. */
   subjects(day: string, kind: VisitKind): Promise<readonly string[]>;
-  /** All days together. */
+  /** Summed over the days. */
   totals(days: DayRange, kinds: readonly VisitKind[]): Promise<readonly VisitTotal[]>;
   byDay(days: DayRange, kinds: readonly VisitKind[]): Promise<readonly VisitCountRow[]>;
 }
@@ -24,7 +23,7 @@ export function createVisitStore({
   return {
     async add(counts) {
       if (counts.length === 0) return;
-      // In one order everywhere: two processes that add to the same rows then wait for each other and never in a circle.
+      // Sorted, so that two processes lock the rows in the same order and cannot deadlock.
       const sorted = [...counts].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
       const rows =
         database === 'sqlite'
@@ -61,7 +60,7 @@ export function createVisitStore({
         .where('day', '<', until)
         .groupBy(['kind', 'subject', 'detail'])
         .execute();
-      // PostgreSQL sums into a type that its driver gives as text.
+      // PostgreSQL returns the sum of bigints as numeric, which the driver gives as text.
       return rows.map((row) => ({ ...row, count: Number(row.count) }));
     },
 

@@ -10,22 +10,21 @@ import type { DeskApp } from '../http/schemas.ts';
 import { signedInOf } from '../people/access.ts';
 import type { PeopleContext } from '../people/context.ts';
 import { isGoal } from './campaign.ts';
-
 import { countsFrom, figuresOf, totalsOf } from './figures.ts';
 import type { SitePages } from './site-pages.ts';
 import type { VisitStore, VisitTotal } from './store.ts';
 
-const LENGTH: Readonly<Record<VisitRange, number>> = {
+const DAYS_IN_RANGE: Readonly<Record<VisitRange, number>> = {
   week: 7,
   'four-weeks': 28,
   quarter: 91,
   year: 365,
 };
 
-/** Days that are read at once: on SQLite nobody else is served meanwhile. */
-const PORTION = 31;
+/** Days per query: on SQLite a query blocks all others. */
+const BATCH_DAYS = 31;
 
-/** The days of a range. Today counts once there is something to show. */
+/** Includes today only once it has page views. */
 export async function daysOf(
   store: VisitStore,
   calendar: Calendar,
@@ -35,7 +34,7 @@ export async function daysOf(
   const today = calendar.dayOf(now);
   const hasToday = (await store.subjects(today, 'page')).length > 0;
   const until = hasToday ? shiftDay(today, 1) : today;
-  return { since: shiftDay(until, -LENGTH[range]), until };
+  return { since: shiftDay(until, -DAYS_IN_RANGE[range]), until };
 }
 
 async function viewVisits(
@@ -45,7 +44,7 @@ async function viewVisits(
   now: number,
 ): Promise<Omit<Visits, 'isOff'>> {
   const days = await daysOf(store, calendar, range, now);
-  const length = LENGTH[range];
+  const length = DAYS_IN_RANGE[range];
   const before = { since: shiftDay(days.since, -length), until: days.since };
   const counts = countsFrom(await readTotals(store, days));
   return {
@@ -59,8 +58,8 @@ async function viewVisits(
 
 async function readTotals(store: VisitStore, { since, until }: DayRange): Promise<readonly VisitTotal[]> {
   const sums = new Map<string, VisitTotal>();
-  for (let from = since; from < until; from = shiftDay(from, PORTION)) {
-    const to = shiftDay(from, PORTION);
+  for (let from = since; from < until; from = shiftDay(from, BATCH_DAYS)) {
+    const to = shiftDay(from, BATCH_DAYS);
     for (const row of await store.totals({ since: from, until: to < until ? to : until }, VISIT_KINDS)) {
       const key = `${row.kind}\t${row.subject}\t${row.detail}`;
       sums.set(key, { ...row, count: row.count + (sums.get(key)?.count ?? 0) });
@@ -95,7 +94,6 @@ async function dayByDay(
 
 export const VISIT_QUERY = z.object({ range: z.enum(VISIT_RANGES).default('four-weeks') });
 
-/** What the routes about visits work with. */
 export interface VisitContext extends Pick<PeopleContext, 'company' | 'now'> {
   readonly visits: VisitStore;
   readonly isCounting: boolean;
@@ -103,7 +101,6 @@ export interface VisitContext extends Pick<PeopleContext, 'company' | 'now'> {
   readonly pages: SitePages;
 }
 
-/** What visitors who allowed it were counted for. */
 export function registerVisits(
   app: DeskApp,
   { visits, isCounting, pages, company, now }: VisitContext,
@@ -120,7 +117,7 @@ export function registerVisits(
   });
 }
 
-/** The counts are of all forms together. Runs before the query is checked. */
+/** The counts cover all forms, so a scope of one form does not include them. Runs before the query is checked. */
 export async function requireVisits(request: FastifyRequest): Promise<void> {
   if (!seesVisits(signedInOf(request).person.scope)) throw notFound();
 }

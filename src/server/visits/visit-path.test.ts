@@ -23,7 +23,7 @@ describe('where an enquiry came from', () => {
     expect(visitPathOf({}, PAGES)).toBeNull();
   });
 
-  it('loses pages that were seen before and are no more, or never were ours', () => {
+  it('loses pages that were removed or never were ours', () => {
     expect(read(headerOf({ ...VISIT, pages: ['/', '//evil.example', '/contact'] }))).toEqual(VISIT);
   });
 
@@ -40,7 +40,7 @@ describe('where an enquiry came from', () => {
     expect(read(header)).toBeNull();
   });
 
-  it('is not kept of somebody whose browser asks not to be counted', () => {
+  it('is not stored with Global Privacy Control', () => {
     expect(read(headerOf(VISIT), { 'sec-gpc': '1' })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ function measure(vital: Vital, values: readonly number[]): Map<number, number> {
   return measured;
 }
 
-describe('the scale of web vitals', () => {
+describe('the histogram of web vitals', () => {
   it('gives each value back within 5 %', () => {
     for (let value = 20; value < 60_000; value *= 1.013) {
       expect(Math.abs(middleOf('lcp', stepOf('lcp', value)) / value - 1)).toBeLessThan(0.06);
@@ -19,12 +19,12 @@ describe('the scale of web vitals', () => {
     expect(middleOf('cls', stepOf('cls', 0))).toBe(0);
   });
 
-  it('has few steps, whatever is measured', () => {
+  it('has few buckets, whatever is measured', () => {
     expect(stepOf('lcp', 3_600_000)).toBe(stepOf('lcp', 60_000));
     expect(stepOf('cls', 1e6)).toBeLessThan(130);
   });
 
-  it('tells percentiles from counts', () => {
+  it('yields percentiles', () => {
     const values = Array.from({ length: 1000 }, (_, index) => 500 + index * 4);
     const measured = measure('lcp', values);
     for (const share of [0.5, 0.75, 0.95]) {

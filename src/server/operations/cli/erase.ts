@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { isEmail } from '#contract/fields.ts';
 import type { Storage } from '../../db/storage.ts';
 import { findMailFiles, mailFolder } from '../../mail/mail-files.ts';
-import { erase as eraseKept, isEmpty, type Kept, storedDataOf } from '../../submissions/erasure.ts';
+import { erase as eraseKept, isEmpty, type StoredData, storedDataOf } from '../../submissions/erasure.ts';
 import { erasuresPath, recordErasure } from '../../submissions/erasure-list.ts';
 import { createSubmissionReader } from '../../submissions/find.ts';
 import { type Command, type CommandContext, Refusal, UsageError } from './command.ts';
@@ -42,7 +42,7 @@ export const erase: Command = {
       return true;
     }
 
-    await print(context, [`Kept about ${email}:`, ...words(kept, files)]);
+    await print(context, [`Stored about ${email}:`, ...words(kept, files)]);
     if (args.flag('dry-run')) {
       await print(context, [...outOfReach(kept, dataDir), ...elsewhere, 'Nothing was erased.']);
       return true;
@@ -83,7 +83,7 @@ async function note({ config: { dataDir }, now }: CommandContext, email: string)
 }
 
 function words(
-  { submissions, resumes, subscriptions, mails }: Kept,
+  { submissions, resumes, subscriptions, mails }: StoredData,
   files: readonly string[],
 ): readonly string[] {
   const rows = Object.values(mails).reduce((sum, count) => sum + count, 0);
@@ -101,7 +101,7 @@ function words(
 }
 
 /** What no command can do for the operator. */
-function outOfReach({ mails }: Kept, dataDir: string): readonly string[] {
+function outOfReach({ mails }: StoredData, dataDir: string): readonly string[] {
   const sent = mails.sent === 0 ? 'Mail sent in the past' : `Mail sent (${mails.sent})`;
   return [
     '',

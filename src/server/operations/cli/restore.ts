@@ -1,7 +1,7 @@
 import { chmod, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SQLITE_FILE } from '../../db/database.ts';
-import { foldLog, InUseError, inspectSqlite } from '../../db/sqlite-files.ts';
+import { checkpointWal, InUseError, inspectSqlite } from '../../db/sqlite-files.ts';
 import { erasuresPath } from '../../submissions/erasure-list.ts';
 import { type Command, Refusal } from './command.ts';
 import { plural, print } from './output.ts';
@@ -71,7 +71,7 @@ async function sync(path: string): Promise<void> {
 
 async function keepCurrent(current: string, kept: string): Promise<readonly string[]> {
   try {
-    foldLog(current);
+    checkpointWal(current);
   } catch (error) {
     if (!(error instanceof InUseError)) throw error;
     throw new Refusal(`${current} is in use. Stop the server, then run this again. Nothing was changed.`);

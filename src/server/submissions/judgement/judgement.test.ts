@@ -20,7 +20,7 @@ const says = (text: string, more: Partial<Statement> = {}) =>
 const words = (text: string, more: Partial<Statement> = {}) => says(text, more).map((signal) => signal.words);
 
 describe('the reason', () => {
-  it('says in words what spoke against a submission, the heaviest first', () => {
+  it('lists the signals against a submission, the heaviest first', () => {
     const signals = [
       { points: 2, words: 'two links' },
       { points: -1, words: 'speaks of our trade' },
@@ -29,7 +29,7 @@ describe('the reason', () => {
     expect(reasonFrom(signals)).toBe('content: offers loans; two links');
   });
 
-  it('needs more than one doubtful sign', () => {
+  it('needs more than one weak signal', () => {
     expect(reasonFrom([{ points: 5, words: 'offers loans' }])).toBeNull();
   });
 });
@@ -49,7 +49,7 @@ describe('links', () => {
     ['https://a.example/?utm_source=forms', 'a link that counts clicks'],
     ['http://192.0.2.7/login', 'a link to a bare number'],
     ['https://a.example/x', 'nothing but links'],
-  ])('such as %s are told apart', (text, expected) => expect(words(text)).toContain(expected));
+  ])('such as %s are distinguished', (text, expected) => expect(words(text)).toContain(expected));
 
   it.each(['https://win.example', 'www.win.example', 'win.example.com'])('in a name are spam: %s', (name) =>
     expect(reasonFrom(says('', { names: [name] }))).toContain('a link in the name'),
@@ -92,7 +92,7 @@ describe('random letters', () => {
 });
 
 describe('the absence of a browser', () => {
-  it('never suffices', () => {
+  it('never decides alone', () => {
     expect(reasonFrom(absenceSignals({}, true))).toBeNull();
     expect(absenceSignals({ 'accept-language': 'en', 'x-form-elapsed': '9' }, true)).toEqual([]);
     expect(absenceSignals({ origin: 'https://www.example.com' }, false)).toEqual([]);
@@ -125,7 +125,7 @@ describe('the same text', () => {
     ).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('is forgotten when very many others came after it', () => {
+  it('is dropped when very many others came after it', () => {
     const watch = createRepeatWatch(() => 0);
     from(watch, 'a@x.example');
     const letters = (number: number) =>
@@ -148,12 +148,12 @@ describe('what was sent', () => {
       }),
   );
 
-  it('is judged within a few milliseconds however it was made', () => {
+  it('is judged within a few milliseconds, also when crafted', () => {
     const lines = ['<a ', 'a.', 'https://', '[url', 'save ', 'asd', 'earn 1 ', '$ ', 'x'].map((part) =>
       part.repeat(10_000).slice(0, 10_000),
     );
     for (const experience of lines) {
-      // Its own time, not that of the clock: on a busy machine the process may be kept waiting.
+      // CPU time, not elapsed time: on a busy machine the process may have to wait.
       const before = process.cpuUsage();
       contentSignals(
         readStatement('careers', { firstName: experience, experience, application: experience }),

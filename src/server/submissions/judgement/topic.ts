@@ -1,4 +1,4 @@
-/** Words in lower case with one space around each, without accents and punctuation; `$ € £ % @` are words of their own. */
+/** Words in lower case with one space around each, without accents and punctuation; `$ € £ % @` count as words. */
 export function fold(text: string): string {
   const words = withoutMarks(text)
     .toLowerCase()
@@ -7,10 +7,10 @@ export function fold(text: string): string {
   return ` ${words.trim()} `;
 }
 
-/** A phrase as it is looked for in folded text. */
+/** Matches the phrase in folded text. */
 function foldedPattern(phrase: string): RegExp {
   const source = withoutMarks(phrase);
-  // Chinese and Japanese put no spaces between words, so there it may stand anywhere.
+  // Chinese and Japanese have no spaces between words, so the phrase may occur anywhere.
   const hasNoSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(phrase);
   return new RegExp(hasNoSpaces ? source : ` (?:${source}) `);
 }
@@ -20,22 +20,22 @@ export function withoutMarks(text: string): string {
 }
 
 /**
- * What a kind of spam says. Phrases are regular expressions over folded text (see `fold`): lower case, no accents, no
- * punctuation. They are listed under the points that each of them is worth.
+ * A kind of spam. Phrases are regular expressions over folded text (see `fold`): lower case, no accents, no punctuation. They
+ * are listed by their points.
  */
 export interface Topic {
   readonly words: string;
   readonly phrases: Readonly<Record<number, readonly string[]>>;
 }
 
-/** Looks for all phrases of a topic in a folded text and gives the points of those that are there. */
+/** Returns the points of all phrases that occur in the folded text. */
 type PhraseFinder = (folded: string) => readonly number[];
 
 export function createPhraseFinder({ phrases }: Topic): PhraseFinder {
   const patterns = Object.entries(phrases).flatMap(([points, list]) =>
     list.map((phrase) => ({ points: Number(points), pattern: foldedPattern(phrase) })),
   );
-  // Most texts have nothing to do with most topics, and one question for all phrases takes half the time.
+  // Most texts match no phrase of a topic, and one combined expression takes half the time.
   const any = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|'));
   return (folded) =>
     any.test(folded)
