@@ -357,9 +357,9 @@ describe.each(DATABASES)('the views of the desk on %s', (name) => {
     ]);
     const names = await Promise.all(
       [
-        'items?form=contact&tab=waiting',
-        'items?form=careers&tab=nobodys',
-        'items?tab=held',
+        'submissions?form=contact&tab=waiting',
+        'submissions?form=careers&tab=unassigned',
+        'submissions?tab=held',
         'subscribers',
         'subscribers?state=pending',
         'delivery?tab=stuck',
