@@ -89,7 +89,7 @@ async function sendContact(page: QuietPage, watched: WatchedPage): Promise<numbe
   await page.evaluate(`(async () => {
     const form = document.querySelector('#contact-name').form;
     const island = form.closest('[data-island]');
-    while (!island.hasAttribute('data-awake')) await new Promise((next) => setTimeout(next, 50));
+    while (!island.hasAttribute('data-hydrated')) await new Promise((next) => setTimeout(next, 50));
     const fields = ${JSON.stringify(CONTACT)};
     for (const [name, value] of Object.entries(fields)) {
       const field = form.elements[name];

@@ -78,7 +78,7 @@ export const cardOf = (id: PageId): string => {
     <p style="color:${tagline}">${pages[id].tagline}</p></div>`;
 };
 
-/** Flat fields need few colours: a palette makes a card a quarter of its size. */
+/** Flat fields need few colors: a palette makes a card a quarter of its size. */
 const withPalette = (png: Buffer): Buffer => {
   const filter =
     'split[a][b];[a]palettegen=max_colors=128:reserve_transparent=0[p];[b][p]paletteuse=dither=none';

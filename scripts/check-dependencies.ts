@@ -1,10 +1,10 @@
 /**
- * npm run check:dependencies: the licences of all that is installed for production, and what the registry knows of its
- * weaknesses. A registry that does not tell is no failure; a licence that is not on the list is.
+ * npm run check:dependencies: the licenses of all that is installed for production, and what the registry knows of its
+ * weaknesses. A registry that does not tell is no failure; a license that is not on the list is.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { isAllowed, type LockFile, productionDependencies } from './lib/licences.ts';
+import { isAllowed, type LockFile, productionDependencies } from './lib/licenses.ts';
 
 interface Audit {
   readonly metadata?: { readonly vulnerabilities: Readonly<Record<string, number>> };
@@ -14,13 +14,13 @@ interface Audit {
 const dependencies = productionDependencies(
   JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile,
 );
-const refused = dependencies.filter(({ licence }) => !isAllowed(licence));
-const counts = Map.groupBy(dependencies, ({ licence }) => licence);
-const byLicence = [...counts].map(([licence, { length }]) => `${length} ${licence}`);
-console.log(`${dependencies.length} production dependencies: ${byLicence.join(', ')}`);
-for (const { name, version, licence } of refused) {
+const refused = dependencies.filter(({ license }) => !isAllowed(license));
+const counts = Map.groupBy(dependencies, ({ license }) => license);
+const byLicense = [...counts].map(([license, { length }]) => `${length} ${license}`);
+console.log(`${dependencies.length} production dependencies: ${byLicense.join(', ')}`);
+for (const { name, version, license } of refused) {
   console.error(
-    `${name} ${version} has the licence ${licence}, which scripts/lib/licences.ts does not list. Use another package, or list it with a reason.`,
+    `${name} ${version} has the license ${license}, which scripts/lib/licenses.ts does not list. Use another package, or list it with a reason.`,
   );
 }
 const weak = audit();

@@ -26,7 +26,11 @@ mkdirSync(resultsDir, { recursive: true });
 let engines: readonly EngineName[] = [];
 
 const steps: readonly Step[] = [
-  { name: 'style', title: 'Formatting and lint', run: () => tool('biome', ['check', '--error-on-warnings']) },
+  {
+    name: 'style',
+    title: 'Formatting, lint and words',
+    run: () => tool('biome', ['check', '--error-on-warnings']) && script('scripts/check-words.ts'),
+  },
   { name: 'imports', title: 'Import directions', run: () => script('scripts/check-imports.ts') },
   { name: 'types', title: 'Types', run: () => tool('tsc', ['--noEmit', '-p', '.']) },
   tests('unit', 'Unit tests'),

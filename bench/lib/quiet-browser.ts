@@ -72,7 +72,7 @@ async function newPage(browser: Connection, begin: (send: Send) => Promise<unkno
     }
     if (event !== 'Target.attachedToTarget') return;
     const { sessionId } = params;
-    browser.listen(sessionId, (name, told) => listeners.get(name)?.(told as never));
+    browser.listen(sessionId, (name, event) => listeners.get(name)?.(event as never));
     shown.push(sessionId);
     // A page that is prepared answers nothing before it may go on; what it was sent until then comes first all the same.
     const begun = begin((method, options) => browser.send(method, options, sessionId));

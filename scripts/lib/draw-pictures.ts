@@ -47,7 +47,7 @@ const capabilityLooks: readonly Look[] = [
 
 /** Scenes that a page shows in yet another look. */
 const furtherLooks: Readonly<Record<string, Look>> = { home: 'run-company' };
-/** Pages whose small drawings wear the colours of intelligence as well. */
+/** Pages whose small drawings wear the colors of intelligence as well. */
 const intelligent = ['convokeai', 'ai-services'];
 
 /** All pictures, in all their looks. */

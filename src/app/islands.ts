@@ -28,7 +28,7 @@ function startIsland(host: HTMLElement): void {
       waiting.abort();
       await hydrate(host, component);
       delete host.dataset.failed;
-      host.dataset.awake = '';
+      host.dataset.hydrated = '';
       for (const event of kept) repeat(event);
     } catch {
       // Everything that works as plain markup still does. The next touch tries again.

@@ -20,7 +20,7 @@ interface SceneProps {
   readonly className?: string;
 }
 
-/** A drawing in the document itself, where the page's colours and motion reach it. */
+/** A drawing in the document itself, where the page's colors and motion reach it. */
 export function Scene({ name, skin, area, id, title, className }: SceneProps) {
   const drawn = scenes[`../generated/art/scenes/${name}.svg`];
   if (!drawn) throw new Error(`No drawing for the scene "${name}". Draw it in src/pages/${name}/scene.ts.`);

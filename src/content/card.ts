@@ -2,7 +2,7 @@ import type { PageId } from '#generated/page-id.ts';
 import type { OwnPicture } from './own-picture.ts';
 
 /**
- * The card that solution pages are made of. `image` names a drawing, or a file of media/. Colour and delay are not in the record: the first
+ * The card that solution pages are made of. `image` names a drawing, or a file of media/. Color and delay are not in the record: the first
  * follows from the page's area, the second from the card's place in its row.
  */
 export interface Card<Image extends string = string> {

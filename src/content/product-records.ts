@@ -46,7 +46,7 @@ export interface FeatureCard extends FeatureRecord {
   readonly subtitle: string;
   readonly icon: string;
   readonly image: string;
-  readonly colour: 'tint' | 'paper' | 'steel';
+  readonly color: 'tint' | 'paper' | 'steel';
   readonly devices: readonly string[];
 }
 

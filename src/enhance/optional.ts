@@ -7,12 +7,12 @@ import { whenShown } from './when-shown.ts';
  */
 export function startOptional(): void {
   whenShown(() => {
-    letIn();
-    onConsentChange(letIn);
+    loadAllowed();
+    onConsentChange(loadAllowed);
   });
 }
 
-function letIn(): void {
+function loadAllowed(): void {
   const { analytical, marketing } = getConsent();
   const { tag, visits } = servedMarks();
   if (analytical && visits !== 'off') import('./visits/visits.ts').catch(nothingCounted);

@@ -7,7 +7,7 @@ const bodyClass = 'scroll-animation';
 /** Animates elements in, once each, when a tenth of them has come into view. */
 export function startReveal(): void {
   document.body.classList.add(bodyClass);
-  /** Elements below the screen that nobody has scrolled towards yet: they stand there as they are. */
+  /** Elements below the screen that nobody has scrolled toward yet: they stand there as they are. */
   const below = new Set<Element>();
   let hasScrolled = false;
 

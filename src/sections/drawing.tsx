@@ -4,7 +4,7 @@ import type { ImageName } from '#generated/picture-names.ts';
 import type { Tone } from '#ui/band.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** A spot drawing in a certain skin and colour, by the name of its file: "analytics.run-solutions". */
+/** A spot drawing in a certain skin and color, by the name of its file: "analytics.run-solutions". */
 export type DrawingName = NameIn<ImageName>;
 type NameIn<Name> = Name extends `spot-${infer Drawing}` ? Drawing : never;
 

@@ -10,7 +10,7 @@ interface Levels<Field extends string> {
   readonly recommended?: string;
 }
 
-/** Lays service levels out as a comparison: a column per level, a row per labelled field. */
+/** Lays service levels out as a comparison: a column per level, a row per labeled field. */
 export function levelComparison<Field extends string>({
   caption,
   levels,

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 
-/** The ground a section stands on. Colours of text, rules and accents follow from it. */
+/** The ground a section stands on. Colors of text, rules and accents follow from it. */
 export type Tone = 'white' | 'paper' | 'tint' | 'field' | 'steel' | 'deep' | 'ink';
 
 interface BandProps extends HTMLAttributes<HTMLElement> {

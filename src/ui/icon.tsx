@@ -7,7 +7,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Icons stand beside words or inside labelled controls, so they are silent to assistive technology. */
+/** Icons stand beside words or inside labeled controls, so they are silent to assistive technology. */
 export function Icon({ of: path, size = 20, className }: IconProps) {
   return (
     <svg

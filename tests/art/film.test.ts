@@ -48,9 +48,9 @@ describe('its captions', () => {
   });
 
   it('name the stations in the order of the line', () => {
-    const told = cues.map(({ text }) => text).join(' ');
+    const transcript = cues.map(({ text }) => text).join(' ');
     const working = board.stations.slice(0, board.stations.indexOf(stopped) + 1).map(numberOf);
-    const places = working.map((number) => told.toLowerCase().indexOf(`station ${number}`));
+    const places = working.map((number) => transcript.toLowerCase().indexOf(`station ${number}`));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });

@@ -62,15 +62,15 @@ describe('a page that is switched off in its entry', () => {
     for (const [page, path] of Object.entries(off)) {
       expect(existsSync(join(site, `${path}.html`))).toBe(false);
       expect(existsSync(join(site, `social/${page}.png`))).toBe(false);
-      const told = files
+      const mentioned = files
         .filter((file) => /\.(html|xml)$/.test(file))
         .filter((file) => readFileSync(join(site, file), 'utf8').includes(`${path}"`));
-      expect(told).toEqual([]);
+      expect(mentioned).toEqual([]);
     }
     expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).not.toContain('flexpod');
     expect(deadLinks(site)).toEqual([]);
 
-    // Its neighbours are still there, the enquiry about it can still be sent, and nobody finds it by searching.
+    // Its neighbors are still there, the enquiry about it can still be sent, and nobody finds it by searching.
     expect(readFileSync(join(site, 'products.html'), 'utf8')).toContain('href="/products/mdslite"');
     expect(readFileSync(join(site, 'contact.html'), 'utf8')).toContain('FlexPod');
     const { stdout } = run(

@@ -10,7 +10,7 @@ export interface Sample {
   readonly form: FormName;
   readonly email: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Every third: to be left alone when the judgement is adjusted, and only measured. */
+  /** Every third: to be left alone when the judgment is adjusted, and only measured. */
   readonly isHeldOut: boolean;
 }
 

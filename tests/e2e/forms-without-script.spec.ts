@@ -214,7 +214,7 @@ test.describe('with script', () => {
     await expect(page.getByText(CONTACT_FIELDS.specificCategory.problem)).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByLabel('Organization').focus();
-    await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-awake', '');
+    await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-hydrated', '');
     await expect(page.getByLabel('Full name')).toHaveValue('Dana Whitfield');
     await expect(page.getByLabel('Enquiry type')).toHaveValue(category.when);
     const options = page.getByLabel('Specific category').locator('option');

@@ -69,7 +69,7 @@ test.describe.configure({ mode: 'default' });
 const drawer = (page: Page) => page.locator('#cookie-settings');
 
 /** What the service is told when the tag runs. */
-const told: Readonly<Record<TagKind, string>> = {
+const pageViewCall: Readonly<Record<TagKind, string>> = {
   matomo: 'POST /matomo.php?idsite=site-7',
   plausible: 'POST /api/event?domain=site-7',
   google: 'POST /g/collect?tid=site-7&id=site-7&analytics=granted&ads=denied',
@@ -105,7 +105,7 @@ for (const kind of TAG_KINDS) {
       await choose(page, save, [switches.analytical]);
       await expect.poll(() => service.asked).toHaveLength(2);
       expect(service.asked[0]).toMatch(`GET ${scriptPath(kind)}`);
-      expect(service.asked[1]).toBe(told[kind]);
+      expect(service.asked[1]).toBe(pageViewCall[kind]);
       const cookies = await page.evaluate(() => document.cookie);
       expect(cookies).toBe(kind === 'google' ? '_ga=1' : '');
 

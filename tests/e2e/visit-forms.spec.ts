@@ -105,8 +105,8 @@ test('a form that is left names the field touched last, and never what was typed
       ...{ kind: 'form', form: 'contact', step: 'left', field: 'role' },
       pages: ['/contact'],
     });
-  const told = JSON.stringify(counted.reports);
-  for (const typed of ['Dana', 'Halvengard']) expect(told).not.toContain(typed);
+  const reports = JSON.stringify(counted.reports);
+  for (const typed of ['Dana', 'Halvengard']) expect(reports).not.toContain(typed);
 });
 
 test('a form that was only looked at is neither begun nor left', async ({ page, counted }) => {

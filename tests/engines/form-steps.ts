@@ -58,7 +58,7 @@ export async function fillIn(visitor: Visitor, filling: Filling, instead: Record
   await visitor.focus(`[data-island="${filling.island}"] input:not([type="hidden"])`);
   await visitor.sees(
     'the form answers',
-    (island) => document.querySelector(`[data-island="${island}"]`)?.hasAttribute('data-awake'),
+    (island) => document.querySelector(`[data-island="${island}"]`)?.hasAttribute('data-hydrated'),
     filling.island,
   );
   await fillFields(visitor, filling, instead);

@@ -59,7 +59,7 @@ test('a file that is no resume is refused in an alert', async ({ visitor }) => {
   await visitor.visit('/careers');
   await visitor.focus('[data-island="career-form"] input');
   await visitor.sees('the form answers', () =>
-    document.querySelector('[data-island="career-form"]')?.hasAttribute('data-awake'),
+    document.querySelector('[data-island="career-form"]')?.hasAttribute('data-hydrated'),
   );
   const alert = visitor.tab.nextAlert();
   await chooseResume(visitor, 'photo.png');

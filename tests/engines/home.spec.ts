@@ -56,7 +56,7 @@ for (const size of [desktop, phone]) {
       );
     await visitor.read(() => document.getElementById('insights')?.scrollIntoView({ block: 'center' }));
     await visitor.sees('the buttons answer', () =>
-      document.querySelector('[data-island="insights-buttons"]')?.hasAttribute('data-awake'),
+      document.querySelector('[data-island="insights-buttons"]')?.hasAttribute('data-hydrated'),
     );
     await visitor.press(button('Next'));
     await seesAt(400);
@@ -86,7 +86,7 @@ test('testimonials go where a dot says, and on by themselves', async ({ visitor 
     );
   await visitor.read(() => document.querySelector('.testimonial-dot')?.scrollIntoView({ block: 'center' }));
   await visitor.sees('the testimonials answer', () =>
-    document.querySelector('[data-island="testimonials"]')?.hasAttribute('data-awake'),
+    document.querySelector('[data-island="testimonials"]')?.hasAttribute('data-hydrated'),
   );
   await visitor.press('.testimonial-dot[aria-label^="Testimonial 3"]');
   await seesShown(2);

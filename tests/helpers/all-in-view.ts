@@ -61,7 +61,7 @@ export async function expectAllThere(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() => [
-          ...[...document.querySelectorAll<HTMLElement>('[data-wake-in-view]:not([data-awake])')].map(
+          ...[...document.querySelectorAll<HTMLElement>('[data-wake-in-view]:not([data-hydrated])')].map(
             ({ dataset }) => dataset.island,
           ),
           ...[...document.images].filter((image) => !image.complete).map((image) => image.src),

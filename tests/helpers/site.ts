@@ -82,7 +82,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until an island is hydrated. */
 export async function expectHydrated(page: Page, island: IslandName): Promise<void> {
-  await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-awake', '');
+  await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-hydrated', '');
 }
 
 /** Opens a page and touches the form on it, as somebody does who is about to fill it in. */

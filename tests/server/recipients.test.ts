@@ -31,16 +31,16 @@ const receivers = () => mailServer.received.flatMap(({ to }) => to).sort();
 
 describe('mail to several of the company', () => {
   it('is sent to each on their own: one who is refused for now gets it later', async () => {
-    let isGreylisted = true;
+    let isGraylisted = true;
     mailServer.recipientVerdict = (address) =>
-      address === BOSS && isGreylisted ? '451 4.7.1 Greylisted, come back later' : null;
+      address === BOSS && isGraylisted ? '451 4.7.1 Greylisted, come back later' : null;
     await send();
     await expect.poll(stateOf).toEqual({ [TEAM]: 'sent', [BOSS]: 'pending' });
     await expect
       .poll(async () => (await forms.mails()).find(({ recipient }) => recipient === BOSS)!.attempts)
       .toBeGreaterThan(2);
     expect(receivers()).toEqual([TEAM]);
-    isGreylisted = false;
+    isGraylisted = false;
     await expect.poll(stateOf).toEqual({ [TEAM]: 'sent', [BOSS]: 'sent' });
     expect(receivers()).toEqual([BOSS, TEAM]);
   });

@@ -17,12 +17,12 @@ afterEach(() => test.close());
 
 const from = (client: string) => ({ 'x-forwarded-for': client });
 const STEP: FormStep = { kind: 'form', form: 'contact', step: 'opened', field: null, pages: ['/', '/about'] };
-const FELT: PageVitalsReport = { kind: 'felt', path: '/about', lcp: 1200, inp: 80, cls: 0.01 };
+const VITALS: PageVitalsReport = { kind: 'felt', path: '/about', lcp: 1200, inp: 80, cls: 0.01 };
 
 describe('a reported visit', () => {
   it('is counted by day, and answered with nothing', async () => {
     const campaign = { source: 'news', medium: 'mail', name: 'autumn' };
-    const reply = await test.report([{ ...SHOWN, campaign }, FELT]);
+    const reply = await test.report([{ ...SHOWN, campaign }, VITALS]);
     expect([reply.status, await reply.text()]).toEqual([204, '']);
     await test.report([{ ...SHOWN, path: '/', entry: false, referrer: '' }]);
     await test.report([STEP, { ...STEP, step: 'begun' }, { ...STEP, step: 'sent' }]);
@@ -75,7 +75,7 @@ describe('a reported visit', () => {
       ...from('203.0.113.77'),
       cookie: 'id=4711',
     });
-    await test.report([FELT], from('2001:db8:77:77::1'));
+    await test.report([VITALS], from('2001:db8:77:77::1'));
     for (let report = 0; report < 200; report += 1) await test.report([SHOWN], from('198.51.100.99'));
     expect(countOf(await test.counts(), 'page')).toBeGreaterThan(0);
     const names = await readdir(test.dataDir, { recursive: true, withFileTypes: true });

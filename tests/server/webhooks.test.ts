@@ -84,13 +84,13 @@ describe('a webhook', () => {
       await forms.post(ENDPOINTS.newsletter, { ...NEWSLETTER, topic });
       await forms.confirm();
       await expect.poll(() => hooks.received.length).toBe(2 * (index + 1));
-      const [told, ...others] = hooks.received
+      const [confirmed, ...others] = hooks.received
         .slice(-2)
         .map(({ body }) => JSON.parse(body))
         .filter(({ event }) => event === 'subscription.confirmed');
       expect(others).toEqual([]);
-      expect(told).toMatchObject({ form: 'newsletter', email: NEWSLETTER.email, fields: { topic } });
-      expect(Date.parse(told.confirmedAt)).toBeGreaterThanOrEqual(Date.parse(told.receivedAt));
+      expect(confirmed).toMatchObject({ form: 'newsletter', email: NEWSLETTER.email, fields: { topic } });
+      expect(Date.parse(confirmed.confirmedAt)).toBeGreaterThanOrEqual(Date.parse(confirmed.receivedAt));
     }
     const ids = hooks.received.map(({ headers }) => headers['x-webhook-id']);
     expect(new Set(ids).size).toBe(4);

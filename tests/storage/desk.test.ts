@@ -222,9 +222,9 @@ describe.each(DATABASES)('the desk on %s', (name) => {
     // What belongs to a submission still goes with it, and finds its rows by index.
     await db.deleteFrom('submissions').execute();
     expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'sign-in' }]);
-    const catalogue = kind === 'sqlite' ? sql`sqlite_schema where tbl_name` : sql`pg_indexes where tablename`;
+    const catalog = kind === 'sqlite' ? sql`sqlite_schema where tbl_name` : sql`pg_indexes where tablename`;
     const column = kind === 'sqlite' ? sql`name` : sql`indexname as name`;
-    const indexes = await sql<{ name: string }>`select ${column} from ${catalogue} = 'outbox'`.execute(db);
+    const indexes = await sql<{ name: string }>`select ${column} from ${catalog} = 'outbox'`.execute(db);
     expect(indexes.rows.map((row) => row.name)).toEqual(
       expect.arrayContaining(['outbox_waiting', 'outbox_submission', 'outbox_subscriber', 'outbox_person']),
     );

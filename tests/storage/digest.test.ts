@@ -171,7 +171,7 @@ describe.each(DATABASES)('the digest on %s', (name) => {
         .execute();
       return reference;
     };
-    const [told, missed, young] = [
+    const [reminded, missed, young] = [
       await hold('Pills.', 4 * DAY),
       await hold('Casino.', 2 * DAY),
       await hold('Links.', 0),
@@ -195,7 +195,7 @@ describe.each(DATABASES)('the digest on %s', (name) => {
     expect(headerOf(sales, 'Subject')).toBe('What waits: 2 held');
     expect(sales).toContain(missed);
     expect(sales).toContain(young);
-    expect(sales).not.toContain(told);
+    expect(sales).not.toContain(reminded);
     await server.close();
   });
 

@@ -98,10 +98,10 @@ describe('bringing tables up to date on PostgreSQL', () => {
       await reader.query('begin; select count(*) from submissions');
       const { rows } = await reader.query('select pg_backend_pid() as pid');
 
-      const told = Promise.withResolvers<string>();
-      const onWait = vi.fn(told.resolve);
+      const reported = Promise.withResolvers<string>();
+      const onWait = vi.fn(reported.resolve);
       const opened = openStorage({ ...options, onWait });
-      const line = await told.promise;
+      const line = await reported.promise;
       expect(line).toContain('for at most 5 min');
       expect(line).toContain(`pid ${rows[0].pid} (nightly-backup, idle in transaction for `);
       expect(line).toContain('select pg_backend_pid() as pid');

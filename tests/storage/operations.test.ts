@@ -194,14 +194,14 @@ describe.each(DATABASES)('on %s', (name) => {
     const claims = await Promise.all(Array.from({ length: 5 }, () => claimAt(NOW)));
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect([await claimAt(NOW + 59_999), await claimAt(NOW + 60_000)]).toEqual([false, true]);
-    const told = { event: 'delivery.failing', is_waiting: 1, given_up_at: NOW, told_at: NOW } as const;
-    await alerts.note(told);
-    expect(await alerts.last()).toEqual(told);
-    // Whoever looked before it was told finds it told.
+    const alert = { event: 'delivery.failing', is_waiting: 1, given_up_at: NOW, told_at: NOW } as const;
+    await alerts.note(alert);
+    expect(await alerts.last()).toEqual(alert);
+    // Another process that read the state before finds the alert sent already.
     expect(await claimAt(NOW + 120_000)).toBe(false);
     // Nor does a clock that was ahead keep anybody from telling.
-    expect(await alerts.claim(told, NOW + 1e12)).toBe(true);
-    expect(await alerts.claim(told, NOW)).toBe(true);
+    expect(await alerts.claim(alert, NOW + 1e12)).toBe(true);
+    expect(await alerts.claim(alert, NOW)).toBe(true);
   });
 
   it('counts what is there and what waits', async () => {

@@ -14,7 +14,7 @@ import { NOW, newSubmission } from '../helpers/new-submission.ts';
 const DAY = 24 * 3_600_000;
 /** One word, as the index of the search keeps it too. */
 const MARK = 'wordsthatnobodyelsewrites';
-const DOING = { person: null, via: 'terminal', now: NOW } as const;
+const CONTEXT = { person: null, via: 'terminal', now: NOW } as const;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 let dataDir: string;
@@ -67,7 +67,7 @@ it('nor does what is erased, though somebody reads it at that moment', async () 
   reader.exec('begin');
   reader.prepare('select * from submissions').all();
   setTimeout(() => reader.exec('commit'), 200);
-  expect((await erase(storage, { email: 'ann@example.com' }, DOING)).isWiped).toBe(true);
+  expect((await erase(storage, { email: 'ann@example.com' }, CONTEXT)).isWiped).toBe(true);
   expect(await whereItStands()).toEqual([]);
   reader.close();
 });

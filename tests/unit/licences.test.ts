@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isAllowed, type LockFile, productionDependencies } from '../../scripts/lib/licences.ts';
+import { isAllowed, type LockFile, productionDependencies } from '../../scripts/lib/licenses.ts';
 
 describe('licences', () => {
   it('of all production dependencies are allowed', () => {
@@ -9,7 +9,7 @@ describe('licences', () => {
     const names = dependencies.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['fastify', 'react', 'pg', '@fastify/multipart']));
     expect(names).not.toContain('vite');
-    expect(dependencies.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
+    expect(dependencies.filter(({ license }) => !isAllowed(license))).toEqual([]);
   });
 
   it.each([

@@ -71,7 +71,7 @@ describe('a photograph', () => {
     expect([await kindOf('logo.png'), await kindOf('opaque.png')]).toEqual(['cutout', 'photo']);
   });
 
-  it('that is damaged is told before it is made', async () => {
+  it('that is damaged is reported before it is made', async () => {
     const noise = sharp({
       create: {
         width: 400,
@@ -118,12 +118,12 @@ describe('a drawing as SVG', () => {
 
 describe('a record that names a picture', () => {
   const list = (image: unknown) => [{ title: 'First' }, { title: 'Second', image }];
-  const told = (image: unknown) =>
+  const problemsOf = (image: unknown) =>
     mediaProblems(objectsIn(list(image), 'src/pages/x/content.ts', ['cards']), folder);
   const where = 'src/pages/x/content.ts, record 2 (Second) of cards, field image';
 
   it('may name a file with what it shows', async () => {
-    expect(await told({ media: 'Plant.jpg', alt: 'The plant' })).toEqual([]);
+    expect(await problemsOf({ media: 'Plant.jpg', alt: 'The plant' })).toEqual([]);
   });
 
   it.each([
@@ -158,6 +158,6 @@ describe('a record that names a picture', () => {
       ': names media/far-too-wide.png, which is 20000 pixels wide and 3000 high. Save it with at most',
     ],
   ])('%j', async (image, sentence) => {
-    expect(await told(image)).toEqual([expect.stringContaining(`${where}${sentence}`)]);
+    expect(await problemsOf(image)).toEqual([expect.stringContaining(`${where}${sentence}`)]);
   });
 });

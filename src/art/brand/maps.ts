@@ -112,8 +112,8 @@ const houses = ({ seed, water, avenues, office }: Town): Solid[] => {
   for (let x = -REACH; x < REACH; x += STEP) {
     for (let y = -REACH; y < REACH; y += STEP) {
       const [height, share, kept] = [0.25 + next() ** 3 * 2.4, next(), next()];
-      const centre: Point2 = [x + STEP / 2, y + STEP / 2];
-      const free = !near(centre, water, 2.1) && !near(centre, blocked, 1.35) && !near(centre, [office], 1.4);
+      const center: Point2 = [x + STEP / 2, y + STEP / 2];
+      const free = !near(center, water, 2.1) && !near(center, blocked, 1.35) && !near(center, [office], 1.4);
       if (!free || kept < 0.16) continue;
       const room = STEP - 0.9;
       const width = room * (0.55 + share * 0.45);

@@ -1,6 +1,6 @@
 import { asPolygons, CAP_HEIGHT, outlineOf, placedPath } from './outline.ts';
 
-/** The mark on a 32-unit square: the body has the colour of the text, the vane one of its own. */
+/** The mark on a 32-unit square: the body has the color of the text, the vane one of its own. */
 export interface MarkShapes {
   readonly body: string;
   readonly vane: string;

@@ -34,7 +34,7 @@ const wordmark = (body: string, vane: string): string => {
 export const wordmarkOnLight = (): string => wordmark(ink, blue);
 export const wordmarkOnDark = (): string => wordmark(paper, light);
 
-/** The browser's tab icon follows the colour of the tab bar. */
+/** The browser's tab icon follows the color of the tab bar. */
 export const favicon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.b{fill:${ink}}.v{fill:${blue}}@media (prefers-color-scheme:dark){.b{fill:${paper}}.v{fill:${light}}}</style><path class="b" d="${BODY}"/><path class="v" d="${VANE}"/></svg>\n`;
 

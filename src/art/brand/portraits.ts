@@ -25,9 +25,9 @@ interface Sitter {
   readonly name: string;
   readonly skin: string;
   readonly hair: HairStyle;
-  readonly hairColour: string;
+  readonly hairColor: string;
   readonly coat: Coat;
-  readonly coatColour: string;
+  readonly coatColor: string;
   readonly field: string;
   readonly beard?: boolean;
   readonly glasses?: boolean;
@@ -39,9 +39,9 @@ const sitters: readonly Sitter[] = [
     name: 'leader-1',
     skin: people.skin.sand,
     hair: 'short',
-    hairColour: people.hair.slate,
+    hairColor: people.hair.slate,
     coat: 'blazer',
-    coatColour: shades.ink[800],
+    coatColor: shades.ink[800],
     field: shades.steel[350],
     glasses: true,
   },
@@ -49,18 +49,18 @@ const sitters: readonly Sitter[] = [
     name: 'leader-2',
     skin: people.skin.chestnut,
     hair: 'long',
-    hairColour: people.hair.coffee,
+    hairColor: people.hair.coffee,
     coat: 'blazer',
-    coatColour: shades.violet[700],
+    coatColor: shades.violet[700],
     field: shades.straw[400],
   },
   {
     name: 'leader-3',
     skin: people.skin.amber,
     hair: 'cropped',
-    hairColour: people.hair.sable,
+    hairColor: people.hair.sable,
     coat: 'rollneck',
-    coatColour: shades.teal[700],
+    coatColor: shades.teal[700],
     field: shades.steel[200],
     beard: true,
   },
@@ -68,18 +68,18 @@ const sitters: readonly Sitter[] = [
     name: 'client-1',
     skin: people.skin.honey,
     hair: 'bob',
-    hairColour: people.hair.umber,
+    hairColor: people.hair.umber,
     coat: 'blazer',
-    coatColour: shades.ink[800],
+    coatColor: shades.ink[800],
     field: tone(straw, 0.774, 1.007, -3),
   },
   {
     name: 'client-2',
     skin: people.skin.ivory,
     hair: 'receding',
-    hairColour: people.hair.copper,
+    hairColor: people.hair.copper,
     coat: 'collar',
-    coatColour: tone(blue, 0.574, 0.95),
+    coatColor: tone(blue, 0.574, 0.95),
     field: tone(blue, 0.882, 0.26, 4),
     beard: true,
   },
@@ -87,18 +87,18 @@ const sitters: readonly Sitter[] = [
     name: 'client-3',
     skin: people.skin.walnut,
     hair: 'curls',
-    hairColour: people.hair.black,
+    hairColor: people.hair.black,
     coat: 'crew',
-    coatColour: shades.bronze[500],
+    coatColor: shades.bronze[500],
     field: tone(violet, 0.846, 0.33, 1),
   },
   {
     name: 'client-4',
     skin: people.skin.peach,
     hair: 'bun',
-    hairColour: people.hair.silver,
+    hairColor: people.hair.silver,
     coat: 'collar',
-    coatColour: shades.steel[600],
+    coatColor: shades.steel[600],
     field: tone(teal, 0.872, 0.37, -4),
     glasses: true,
   },
@@ -106,25 +106,25 @@ const sitters: readonly Sitter[] = [
 
 const SHADE = 0.24;
 
-/** All parts of the figure, each colour passed through `tone`. */
-const figure = (sitter: Sitter, tone: (colour: string) => string): string => {
-  const part = (colour: string, d: string, more = '') =>
-    d ? `<path fill="${tone(colour)}"${more} d="${d}"/>` : '';
+/** All parts of the figure, each color passed through `tone`. */
+const figure = (sitter: Sitter, tone: (color: string) => string): string => {
+  const part = (color: string, d: string, more = '') =>
+    d ? `<path fill="${tone(color)}"${more} d="${d}"/>` : '';
   const { behind, over } = hairStyles[sitter.hair];
-  const tones = { coat: sitter.coatColour, dark: darker(sitter.coatColour, 0.28), white };
+  const tones = { coat: sitter.coatColor, dark: darker(sitter.coatColor, 0.28), white };
   const collarFirst = sitter.coat !== 'rollneck';
   const worn = coats[sitter.coat].map(({ d, tone: name }) => part(tones[name], d)).join('');
   return [
-    part(sitter.hairColour, behind),
-    part(sitter.coatColour, SHOULDERS),
+    part(sitter.hairColor, behind),
+    part(sitter.coatColor, SHOULDERS),
     collarFirst ? worn : '',
     part(sitter.skin, NECK),
     part(darker(sitter.skin, 0.16), NECK_SHADOW),
     collarFirst ? '' : worn,
     part(darker(sitter.skin, 0.08), EARS),
     part(sitter.skin, HEAD),
-    sitter.beard ? part(sitter.hairColour, BEARD, ' fill-rule="evenodd"') : '',
-    part(sitter.hairColour, over),
+    sitter.beard ? part(sitter.hairColor, BEARD, ' fill-rule="evenodd"') : '',
+    part(sitter.hairColor, over),
     sitter.glasses
       ? `<path fill="none" stroke="${tone(shades.ink[900])}" stroke-width="5" d="${GLASSES}"/>`
       : '',
@@ -139,8 +139,8 @@ const portrait = (sitter: Sitter): DrawnFile => ({
     '<clipPath id="r"><path d="M160 0h160v400H160z"/></clipPath>',
     `<path fill="${sitter.field}" d="M0 0h320v400H0z"/>`,
     `<path fill="${mixed(sitter.field, white, 0.3)}" d="M0 250 320 90v70L0 320z"/>`,
-    figure(sitter, (colour) => colour),
-    `<g clip-path="url(#r)">${figure(sitter, (colour) => darker(colour, SHADE))}</g>`,
+    figure(sitter, (color) => color),
+    `<g clip-path="url(#r)">${figure(sitter, (color) => darker(color, SHADE))}</g>`,
     '</svg>\n',
   ].join(''),
 });

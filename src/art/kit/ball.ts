@@ -5,22 +5,22 @@ import type { Fragment, Solid } from './solid.ts';
 
 /** A ball: round from every side, with the shaded right edge of all round bodies. */
 export const ball = (material: Material, [x, y, z]: Point3, radius: number): Solid => {
-  const [centreX, centreY] = project([x, y, z]);
+  const [centerX, centerY] = project([x, y, z]);
   const reach = radius * RISE;
   const arc = (clockwise: boolean, across = reach) => ({
     radii: [across, reach] as const,
     rotation: 0,
     clockwise,
   });
-  const [top, bottom] = [centreY - reach, centreY + reach];
+  const [top, bottom] = [centerY - reach, centerY + reach];
   const outline: Fragment = {
     className: faceClass('left', material),
     shapes: [
       {
         steps: [
-          { to: [centreX, top] },
-          { to: [centreX, bottom], arc: arc(true) },
-          { to: [centreX, top], arc: arc(true) },
+          { to: [centerX, top] },
+          { to: [centerX, bottom], arc: arc(true) },
+          { to: [centerX, top], arc: arc(true) },
         ],
         closed: true,
       },
@@ -31,9 +31,9 @@ export const ball = (material: Material, [x, y, z]: Point3, radius: number): Sol
     shapes: [
       {
         steps: [
-          { to: [centreX, top] },
-          { to: [centreX, bottom], arc: arc(true) },
-          { to: [centreX, top], arc: arc(false, reach * 0.45) },
+          { to: [centerX, top] },
+          { to: [centerX, bottom], arc: arc(true) },
+          { to: [centerX, top], arc: arc(false, reach * 0.45) },
         ],
         closed: true,
       },

@@ -37,7 +37,7 @@ const batchMarks = (sorted: readonly Solid[]): Batch[] => {
           home = candidate;
           break;
         }
-        // A moving part may pass over its neighbours, so it keeps its place among them.
+        // A moving part may pass over its neighbors, so it keeps its place among them.
         if (blocked || candidate.motion || motion) break;
       }
       if (home) home.members.push(...marks);

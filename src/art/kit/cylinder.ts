@@ -18,8 +18,8 @@ const along = (axis: Axis, length: number): Point3 =>
 /** Turns the minor radius to the side that bulges away from the near cap. */
 const facing = (oval: Ellipse, direction: Point2): Ellipse => {
   const { minor } = oval;
-  const towardsCap = minor[0] * direction[0] + minor[1] * direction[1] > 0;
-  return towardsCap ? { ...oval, minor: [-minor[0], -minor[1]] } : oval;
+  const towardCap = minor[0] * direction[0] + minor[1] * direction[1] > 0;
+  return towardCap ? { ...oval, minor: [-minor[0], -minor[1]] } : oval;
 };
 
 /** The strip of side between two turns, from the base's outline up to the cap's. */
@@ -38,17 +38,17 @@ const strip = (base: Ellipse, shift: Point2, from: number, to: number): Shape =>
   };
 };
 
-/** A cylinder from the middle of its far cap, growing along its axis towards the viewer. */
+/** A cylinder from the middle of its far cap, growing along its axis toward the viewer. */
 export const cylinder = (
   material: Material,
-  centre: Point3,
+  center: Point3,
   radius: number,
   length: number,
   axis: Axis = 'z',
 ): Solid => {
-  const end = add(centre, along(axis, length));
+  const end = add(center, along(axis, length));
   const shift = project(along(axis, length));
-  const base = facing(ellipse(centre, radius, axis), shift);
+  const base = facing(ellipse(center, radius, axis), shift);
   const reach = (sign: number): Point3 =>
     axis === 'x'
       ? [0, sign * radius, sign * radius]
@@ -56,18 +56,18 @@ export const cylinder = (
         ? [sign * radius, 0, sign * radius]
         : [sign * radius, sign * radius, 0];
   return {
-    bounds: { min: add(centre, reach(-1)), max: add(end, reach(1)) },
+    bounds: { min: add(center, reach(-1)), max: add(end, reach(1)) },
     fragments: [
       { className: faceClass(bodies[axis], material), shapes: [strip(base, shift, 0, Math.PI)] },
       mark('shade', strip(base, shift, 0, SHADED)),
       { className: faceClass(caps[axis], material), shapes: [disc(ellipse(end, radius, axis))] },
     ],
-    footprints: axis === 'z' ? [regular([centre[0], centre[1]], radius, 16)] : undefined,
+    footprints: axis === 'z' ? [regular([center[0], center[1]], radius, 16)] : undefined,
   };
 };
 
 /** A round mark in the plane across an axis. */
-export const spotMark = (className: string, centre: Point3, radius: number, axis: Axis = 'z'): Fragment => ({
+export const spotMark = (className: string, center: Point3, radius: number, axis: Axis = 'z'): Fragment => ({
   className,
-  shapes: [disc(ellipse(centre, radius, axis))],
+  shapes: [disc(ellipse(center, radius, axis))],
 });

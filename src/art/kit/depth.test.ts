@@ -6,7 +6,7 @@ import { TOWARDS_VIEWER } from './projection.ts';
 import { decorated, type Solid } from './solid.ts';
 
 const crate = (corner: Point3, size: Point3): Solid => box('white', corner, size);
-/** A box that cannot be cut, and so is recognised after sorting. */
+/** A box that cannot be cut, and so is recognized after sorting. */
 const whole = (corner: Point3, size: Point3): Solid => decorated(crate(corner, size));
 
 /** Whether a line of sight meets the first box in front of the second, tried from points all over the first. */

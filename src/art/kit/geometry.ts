@@ -61,7 +61,7 @@ export const clipToConvex = (polygon: readonly Point2[], frame: readonly Point2[
   return kept;
 };
 
-/** Twice the signed area; positive when the points run from the first axis towards the second. */
+/** Twice the signed area; positive when the points run from the first axis toward the second. */
 export const signedArea = (points: readonly Point2[]): number =>
   points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length]!;

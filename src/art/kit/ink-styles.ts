@@ -6,21 +6,21 @@ import type { Palette } from './skins.ts';
 
 const { paper: white, steel, straw, bronze, violet, blue } = colors;
 
-/** A colour: a palette entry by name, a tone of the accent, or a fixed colour. */
-export type Colour = { palette: keyof Palette } | { accent: 0 | 1 | 2 } | { fixed: string };
+/** A color: a palette entry by name, a tone of the accent, or a fixed color. */
+export type Color = { palette: keyof Palette } | { accent: 0 | 1 | 2 } | { fixed: string };
 
 export interface InkStyle {
-  readonly fill?: Colour;
-  readonly stroke?: Colour;
+  readonly fill?: Color;
+  readonly stroke?: Color;
   readonly width?: number;
   readonly dash?: string;
   readonly round?: boolean;
   readonly opacity?: number;
 }
 
-const palette = (entry: keyof Palette): Colour => ({ palette: entry });
-const fixed = (colour: string): Colour => ({ fixed: colour });
-const edged = (fill: Colour): InkStyle => ({ fill, stroke: palette('line') });
+const palette = (entry: keyof Palette): Color => ({ palette: entry });
+const fixed = (color: string): Color => ({ fixed: color });
+const edged = (fill: Color): InkStyle => ({ fill, stroke: palette('line') });
 
 /** How each flat mark looks; an `edged` one has the outline of a face. */
 export const inkStyles: Record<Ink, InkStyle> = {

@@ -37,7 +37,7 @@ export const inkClasses = {
   window: 'wi',
   /** Dark glass */
   glass: 'gl',
-  /** White screen, its accent bar, grey text, ink bar */
+  /** White screen, its accent bar, gray text, ink bar */
   screen: 'sc',
   screenAccent: 's1',
   screenText: 's2',

@@ -1,9 +1,9 @@
 import type { Point2 } from './geometry.ts';
 
-const turnPoints = (centre: Point2, radius: number, from: number, to: number, steps: number): Point2[] =>
+const turnPoints = (center: Point2, radius: number, from: number, to: number, steps: number): Point2[] =>
   Array.from({ length: steps + 1 }, (_, step): Point2 => {
     const turn = from + ((to - from) * step) / steps;
-    return [centre[0] + radius * Math.cos(turn), centre[1] + radius * Math.sin(turn)];
+    return [center[0] + radius * Math.cos(turn), center[1] + radius * Math.sin(turn)];
   });
 
 /** A rectangle with rounded corners, from its lower corner. */
@@ -39,7 +39,7 @@ export const capsule = (
 };
 
 /** A toothed wheel: four corners to a tooth, slightly narrower at the tip. */
-export const toothedWheel = (centre: Point2, radius: number, teeth: number, root = 0.8): Point2[] =>
+export const toothedWheel = (center: Point2, radius: number, teeth: number, root = 0.8): Point2[] =>
   Array.from({ length: teeth }).flatMap((_, tooth) =>
     [
       [-0.3, root],
@@ -48,13 +48,13 @@ export const toothedWheel = (centre: Point2, radius: number, teeth: number, root
       [0.3, root],
     ].map(([offset, share]): Point2 => {
       const turn = ((tooth + offset!) / teeth) * 2 * Math.PI;
-      return [centre[0] + Math.cos(turn) * radius * share!, centre[1] + Math.sin(turn) * radius * share!];
+      return [center[0] + Math.cos(turn) * radius * share!, center[1] + Math.sin(turn) * radius * share!];
     }),
   );
 
 /** A regular polygon. */
-export const regular = (centre: Point2, radius: number, corners: number, turn = 0): Point2[] =>
-  turnPoints(centre, radius, turn, turn + 2 * Math.PI, corners).slice(0, corners);
+export const regular = (center: Point2, radius: number, corners: number, turn = 0): Point2[] =>
+  turnPoints(center, radius, turn, turn + 2 * Math.PI, corners).slice(0, corners);
 
 /** A plus sign of which each arm is `arm` long and `width` wide. */
 export const cross = ([u, v]: Point2, arm: number, width: number): Point2[] => {

@@ -33,7 +33,7 @@ export const shifted = (shape: Shape, [dx, dy]: Point2): Shape => ({
 
 /** A circle of the world seen by the camera. */
 export interface Ellipse {
-  readonly centre: Point2;
+  readonly center: Point2;
   /** Half the major axis, pointing to the right, or downwards when it is steep. */
   readonly major: Point2;
   readonly minor: Point2;
@@ -41,7 +41,7 @@ export interface Ellipse {
 }
 
 /** The circle in the plane across `axis`: two conjugate radii are turned into the principal ones. */
-export const ellipse = (centre: Point3, radius: number, axis: Axis): Ellipse => {
+export const ellipse = (center: Point3, radius: number, axis: Axis): Ellipse => {
   const alongX: Point2 = [UNIT * radius, (UNIT * radius) / 2];
   const alongY: Point2 = [-UNIT * radius, (UNIT * radius) / 2];
   const upwards: Point2 = [0, -RISE * radius];
@@ -60,17 +60,17 @@ export const ellipse = (centre: Point3, radius: number, axis: Axis): Ellipse => 
   if (tilt < 0) major = [-major[0], -major[1]];
   const rotation = (Math.atan2(major[1], major[0]) * 180) / Math.PI;
   return {
-    centre: project(centre),
+    center: project(center),
     major,
     minor,
     arc: { radii: [Math.sqrt(square(major)), Math.sqrt(square(minor))], rotation },
   };
 };
 
-/** The point of an ellipse at `turn` radians from its major towards its minor radius. */
-export const pointOn = ({ centre, major, minor }: Ellipse, turn: number): Point2 => [
-  centre[0] + major[0] * Math.cos(turn) + minor[0] * Math.sin(turn),
-  centre[1] + major[1] * Math.cos(turn) + minor[1] * Math.sin(turn),
+/** The point of an ellipse at `turn` radians from its major toward its minor radius. */
+export const pointOn = ({ center, major, minor }: Ellipse, turn: number): Point2 => [
+  center[0] + major[0] * Math.cos(turn) + minor[0] * Math.sin(turn),
+  center[1] + major[1] * Math.cos(turn) + minor[1] * Math.sin(turn),
 ];
 
 export const disc = (oval: Ellipse): Shape => {
@@ -89,16 +89,16 @@ const alongArc = (from: Point2, to: Point2, { radii, rotation, clockwise }: Arc)
   const v = (cos * halfY - sin * halfX) / radii[1];
   const square = u * u + v * v;
   const offset = Math.sqrt(Math.max(1 / square - 1, 0)) * (clockwise ? 1 : -1);
-  const [centreU, centreV] = [offset * v, -offset * u];
-  const start = Math.atan2(v - centreV, u - centreU);
-  let sweep = Math.atan2(-v - centreV, -u - centreU) - start;
+  const [centerU, centerV] = [offset * v, -offset * u];
+  const start = Math.atan2(v - centerV, u - centerU);
+  let sweep = Math.atan2(-v - centerV, -u - centerU) - start;
   if (clockwise && sweep < 0) sweep += 2 * Math.PI;
   if (!clockwise && sweep > 0) sweep -= 2 * Math.PI;
   const middle: Point2 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   return Array.from({ length: ARC_SAMPLES }, (_, step): Point2 => {
     const turn = start + (sweep * (step + 1)) / ARC_SAMPLES;
-    const x = (centreU + Math.cos(turn)) * radii[0];
-    const y = (centreV + Math.sin(turn)) * radii[1];
+    const x = (centerU + Math.cos(turn)) * radii[0];
+    const y = (centerV + Math.sin(turn)) * radii[1];
     return [middle[0] + cos * x - sin * y, middle[1] + sin * x + cos * y];
   });
 };

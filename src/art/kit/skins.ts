@@ -8,7 +8,7 @@ const black = tone(ink, 0);
 /** The state a drawing shows: a plan on paper, a white model, a plant at work. */
 export const skinNames = ['drawn', 'built', 'run'] as const;
 export type Skin = (typeof skinNames)[number];
-/** The part of the site, each with its temper colour. */
+/** The part of the site, each with its temper color. */
 export const areaNames = ['solutions', 'services', 'products', 'ai', 'company'] as const;
 export type Area = (typeof areaNames)[number];
 
@@ -99,7 +99,7 @@ export const accents: Record<Area, Tones> = {
   company: [shades.straw[300], tone(straw, 0.8, 0.99, -4), tone(straw, 0.688, 0.93, -8.6)],
 };
 
-/** Colours that mean the same in every skin and area. */
+/** Colors that mean the same in every skin and area. */
 export const fixedTones = {
   straw: [shades.straw[300], tone(straw, 0.8, 0.99, -4), tone(straw, 0.688, 0.93, -8.6)],
   bronze: [tone(bronze, 0.736, 0.92, 3), shades.bronze[500], tone(bronze, 0.498, 0.87, -1.5)],
@@ -111,7 +111,7 @@ export const fixedTones = {
 /** The ground of pictures that stand alone: maps, and what stands in for a missing picture. */
 export const openGround = tone(steel, 0.936, 0.3, -3);
 
-/** Where a skin stands on the area's own deep or bright field, its neutrals lean towards the field. */
+/** Where a skin stands on the area's own deep or bright field, its neutrals lean toward the field. */
 export const fieldPalettes: readonly {
   skin: Skin;
   area: Area;
@@ -171,7 +171,7 @@ export const fieldPalettes: readonly {
   },
 ];
 
-/** The colours of one picture. Pictures in the running Solutions skin stand on that area's blue field. */
+/** The colors of one picture. Pictures in the running Solutions skin stand on that area's blue field. */
 export const paletteFor = (skin: Skin, area: Area): Palette & { accent: Tones } => ({
   ...palettes[skin],
   ...fieldPalettes.find((field) => field.skin === skin && field.area === area)?.changes,

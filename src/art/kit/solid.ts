@@ -3,7 +3,7 @@ import { type Ink, inkClasses, type Motion } from './materials.ts';
 import { project } from './projection.ts';
 import { polygon, polyline, type Shape, shifted } from './shape.ts';
 
-/** One mark of the drawing: an outline and the class that colours it. */
+/** One mark of the drawing: an outline and the class that colors it. */
 export interface Fragment {
   readonly className: string;
   /** Outlines written as one path: overlapping ones do not darken each other. */

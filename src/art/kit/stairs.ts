@@ -3,7 +3,7 @@ import type { Point3 } from './geometry.ts';
 import type { Material } from './materials.ts';
 import type { Solid } from './solid.ts';
 
-/** Steps that rise against x, towards the upper left. Heights are given from the lowest step. */
+/** Steps that rise against x, toward the upper left. Heights are given from the lowest step. */
 export const stairs = (
   [x, y, z]: Point3,
   {

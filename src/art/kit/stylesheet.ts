@@ -1,4 +1,4 @@
-import { type Colour, inkStyles } from './ink-styles.ts';
+import { type Color, inkStyles } from './ink-styles.ts';
 import { type Ink, inkClasses, type Material, materialCodes } from './materials.ts';
 import { short } from './path.ts';
 import {
@@ -38,10 +38,10 @@ const paletteVariables = (palette: Partial<Palette>): Declarations =>
     ];
   });
 
-const colourValue = (colour: Colour): string => {
-  if ('fixed' in colour) return colour.fixed;
-  if ('accent' in colour) return `var(--i3${sides[colour.accent]})`;
-  return `var(--i-${colour.palette})`;
+const colorValue = (color: Color): string => {
+  if ('fixed' in color) return color.fixed;
+  if ('accent' in color) return `var(--i3${sides[color.accent]})`;
+  return `var(--i-${color.palette})`;
 };
 
 const faceRules = (): string[] =>
@@ -58,18 +58,18 @@ const faceRules = (): string[] =>
 const inkRules = (): string[] =>
   (Object.keys(inkStyles) as Ink[]).map((ink) => {
     const style = inkStyles[ink];
-    const declarations: [string, string][] = [['fill', style.fill ? colourValue(style.fill) : 'none']];
+    const declarations: [string, string][] = [['fill', style.fill ? colorValue(style.fill) : 'none']];
     const edge = style.stroke && 'palette' in style.stroke && style.stroke.palette === 'line';
     if (!style.stroke) declarations.push(['stroke', 'none']);
     else if (!edge)
-      declarations.push(['stroke', colourValue(style.stroke)], ['stroke-width', css(style.width ?? 1)]);
+      declarations.push(['stroke', colorValue(style.stroke)], ['stroke-width', css(style.width ?? 1)]);
     if (style.dash) declarations.push(['stroke-dasharray', style.dash]);
     if (style.round) declarations.push(['stroke-linecap', 'round']);
     if (style.opacity) declarations.push(['opacity', css(style.opacity)]);
     return rule([`.iso .${inkClasses[ink]}`], declarations);
   });
 
-/** The style sheet of inline scenes, from the same tables that colour the picture files. */
+/** The style sheet of inline scenes, from the same tables that color the picture files. */
 export const writeStylesheet = (motion: string): string =>
   [
     '/* Made by scripts/art.ts from src/art/kit: change the tables there, not this file. */\n',

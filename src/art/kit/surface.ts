@@ -59,12 +59,12 @@ export const area = (surface: Surface, ink: Ink, points: readonly Point2[]): Fra
 export const stroke = (surface: Surface, ink: Ink, points: readonly Point2[]): Fragment =>
   mark(ink, polyline(points.map((point) => pointOnSurface(surface, point))));
 
-export const dot = (surface: Surface, ink: Ink, centre: Point2, radius: number): Fragment => ({
+export const dot = (surface: Surface, ink: Ink, center: Point2, radius: number): Fragment => ({
   className: inkClasses[ink],
-  shapes: [disc(ellipse(pointOnSurface(surface, centre), radius, surface.across))],
+  shapes: [disc(ellipse(pointOnSurface(surface, center), radius, surface.across))],
 });
 
-/** Equal patches in rows and columns, centred on the surface: windows, keys, cells. */
+/** Equal patches in rows and columns, centered on the surface: windows, keys, cells. */
 export const patches = (
   surface: Surface,
   ink: Ink,

@@ -1,6 +1,6 @@
 import { aspectRatio, type Drawing, viewBox } from './scene.ts';
 
-/** A scene for the page itself: colours come from the style sheet, by class. */
+/** A scene for the page itself: colors come from the style sheet, by class. */
 export const writeInline = (drawing: Drawing): string => {
   const body = drawing.runs
     .map(({ motion, paths }) => {

@@ -4,7 +4,7 @@ import type { Material } from '../kit/materials.ts';
 import { decorated, type Solid } from '../kit/solid.ts';
 import { onLeft, onRight } from '../kit/surface.ts';
 
-/** A laptop that is open towards the left or right side, from the middle of its foot edge. */
+/** A laptop that is open toward the left or right side, from the middle of its foot edge. */
 export const laptop = (material: Material, [x, y, z]: Point3, facing: 'left' | 'right'): Solid[] => {
   if (facing === 'left') {
     const lid = box(material, [x - 0.8, y - 0.6, z + 0.1], [1.6, 0.12, 1.05]);

@@ -8,16 +8,16 @@ import type { Solid } from '../kit/solid.ts';
 export const pin = (material: Material, [x, y, z]: Point3, size = 1): Solid[] => {
   const [footX, footY] = project([x, y, z]);
   const radius = 1.1 * size * RISE;
-  const centreY = footY - 3 * size * RISE;
+  const centerY = footY - 3 * size * RISE;
   // Where the straight flanks touch the round head.
-  const reach = footY - centreY;
+  const reach = footY - centerY;
   const tangent = Math.acos(radius / reach);
   const flank = (side: 1 | -1): Point2 => [
     footX + side * radius * Math.sin(tangent),
-    centreY + radius * Math.cos(tangent),
+    centerY + radius * Math.cos(tangent),
   ];
   const head = { radii: [radius, radius] as const, rotation: 0 };
-  const top: Point2 = [footX, centreY - radius];
+  const top: Point2 = [footX, centerY - radius];
   const eye = radius * 0.42;
   const round = { radii: [eye, eye] as const, rotation: 0, clockwise: true };
   return [
@@ -58,9 +58,9 @@ export const pin = (material: Material, [x, y, z]: Point3, size = 1): Solid[] =>
           shapes: [
             {
               steps: [
-                { to: [footX - eye, centreY] },
-                { to: [footX + eye, centreY], arc: round },
-                { to: [footX - eye, centreY], arc: round },
+                { to: [footX - eye, centerY] },
+                { to: [footX + eye, centerY], arc: round },
+                { to: [footX - eye, centerY], arc: round },
               ],
               closed: true,
             },

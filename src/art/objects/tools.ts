@@ -5,13 +5,13 @@ import type { Material } from '../kit/materials.ts';
 import { prism } from '../kit/prism.ts';
 import type { Solid } from '../kit/solid.ts';
 
-const arcPoints = (centre: Point2, radius: number, from: number, to: number, steps = 8): Point2[] =>
+const arcPoints = (center: Point2, radius: number, from: number, to: number, steps = 8): Point2[] =>
   Array.from({ length: steps + 1 }, (_, step): Point2 => {
     const turn = from + ((to - from) * step) / steps;
-    return [centre[0] + Math.cos(turn) * radius, centre[1] + Math.sin(turn) * radius];
+    return [center[0] + Math.cos(turn) * radius, center[1] + Math.sin(turn) * radius];
   });
 
-/** An open-ended spanner lying flat, its jaw towards the upper right. */
+/** An open-ended spanner lying flat, its jaw toward the upper right. */
 export const spanner = (material: Material, [x, y, z]: Point3, length = 4.4): Solid => {
   const head: Point2 = [x, y - length];
   return prism(material, {
@@ -35,10 +35,10 @@ export const spanner = (material: Material, [x, y, z]: Point3, length = 4.4): So
 
 /** A headset standing on its cups, its bow across x. */
 export const headset = (material: Material, [x, y, z]: Point3): Solid[] => {
-  const centre: Point2 = [x, z + 1.6];
+  const center: Point2 = [x, z + 1.6];
   const bow = prism('white', {
     axis: 'y',
-    profile: [...arcPoints(centre, 1.95, 0, Math.PI, 12), ...arcPoints(centre, 1.6, Math.PI, 0, 12)],
+    profile: [...arcPoints(center, 1.95, 0, Math.PI, 12), ...arcPoints(center, 1.6, Math.PI, 0, 12)],
     from: y - 0.25,
     length: 0.5,
   });

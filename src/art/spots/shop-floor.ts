@@ -27,7 +27,7 @@ const tasks: readonly { readonly at: Point2; readonly width: number; readonly in
   { at: [3.6, 0.6], width: 1.9, ink: 'screenText' },
 ];
 
-const labelled = (x: number, tracked: boolean) => {
+const labeled = (x: number, tracked: boolean) => {
   const carton = box(tracked ? 'accent' : 'white', [x, -0.8, 0.5], [1.5, 1.6, 1.5]);
   const front = leftSide(carton.bounds);
   const bars = [0.3, 0.55, 0.7, 1, 1.15].map((at, index) =>
@@ -78,7 +78,7 @@ export const spots: Record<string, Picture> = {
   traceability: onPlate(
     [
       ...conveyor(chain),
-      ...each([-3.2, -0.75, 1.7], (x) => labelled(x, x > 1)),
+      ...each([-3.2, -0.75, 1.7], (x) => labeled(x, x > 1)),
       line('flow', [
         [-2.4, 0.8, 2.6],
         [2.5, 0.8, 2.6],

@@ -33,12 +33,12 @@ export function AskForLink({ problem }: AskForLinkProps) {
       </Gate>
     );
   }
-  const told = ask.error?.message ?? textOf(problem);
+  const errorText = ask.error?.message ?? textOf(problem);
   return (
     <Gate title={words.title} lead={signInLead(ways)} isEmpty={ways?.hasPeople === false}>
-      {told && (
+      {errorText && (
         <p className="problem" role="alert">
-          {told}
+          {errorText}
         </p>
       )}
       {ways?.mail !== false && ways?.hasPeople !== false && (

@@ -45,13 +45,13 @@ export function useReply(submission: Submission, usualKind: ReplyKind) {
   };
 
   /** The words are where they should be, so the box is empty. */
-  const leave = (box: ReplyKind, told: string, undo?: () => void): true => {
+  const leave = (box: ReplyKind, text: string, undo?: () => void): true => {
     setClash(null);
     setIsBlankLeft(false);
     if (box === 'answer') setAnswer('');
     else setNote('');
     showToast({
-      text: told,
+      text,
       detail: `${submission.name}, ${submission.reference}`,
       ...(undo && { undo, isTimed: true }),
     });

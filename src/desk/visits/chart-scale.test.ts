@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   CHART,
-  labelledPoints,
+  labeledPoints,
   linePath,
   peakOf,
   pointsBy,
@@ -62,15 +62,15 @@ describe('the scale', () => {
 
 describe('days below the line', () => {
   test('are those of whole weeks, and the last one', () => {
-    expect(labelledPoints(28, 39, true)).toEqual([0, 7, 14, 21, 27]);
+    expect(labeledPoints(28, 39, true)).toEqual([0, 7, 14, 21, 27]);
   });
 
   test('never stand upon each other', () => {
-    expect(labelledPoints(28, 11.3, true)).toEqual([0, 7, 14, 27]);
-    expect(labelledPoints(7, 175, true)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(labelledPoints(7, 42, true)).toEqual([0, 2, 4, 6]);
-    expect(labelledPoints(1, 900, true)).toEqual([0]);
-    expect(labelledPoints(2, 20, true)).toEqual([0, 1]);
+    expect(labeledPoints(28, 11.3, true)).toEqual([0, 7, 14, 27]);
+    expect(labeledPoints(7, 175, true)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(labeledPoints(7, 42, true)).toEqual([0, 2, 4, 6]);
+    expect(labeledPoints(1, 900, true)).toEqual([0]);
+    expect(labeledPoints(2, 20, true)).toEqual([0, 1]);
   });
 });
 

@@ -106,7 +106,7 @@ export function rhombusPath(x: number, y: number, width: number): string {
 const LABEL_WIDTH = 72;
 
 /** Which points have their day written below: whole weeks where points are days, and always the last one. */
-export function labelledPoints(points: number, step: number, isByDay: boolean): readonly number[] {
+export function labeledPoints(points: number, step: number, isByDay: boolean): readonly number[] {
   const last = points - 1;
   const every = (isByDay && points > 7 ? [7, 14, 28, 56] : [1, 2, 4, 8, 16]).find(
     (one) => one * step >= LABEL_WIDTH,

@@ -9,9 +9,9 @@ import { countText } from './numbers.ts';
 /** "6,200 visits, 48 wrote to us" */
 export function visitsTitle({ visits, sent }: Pick<VisitTotals, 'visits' | 'sent'>): string {
   const { none, one, many } = words.title.wrote;
-  const told = { visits: countedTitle(words.title.visits, visits) };
-  if (sent === 0) return filled(none, told);
-  return sent === 1 ? filled(one, told) : filled(many, { ...told, count: numberWord(sent) });
+  const values = { visits: countedTitle(words.title.visits, visits) };
+  if (sent === 0) return filled(none, values);
+  return sent === 1 ? filled(one, values) : filled(many, { ...values, count: numberWord(sent) });
 }
 
 /** Nothing was counted. A visit that began in the time before may have shown pages in this one. */

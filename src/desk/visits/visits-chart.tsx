@@ -3,7 +3,7 @@ import { filled } from '#content/filled.ts';
 import type { Visits } from '#contract/desk/visits.ts';
 import {
   CHART,
-  labelledPoints,
+  labeledPoints,
   linePath,
   MOST_STACKED,
   type Point,
@@ -61,7 +61,7 @@ export interface ChartProps {
   readonly hasBefore: boolean;
 }
 
-/** One line, the time before dashed, one labelled peak, and a rhombus for each message. Drawn in pixels, so letters keep their size. */
+/** One line, the time before dashed, one labeled peak, and a rhombus for each message. Drawn in pixels, so letters keep their size. */
 export function VisitsChart({ visits, points, unit, hasBefore, width }: ChartProps & { width: number }) {
   const most = Math.max(...points.map((point) => Math.max(point.visits, point.visitsBefore)));
   const ticks = ticksFor(most);
@@ -70,7 +70,7 @@ export function VisitsChart({ visits, points, unit, hasBefore, width }: ChartPro
     points.map((point) => point.visits),
     scale,
   );
-  const labelled = labelledPoints(points.length, scale.step, unit === 'day');
+  const labeled = labeledPoints(points.length, scale.step, unit === 'day');
   const peak = peakOf(points);
   const right = width - CHART.right;
   return (
@@ -103,7 +103,7 @@ export function VisitsChart({ visits, points, unit, hasBefore, width }: ChartPro
         />
       )}
       <path className="line" d={line} />
-      {labelled.map((index) => (
+      {labeled.map((index) => (
         <text
           key={index}
           x={index > 0 && index === points.length - 1 ? right : scale.x(index)}

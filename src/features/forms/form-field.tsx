@@ -48,14 +48,14 @@ interface FormFieldProps extends FormState {
   readonly children?: ReactNode;
 }
 
-/** A labelled control made from the record that the server checks by as well. Short ones share a row, long ones do not. */
+/** A labeled control made from the record that the server checks by as well. Short ones share a row, long ones do not. */
 export function FormField({ form, errors, before, name, field, children }: FormFieldProps) {
   const { label, required, autoComplete, placeholder } = field;
-  const labelled = { id: `${form}-${name}`, error: errors[name] };
+  const labeled = { id: `${form}-${name}`, error: errors[name] };
   if (field.kind === 'tick') {
     return (
       <div className="md:col-span-2">
-        <Checkbox {...labelled} name={name} required={required} defaultChecked={before[name] !== undefined}>
+        <Checkbox {...labeled} name={name} required={required} defaultChecked={before[name] !== undefined}>
           {children ?? label}
           {required && <RequiredMark />}
         </Checkbox>
@@ -64,7 +64,7 @@ export function FormField({ form, errors, before, name, field, children }: FormF
   }
   if (field.kind === 'choice') {
     return (
-      <Field {...labelled} label={label} required={required}>
+      <Field {...labeled} label={label} required={required}>
         <Select
           name={name}
           defaultValue={before[name] ?? field.initial ?? ''}
@@ -83,11 +83,11 @@ export function FormField({ form, errors, before, name, field, children }: FormF
     'data-longest': field.maxLength,
   };
   return field.kind === 'text' ? (
-    <Field {...labelled} label={label} required={required} className="md:col-span-2">
+    <Field {...labeled} label={label} required={required} className="md:col-span-2">
       <TextArea {...control} />
     </Field>
   ) : (
-    <Field {...labelled} label={label} required={required}>
+    <Field {...labeled} label={label} required={required}>
       <Input
         {...control}
         {...inputTypes[field.kind]}

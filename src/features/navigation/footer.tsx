@@ -133,7 +133,7 @@ function FooterColumn({ title, ids, children }: FooterColumnProps) {
   );
 }
 
-/** The colours steel takes as it is heated, left to right: the site's palette as its last line. */
+/** The colors steel takes as it is heated, left to right: the site's palette as its last line. */
 function TemperStripe() {
   return (
     <div aria-hidden="true" className="grid h-2 grid-cols-6 print:hidden">

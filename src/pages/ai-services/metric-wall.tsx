@@ -3,7 +3,7 @@ import { Metric } from '#sections/metric.tsx';
 import { classes } from '#ui/classes.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
-/** Six figures as tiles. The first and the last carry more text, take twice the width and stand on colour. */
+/** Six figures as tiles. The first and the last carry more text, take twice the width and stand on color. */
 export function MetricWall({ metrics }: { readonly metrics: readonly ImpactMetric[] }) {
   return (
     <ul className="stagger grid gap-2 sm:grid-cols-2 lg:grid-cols-4">

@@ -18,7 +18,7 @@ const seated = (x: number, y: number) => [
   ball('structure', [x, y, 3.2], 0.45),
 ];
 
-// A long table with room for one more: the chair in colour is free.
+// A long table with room for one more: the chair in color is free.
 const wall = display({
   at: [-5.6, -5.4, 0.4],
   facing: 'left',

@@ -8,14 +8,14 @@ import type { Material } from '#art/kit/materials.ts';
 import { standingOn } from '#art/kit/shadow.ts';
 import { moving } from '#art/kit/solid.ts';
 
-// The data centre below gives up one rack; it is on its way to its place in the landing zone above.
+// The data center below gives up one rack; it is on its way to its place in the landing zone above.
 const free: Point3 = [3.4, 3.6, 0];
 const places = [-2.2, 0.6, 3.4].flatMap((x) => [-2, 0.8, 3.6].map((y) => [x, y] as const));
 const racks = each(
   places.filter(([x, y]) => x !== free[0] || y !== free[1]),
   ([x, y], index) => serverRack({ at: [x, y, 0.4], lit: index % 3 === 0 ? [1, 4] : [] }),
 );
-const dataCentre = standingOn(box('dark', [-3, -3, 0], [9.6, 9.6, 0.4]), racks);
+const dataCenter = standingOn(box('dark', [-3, -3, 0], [9.6, 9.6, 0.4]), racks);
 
 const workloads: readonly [Material, Point3, Point3][] = [
   ['accent', [1.4, -3.4, 9.9], [2, 2, 2.2]],
@@ -33,7 +33,7 @@ const rightSlab = box('white', [0.6, -4.4, 9.4], [6.4, 10.6, 0.5]);
 
 export const picture = hero(
   floorGrid([-9, -9], [12, 12], 3),
-  dataCentre,
+  dataCenter,
   vacancy([free[0], free[1], 0.4], [1.6, 2]),
   risers(
     [

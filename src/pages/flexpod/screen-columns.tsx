@@ -24,7 +24,7 @@ export function ScreenColumns({ cards, screens, featuresTitle, devicesTitle }: S
         >
           <div
             className={classes(
-              `band-${card.colour}`,
+              `band-${card.color}`,
               'flex h-[440px] flex-col justify-center overflow-hidden rounded-md px-6 pt-8',
               index === 0 ? 'justify-start' : 'pb-8',
             )}

@@ -10,7 +10,7 @@ interface LogoWallProps {
   readonly tone?: Tone;
 }
 
-/** Wordmarks in a ruled grid. Each warms up in its own colour under the pointer. */
+/** Wordmarks in a ruled grid. Each warms up in its own color under the pointer. */
 export function LogoWall({ title, logos, tone = 'white' }: LogoWallProps) {
   return (
     <Band tone={tone}>

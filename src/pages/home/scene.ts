@@ -13,7 +13,7 @@ import { line } from '#art/kit/solid.ts';
 import { laptop } from '#art/objects/furniture.ts';
 import { person } from '#art/objects/people.ts';
 
-// Three lines through the plant. Parts pass through the temper colours as they are worked on.
+// Three lines through the plant. Parts pass through the temper colors as they are worked on.
 const rearLine: Conveyor = { along: 'y', at: -7, from: -21, to: 9.6, gaps: [[-2, 2]] };
 const mainLine: Conveyor = {
   along: 'y',

@@ -1,4 +1,4 @@
-/** The classes of the temper colours, for marks that tell one record from the next. */
+/** The classes of the temper colors, for marks that tell one record from the next. */
 export const temperText = {
   straw: 'text-straw-400',
   bronze: 'text-bronze-500',

@@ -7,7 +7,7 @@ import { Reveal } from '#ui/reveal.tsx';
 
 interface NumberedRailProps {
   readonly items: readonly ItemRecord[];
-  /** Whose colours the drawings wear, where the items have some. */
+  /** Whose colors the drawings wear, where the items have some. */
   readonly area?: ArtArea;
 }
 

@@ -3,7 +3,7 @@ import { MoreOfGroup } from '#sections/more-of-group.tsx';
 import { NextPages } from '#sections/next-pages.tsx';
 import { PageHero } from '#sections/page-hero.tsx';
 import { TitledBand } from '#sections/titled-band.tsx';
-import { CatalogueGrid } from './catalogue-grid.tsx';
+import { CatalogGrid } from './catalog-grid.tsx';
 import { solutionCards } from './content/cards.ts';
 import { threadStops } from './content/thread.ts';
 import { callToAction, firstStepLabel, grid, hero, next, thread } from './content.ts';
@@ -14,7 +14,7 @@ export default function SolutionsPage() {
     <>
       <PageHero page="solutions" hero={hero} />
       <TitledBand text={grid}>
-        <CatalogueGrid cards={solutionCards} firstStepLabel={firstStepLabel} />
+        <CatalogGrid cards={solutionCards} firstStepLabel={firstStepLabel} />
         <MoreOfGroup group="solutions" listed={solutionCards.map((card) => card.route)} />
       </TitledBand>
       <TitledBand text={thread} tone="deep">

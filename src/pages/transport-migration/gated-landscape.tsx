@@ -13,7 +13,7 @@ interface GatedLandscapeProps {
   readonly repository: { readonly name: string; readonly description: string };
 }
 
-/** The temper colours a part takes as it is heated: straw, violet, blue. */
+/** The temper colors a part takes as it is heated: straw, violet, blue. */
 const heats = ['bg-straw-400', 'bg-violet-500', 'bg-blue-500'];
 
 /** Systems in a line with an approval gate between each pair, standing on one repository. */

@@ -7,7 +7,7 @@ import { station } from '#art/kit/machines/station.ts';
 import { onOpenGround } from '#art/kit/shadow.ts';
 
 const belt: Conveyor = { along: 'y', at: 0, from: -11, to: 11 };
-// Development, quality, production: a transport passes each gate and takes its colour.
+// Development, quality, production: a transport passes each gate and takes its color.
 const gates = [
   { y: -6.3, beam: 'blue', part: -10 },
   { y: -0.3, beam: 'violet', part: -4.2 },

@@ -104,7 +104,7 @@ export function registerActions(app: DeskApp, desk: ConversationContext): void {
   const { storage, now } = desk;
   const actions = createSubmissionActions(desk);
 
-  const doing = (request: FastifyRequest, seen: number): ActionContext => ({
+  const contextOf = (request: FastifyRequest, seen: number): ActionContext => ({
     person: signedInOf(request).person.id,
     via: 'desk',
     now: now(),
@@ -136,7 +136,7 @@ export function registerActions(app: DeskApp, desk: ConversationContext): void {
       const { status, reply: answer } = await answerWith(request, params.reference, async (submission) => {
         // A change that somebody made before ours is told as such, and not by what it makes impossible.
         if (submission.submission.version !== wanted.version) return false;
-        return act(submission.submission, wanted, doing(request, wanted.version), request);
+        return act(submission.submission, wanted, contextOf(request, wanted.version), request);
       });
       return reply.code(status).send(answer);
     });
@@ -151,7 +151,7 @@ export function registerActions(app: DeskApp, desk: ConversationContext): void {
       throw new DeskProblem(400, submissionProblems.typedReference);
     }
     const submission = await viewSubmission(storage, found.submission.reference, formsOfReader(request));
-    if (!(await eraseAtDesk(desk, found, doing(request, version)))) {
+    if (!(await eraseAtDesk(desk, found, contextOf(request, version)))) {
       const conflict = await describeConflict(storage.db, submission);
       return reply.code(409).send({ ok: false, conflict } satisfies EraseReply);
     }

@@ -149,7 +149,7 @@ async function wasAssignedByReply(trx: Db, { reference }: SubmissionRow): Promis
   );
 }
 
-/** Thrown, so that the transaction takes the cancelled mail back. */
+/** Thrown, so that the transaction takes the canceled mail back. */
 class ChangedSince extends Error {}
 
 /** `not-reopened`: not by this person, or not as the last thing that was done about its reply. */

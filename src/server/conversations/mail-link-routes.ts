@@ -65,7 +65,7 @@ function askPage(found: FoundSubmission, place: MailLinkPlace): ServerPage {
 }
 
 function soPage(found: FoundSubmission, place: MailLinkPlace): ServerPage {
-  const so = whatIsSo(found);
+  const so = stateOf(found);
   const { title, text } = texts.so[so];
   return {
     status: 200,
@@ -77,7 +77,7 @@ function soPage(found: FoundSubmission, place: MailLinkPlace): ServerPage {
   };
 }
 
-function whatIsSo(found: FoundSubmission): keyof typeof texts.so {
+function stateOf(found: FoundSubmission): keyof typeof texts.so {
   const { submission, last, hasLeft, isReopened } = found;
   const { state, acked_at } = submission;
   if (hasLeft) return 'hasLeft';

@@ -32,13 +32,13 @@ export function createChores(chores: readonly Chore[]): Chores {
     }
   }
 
-  function keepDoing(chore: Chore, log: FastifyBaseLogger): void {
+  function schedule(chore: Chore, log: FastifyBaseLogger): void {
     const current = doOnce(chore, log).finally(() => {
       running.delete(current);
       if (stopping.signal.aborted) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
-        keepDoing(chore, log);
+        schedule(chore, log);
       }, chore.everyMs).unref();
       timers.add(timer);
     });
@@ -47,7 +47,7 @@ export function createChores(chores: readonly Chore[]): Chores {
 
   return {
     start(log) {
-      for (const chore of chores) keepDoing(chore, log);
+      for (const chore of chores) schedule(chore, log);
     },
     async stop() {
       stopping.abort();

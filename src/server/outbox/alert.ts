@@ -31,17 +31,17 @@ export function createDeliveryAlert(
     const trouble = troubleOf((await figures()).companyMail, time);
     const last = await store.last();
     const event = eventOf(trouble, last, time);
-    const told = { event: event ?? last.event, ...factsOf(trouble, last), told_at: time };
+    const alert = { event: event ?? last.event, ...factsOf(trouble, last), told_at: time };
     if (event === null) {
       // Mail arrives again and what was given up is still there: should it wait once more, that is news.
-      if (last.is_waiting > told.is_waiting) await store.note({ ...told, told_at: last.told_at });
+      if (last.is_waiting > alert.is_waiting) await store.note({ ...alert, told_at: last.told_at });
       return;
     }
     if (!(await store.claim(last, time))) return;
     const id = createHash('sha256').update(`${event} ${last.told_at}`).digest('hex').slice(0, 32);
     try {
       await postWebhook(webhook, { id, body: bodyOf(id, event, trouble, time) });
-      await store.note(told);
+      await store.note(alert);
       hasFailed = false;
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;

@@ -19,7 +19,7 @@ export interface CompanyMailTrouble {
   readonly waitingSince: number | null;
 }
 
-/** A mail server that is restarted, or greylists, is none of anybody's business. */
+/** A mail server that is restarted, or graylists, is none of anybody's business. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
 export function troubleOf(
@@ -67,18 +67,18 @@ export function createOutboxWatch(
   // The clock may be set back, which must not silence the warning.
   elapsed: () => number = () => performance.now(),
 ): (log: FastifyBaseLogger) => Promise<void> {
-  let told: { readonly trouble: CompanyMailTrouble; readonly at: number } | null = null;
+  let logged: { readonly trouble: CompanyMailTrouble; readonly at: number } | null = null;
   let warnedAt = Number.NEGATIVE_INFINITY;
 
   function tell(log: FastifyBaseLogger, trouble: CompanyMailTrouble | null, time: number): void {
     if (trouble === null) {
-      if (told !== null) log.info('mail to the company arrives again');
-      told = null;
-    } else if (told === null || isWorse(trouble, told.trouble) || time - told.at >= HOUR_MS) {
+      if (logged !== null) log.info('mail to the company arrives again');
+      logged = null;
+    } else if (logged === null || isWorse(trouble, logged.trouble) || time - logged.at >= HOUR_MS) {
       log.error({ givenUp: trouble.givenUp, waiting: trouble.waiting }, troubleInWords(trouble, time));
-      told = { trouble, at: time };
+      logged = { trouble, at: time };
     } else {
-      told = { trouble, at: told.at };
+      logged = { trouble, at: logged.at };
     }
   }
 

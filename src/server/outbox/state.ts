@@ -2,7 +2,7 @@ import type { DeliveryState } from '#contract/desk/views.ts';
 
 import type { OutboxRow } from '../db/schema.ts';
 
-/** What was let go after it had failed was given up; what was let go before is cancelled. */
+/** What was let go after it had failed was given up; what was let go before is canceled. */
 export function deliveryStateOf({ state, attempts, last_error }: OutboxRow): DeliveryState {
   if (state === 'sent') return 'sent';
   if (state === 'dead') return 'stuck';

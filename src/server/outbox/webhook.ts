@@ -45,7 +45,7 @@ function signatureOf(secret: string, timestamp: string, body: string): string {
 }
 
 interface WebhookMessage {
-  /** The same at each attempt, so that receivers recognise a second copy. */
+  /** The same at each attempt, so that receivers recognize a second copy. */
   readonly id: string;
   readonly body: string;
 }

@@ -16,7 +16,7 @@ interface SafeCookieOptions {
 }
 
 export function createSafeCookie({ name, sameSite, isSecure }: SafeCookieOptions): SafeCookie {
-  // With the prefix the browser itself refuses one that a neighbouring host or a plain connection tries to set.
+  // With the prefix the browser itself refuses one that a neighboring host or a plain connection tries to set.
   const nameFor = (request: FastifyRequest): string => (isSecure(request) ? `__Host-${name}` : name);
   const write = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void => {
     const parts = [`${nameFor(request)}=${value}`, 'Path=/', `Max-Age=${seconds}`];

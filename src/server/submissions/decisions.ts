@@ -149,7 +149,7 @@ export function release(
 }
 
 /**
- * A submission that was accepted first and then marked as spam by mistake was mailed already: only its cancelled mail is left
+ * A submission that was accepted first and then marked as spam by mistake was mailed already: only its canceled mail is left
  * to send. If there is no other mail, all of it is.
  */
 async function stillToSend(

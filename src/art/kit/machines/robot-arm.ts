@@ -39,8 +39,8 @@ export const robotArm = ({
   const link = (from: Point2, to: Point2, radii: Point2, start: number) =>
     prism(material, { axis, profile: capsule(from, to, ...radii), from: start, length: thickness });
   const pivot = ([u, v]: Point2, radius: number, start: number, length: number) => {
-    const centre: Point3 = plane === 'x' ? [u, start, v] : [start, u, v];
-    return cylinder(joints, centre, radius, length, axis);
+    const center: Point3 = plane === 'x' ? [u, start, v] : [start, u, v];
+    return cylinder(joints, center, radius, length, axis);
   };
   const tip = joint(wrist);
   const tool: Point2 = [tip[0], tip[1] - drop];

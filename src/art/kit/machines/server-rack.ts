@@ -23,13 +23,13 @@ export const serverRack = ({
 }: ServerRack): Solid => {
   const cabinet = box(material, at, size);
   const front = leftSide(cabinet.bounds);
-  const coloured = material !== 'structure' && material !== 'dark' && material !== 'white';
+  const colored = material !== 'structure' && material !== 'dark' && material !== 'white';
   const units = Math.floor((size[2] - 0.4) / UNIT_HEIGHT);
   const marks: Fragment[] = [];
   for (let unit = 0; unit < units; unit++) {
     const level = 0.35 + unit * UNIT_HEIGHT;
     marks.push(
-      stroke(front, coloured ? 'whiteLine' : 'thin', [
+      stroke(front, colored ? 'whiteLine' : 'thin', [
         [0.2, level],
         [size[0] - (lit.includes(unit) ? 0.55 : 0.2), level],
       ]),

@@ -8,7 +8,7 @@ export const channels = [
       'Quantities, condition, photos and a signature at the door. Without coverage the record waits on the phone and is sent later.',
     icon: 'phone',
     image: 'signature',
-    colour: 'tint',
+    color: 'tint',
     features: [
       'Signature and photo capture',
       'Barcode scan per handling unit',
@@ -24,7 +24,7 @@ export const channels = [
       'The driver or the customer calls a number and confirms the drop by voice or keypad. No app, no data plan.',
     icon: 'call',
     image: 'call',
-    colour: 'steel',
+    color: 'steel',
     features: [
       'Interactive voice menu',
       'Prompts in the caller’s language',
@@ -40,7 +40,7 @@ export const channels = [
       'Depots confirm a whole route at once, and consignees comment on or dispute their own deliveries.',
     icon: 'window',
     image: 'tour',
-    colour: 'paper',
+    color: 'paper',
     features: [
       'Bulk confirmation by route',
       'Upload of signed papers',

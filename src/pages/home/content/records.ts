@@ -30,7 +30,7 @@ export interface IndustryRecord {
   readonly to: Target;
 }
 
-/** The temper colours, by which clients and partners are told apart. */
+/** The temper colors, by which clients and partners are told apart. */
 export type TemperColor = 'straw' | 'bronze' | 'violet' | 'blue' | 'teal';
 
 export interface ClientRecord {

@@ -9,18 +9,18 @@ import { Icon } from '#ui/icon.tsx';
 import { arrowRight, arrowUpRight } from '#ui/icons.ts';
 import { Reveal } from '#ui/reveal.tsx';
 
-type CatalogueCard = SolutionCard<SpotName>;
+type CatalogCard = SolutionCard<SpotName>;
 
 /** Rows of two and of three in turn; the wider of each two is dark, first at the left, then at the right. */
 const spans = [7, 5, 4, 4, 4, 5, 7, 4, 4, 4] as const;
 const spanClasses = { 4: 'lg:col-span-4', 5: 'lg:col-span-5', 7: 'md:col-span-2 lg:col-span-7' };
 
 /** What is on offer, each with what it covers and where to read on. */
-export function CatalogueGrid({
+export function CatalogGrid({
   cards,
   firstStepLabel,
 }: {
-  readonly cards: readonly CatalogueCard[];
+  readonly cards: readonly CatalogCard[];
   readonly firstStepLabel: string;
 }) {
   return (
@@ -45,7 +45,7 @@ export function CatalogueGrid({
 }
 
 interface TileProps {
-  readonly card: CatalogueCard;
+  readonly card: CatalogCard;
   readonly wide: boolean;
   readonly firstStepLabel: string;
 }

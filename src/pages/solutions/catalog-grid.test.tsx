@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { CatalogueGrid } from './catalogue-grid.tsx';
+import { CatalogGrid } from './catalog-grid.tsx';
 import { solutionCards } from './content/cards.ts';
 
 it('opens a card in a new tab only when it is flagged external', () => {
   const [convoke, ...others] = solutionCards;
   const markup = renderToStaticMarkup(
-    <CatalogueGrid cards={[{ ...convoke, isExternal: true }, ...others]} firstStepLabel="First step" />,
+    <CatalogGrid cards={[{ ...convoke, isExternal: true }, ...others]} firstStepLabel="First step" />,
   );
   const links = markup.match(/<a [^>]*>/g) ?? [];
   expect(links).toHaveLength(solutionCards.length);
@@ -14,6 +14,6 @@ it('opens a card in a new tab only when it is flagged external', () => {
     expect.stringContaining('href="/convokeai"'),
   ]);
   expect(
-    renderToStaticMarkup(<CatalogueGrid cards={solutionCards} firstStepLabel="First step" />),
+    renderToStaticMarkup(<CatalogGrid cards={solutionCards} firstStepLabel="First step" />),
   ).not.toContain('_blank');
 });

@@ -1,4 +1,4 @@
-/** Licences that ask for nothing but to be named. Whatever is not listed is for a person to decide on. */
+/** Licenses that ask for nothing but to be named. Whatever is not listed is for a person to decide on. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -30,17 +30,17 @@ export interface LockFile {
 export interface Dependency {
   readonly name: string;
   readonly version: string;
-  readonly licence: string;
+  readonly license: string;
 }
 
-/** Everything that is installed for production, with what it says of its licence. */
+/** Everything that is installed for production, with what it says of its license. */
 export function productionDependencies({ packages }: LockFile): Dependency[] {
   return Object.entries(packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
     .map(([path, { version = '', license = 'none' }]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
-      licence: license,
+      license,
     }));
 }
 
